@@ -1,1 +1,12 @@
-//! Placeholder.
+//! Programs: procedures of control-flow automata over sorted variables.
+
+mod program;
+mod source;
+mod trace;
+
+pub use program::{
+    Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef,
+    Location, Operation, ProcId, Procedure, Program, Scope, Task, VarId, Variable,
+};
+pub use source::{Position, SourceFile, SourceId};
+pub use trace::{Invariant, Step, Trace};

@@ -1,1 +1,14 @@
-//! Placeholder.
+//! Sorts, hash-consed terms, rewriting, evaluation, SMT-LIB text.
+
+mod assignment;
+mod build;
+mod op;
+mod pool;
+mod sort;
+mod value;
+
+pub use assignment::Assignment;
+pub use op::{ConstId, Op, Symbol};
+pub use pool::{Term, TermPool};
+pub use sort::{ArraySort, FloatFormat, Sort};
+pub use value::{ArrayValue, BitVec, Float, Integer, RoundingMode, Value};

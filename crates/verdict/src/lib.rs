@@ -1,1 +1,96 @@
-//! Placeholder.
+//! The words that every part shares: what was found out about a program, and why not more.
+
+mod budget;
+
+pub use budget::Budget;
+pub use symra_ir::{Invariant, Step, Trace};
+
+use symra_ir::ClaimId;
+use symra_smt::WhyUnknown;
+
+/// What an engine found out about a program.
+#[must_use]
+#[derive(Clone, Debug)]
+pub enum Verdict {
+    /// No claim can be violated.
+    Safe(Proof),
+    /// A claim is violated by this run.
+    Unsafe(Violation),
+    /// Neither was shown.
+    Unknown(Reason),
+}
+
+/// Why no claim can be violated.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Proof {
+    /// All paths were executed to their ends: there are finitely many, and none violates a claim.
+    Exhaustive {
+        /// How many ended.
+        paths: u64,
+    },
+    /// Formulas that hold at locations whenever a run is there, and exclude the claims.
+    Inductive(Invariant),
+}
+
+/// A run that violates a claim.
+#[derive(Clone, Debug)]
+pub struct Violation {
+    /// The claim.
+    pub claim: ClaimId,
+    /// The run. It ends at a location that carries the claim.
+    pub trace: Trace,
+}
+
+/// Why neither was shown.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Reason {
+    /// The time limit was reached.
+    #[error("the time limit was reached")]
+    Timeout,
+    /// The memory limit was reached.
+    #[error("the memory limit was reached")]
+    Memory,
+    /// The run was cancelled.
+    #[error("interrupted")]
+    Cancelled,
+    /// A bound on the length of paths was reached.
+    #[error("the depth bound of {depth} steps was reached on some path")]
+    BoundReached {
+        /// The bound.
+        depth: u64,
+    },
+    /// The solver could not decide a query that matters.
+    #[error("a query could not be decided: {why}")]
+    Solver {
+        /// Why.
+        why: WhyUnknown,
+    },
+    /// The engine can't be used on this program.
+    #[error("{engine} does not support {what}")]
+    Unsupported {
+        /// The engine.
+        engine: &'static str,
+        /// What of the program.
+        what: String,
+    },
+    /// A proof of an under-approximated program, or a violation of an over-approximated one.
+    #[error("{what}")]
+    Approximated {
+        /// The approximations that matter, as a sentence.
+        what: String,
+    },
+    /// The trace that an engine gave does not lead to a violation: a fault of ours.
+    #[error("the trace could not be replayed: {what}")]
+    NotReplayed {
+        /// What went otherwise.
+        what: String,
+    },
+    /// The proof that an engine gave does not hold: a fault of ours.
+    #[error("the proof was refuted: {what}")]
+    NotCertified {
+        /// What does not hold.
+        what: String,
+    },
+}

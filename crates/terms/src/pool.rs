@@ -1,0 +1,251 @@
+//! The pool: where terms live, each once.
+
+use hashbrown::HashTable;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
+
+use crate::op::{ConstId, Op, Symbol};
+use crate::sort::Sort;
+use crate::value::Value;
+
+/// A term: an index into the pool that made it. Equal terms of one pool are the same index.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Term(pub(crate) u32);
+
+impl Term {
+    /// The term's position in its pool: dense, and greater than the positions of its arguments.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Node {
+    op: Op,
+    sort: SortId,
+    args: (u32, u32),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct SortId(u32);
+
+#[derive(Clone, Debug)]
+struct SymbolInfo {
+    name: Box<str>,
+    term: Term,
+}
+
+/// Terms, sorts, names and values, each stored once. A clone is a copy in which all indices mean the same,
+/// so an engine on another thread takes a clone.
+#[derive(Clone)]
+pub struct TermPool {
+    nodes: Vec<Node>,
+    args: Vec<Term>,
+    table: HashTable<Term>,
+    sorts: Vec<Sort>,
+    sort_ids: FxHashMap<Sort, SortId>,
+    symbols: Vec<SymbolInfo>,
+    names: FxHashMap<Box<str>, Symbol>,
+    values: Vec<Value>,
+    value_ids: FxHashMap<Value, ConstId>,
+    fresh: u64,
+    true_: Term,
+    false_: Term,
+}
+
+impl Default for TermPool {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl std::fmt::Debug for TermPool {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "TermPool({} terms)", self.nodes.len())
+    }
+}
+
+impl TermPool {
+    /// An empty pool.
+    pub fn new() -> Self {
+        let mut pool = Self {
+            nodes: Vec::new(),
+            args: Vec::new(),
+            table: HashTable::new(),
+            sorts: Vec::new(),
+            sort_ids: FxHashMap::default(),
+            symbols: Vec::new(),
+            names: FxHashMap::default(),
+            values: Vec::new(),
+            value_ids: FxHashMap::default(),
+            fresh: 0,
+            true_: Term(0),
+            false_: Term(0),
+        };
+        pool.true_ = pool.constant(Value::Bool(true));
+        pool.false_ = pool.constant(Value::Bool(false));
+        pool
+    }
+
+    /// How many terms the pool holds.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether the pool holds no term; never true, for the truth values are made with it.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// The operator of a term.
+    pub fn op(&self, term: Term) -> Op {
+        self.nodes[term.index()].op
+    }
+
+    /// The arguments of a term.
+    pub fn args(&self, term: Term) -> &[Term] {
+        let (start, end) = self.nodes[term.index()].args;
+        &self.args[start as usize..end as usize]
+    }
+
+    /// The sort of a term.
+    pub fn sort(&self, term: Term) -> &Sort {
+        &self.sorts[self.nodes[term.index()].sort.0 as usize]
+    }
+
+    /// The value of a term that is one.
+    pub fn value(&self, term: Term) -> Option<&Value> {
+        match self.op(term) {
+            Op::Const(id) => Some(&self.values[id.0 as usize]),
+            _ => None,
+        }
+    }
+
+    /// The symbol of a term that is a variable.
+    pub fn symbol(&self, term: Term) -> Option<Symbol> {
+        match self.op(term) {
+            Op::Var(symbol) => Some(symbol),
+            _ => None,
+        }
+    }
+
+    /// The name of a symbol.
+    pub fn name(&self, symbol: Symbol) -> &str {
+        &self.symbols[symbol.index()].name
+    }
+
+    /// The variable that a symbol names.
+    pub fn symbol_term(&self, symbol: Symbol) -> Term {
+        self.symbols[symbol.index()].term
+    }
+
+    /// How many symbols there are.
+    pub fn symbol_count(&self) -> usize {
+        self.symbols.len()
+    }
+
+    /// The variable of that name, if there is one.
+    pub fn lookup(&self, name: &str) -> Option<Term> {
+        self.names.get(name).map(|symbol| self.symbol_term(*symbol))
+    }
+
+    /// The variable `name` of the given sort: a new one, or the one that already has both.
+    ///
+    /// # Panics
+    /// If the name is taken at another sort.
+    pub fn var(&mut self, name: &str, sort: &Sort) -> Term {
+        if let Some(term) = self.lookup(name) {
+            assert!(self.sort(term) == sort, "a variable should keep its sort: `{name}`");
+            return term;
+        }
+        let symbol = Symbol(
+            u32::try_from(self.symbols.len()).expect("a pool should hold fewer than 2^32 symbols"),
+        );
+        let term = self.intern(Op::Var(symbol), &[], sort);
+        self.symbols.push(SymbolInfo { name: name.into(), term });
+        self.names.insert(name.into(), symbol);
+        term
+    }
+
+    /// A variable that no term has yet, named `prefix!n`.
+    pub fn fresh(&mut self, prefix: &str, sort: &Sort) -> Term {
+        loop {
+            let name = format!("{prefix}!{}", self.fresh);
+            self.fresh += 1;
+            if self.lookup(&name).is_none() {
+                return self.var(&name, sort);
+            }
+        }
+    }
+
+    /// The term of a value.
+    pub fn constant(&mut self, value: Value) -> Term {
+        let sort = value.sort();
+        let id = if let Some(id) = self.value_ids.get(&value) {
+            *id
+        } else {
+            let id = ConstId(
+                u32::try_from(self.values.len())
+                    .expect("a pool should hold fewer than 2^32 values"),
+            );
+            self.values.push(value.clone());
+            self.value_ids.insert(value, id);
+            id
+        };
+        self.intern(Op::Const(id), &[], &sort)
+    }
+
+    /// The term `true`.
+    pub fn true_(&self) -> Term {
+        self.true_
+    }
+
+    /// The term `false`.
+    pub fn false_(&self) -> Term {
+        self.false_
+    }
+
+    /// The term with this operator, these arguments and this sort, as it is: no rewriting.
+    pub(crate) fn intern(&mut self, op: Op, args: &[Term], sort: &Sort) -> Term {
+        let hash = FxBuildHasher.hash_one((op, args));
+        let Self { nodes, args: arena, table, .. } = self;
+        let found = table.find(hash, |term| {
+            let node = &nodes[term.index()];
+            node.op == op && &arena[node.args.0 as usize..node.args.1 as usize] == args && {
+                // A constant array is the one operator whose sort its arguments don't fix.
+                op != Op::ConstArray || &self.sorts[node.sort.0 as usize] == sort
+            }
+        });
+        if let Some(term) = found {
+            return *term;
+        }
+        let sort = self.sort_id(sort);
+        let term = Term(
+            u32::try_from(self.nodes.len()).expect("a pool should hold fewer than 2^32 terms"),
+        );
+        let start =
+            u32::try_from(self.args.len()).expect("a pool should hold fewer than 2^32 arguments");
+        self.args.extend_from_slice(args);
+        let end = start
+            + u32::try_from(args.len()).expect("a term should have fewer than 2^32 arguments");
+        self.nodes.push(Node { op, sort, args: (start, end) });
+        let Self { nodes, args: arena, table, .. } = self;
+        table.insert_unique(hash, term, |term| {
+            let node = &nodes[term.index()];
+            FxBuildHasher.hash_one((node.op, &arena[node.args.0 as usize..node.args.1 as usize]))
+        });
+        term
+    }
+
+    fn sort_id(&mut self, sort: &Sort) -> SortId {
+        if let Some(id) = self.sort_ids.get(sort) {
+            return *id;
+        }
+        let id = SortId(
+            u32::try_from(self.sorts.len()).expect("a pool should hold fewer than 2^32 sorts"),
+        );
+        self.sorts.push(sort.clone());
+        self.sort_ids.insert(sort.clone(), id);
+        id
+    }
+}
