@@ -1,0 +1,4 @@
+//! From C programs to Symra programs.
+
+pub mod hir;
+pub mod types;
