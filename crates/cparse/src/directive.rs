@@ -125,11 +125,14 @@ mod tests {
         let lexed = lex(text);
         assert!(lexed.errors.is_empty());
         let actions: Vec<_> = lexed.packs.iter().map(|pack| pack.action).collect();
-        assert_eq!(actions, [
-            PackAction::Push { label: None, value: Some(Some(1)) },
-            PackAction::Set(None),
-            PackAction::Pop { label: None, value: None },
-        ]);
+        assert_eq!(
+            actions,
+            [
+                PackAction::Push { label: None, value: Some(Some(1)) },
+                PackAction::Set(None),
+                PackAction::Pop { label: None, value: None },
+            ]
+        );
     }
 
     #[test]

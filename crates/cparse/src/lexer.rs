@@ -182,8 +182,7 @@ impl Lexer<'_> {
     /// Reports the literal and puts an empty string in its place, so that parsing can go on.
     fn unterminated(&mut self, start: usize, what: &'static str) {
         self.error(start, ErrorKind::Unterminated { what });
-        let lo = offset(start);
-        self.out.tokens.push(Token { kind: Tok::Str, span: Span::new(lo, lo), name: None });
+        self.push(Tok::Str, self.pos);
     }
 
     fn word(&mut self) {
@@ -199,6 +198,9 @@ impl Lexer<'_> {
         };
         if word.is_empty() {
             return;
+        }
+        if word.contains(char::REPLACEMENT_CHARACTER) {
+            self.error(start, ErrorKind::NotUtf8 { name: word.to_string() });
         }
         let name = self.out.names.intern(&word);
         let kind = KEYWORDS.get(name.index()).map_or(Tok::Ident, |&(_, keyword)| keyword);
@@ -374,20 +376,19 @@ mod tests {
 
     #[test]
     fn prefixes_belong_to_literals_only_before_a_quote() {
-        assert_eq!(kinds("L\"a\" u8\"b\" u8 L"), [Tok::Str, Tok::Str, Tok::Ident, Tok::Ident, Tok::Eof]);
+        assert_eq!(
+            kinds("L\"a\" u8\"b\" u8 L"),
+            [Tok::Str, Tok::Str, Tok::Ident, Tok::Ident, Tok::Eof]
+        );
         assert_eq!(kinds("L'a' U'b'"), [Tok::Char, Tok::Char, Tok::Eof]);
     }
 
     #[test]
     fn numbers_take_their_signed_exponents() {
-        assert_eq!(kinds("1e+5 0x1p-3 0xe+1"), [
-            Tok::Number,
-            Tok::Number,
-            Tok::Number,
-            Tok::Plus,
-            Tok::Number,
-            Tok::Eof
-        ]);
+        assert_eq!(
+            kinds("1e+5 0x1p-3 0xe+1"),
+            [Tok::Number, Tok::Number, Tok::Number, Tok::Plus, Tok::Number, Tok::Eof]
+        );
     }
 
     #[test]

@@ -198,7 +198,11 @@ pub(crate) fn split_quoted(token: &[u8]) -> (Encoding, &[u8]) {
 /// Appends the code units of the text between two quotes.
 ///
 /// An unknown escape stands for its second character, as gcc has it.
-pub(crate) fn decode(text: &[u8], encoding: Encoding, units: &mut Vec<u32>) -> Result<(), ErrorKind> {
+pub(crate) fn decode(
+    text: &[u8],
+    encoding: Encoding,
+    units: &mut Vec<u32>,
+) -> Result<(), ErrorKind> {
     let mut rest = text;
     let mut result = Ok(());
     while let Some((&byte, after)) = rest.split_first() {
@@ -343,7 +347,9 @@ mod tests {
 
     fn int(text: &str) -> Option<(u64, Base, bool, IntSize)> {
         match number(text) {
-            Ok(Number::Int { value, base, suffix }) => Some((value, base, suffix.unsigned, suffix.size)),
+            Ok(Number::Int { value, base, suffix }) => {
+                Some((value, base, suffix.unsigned, suffix.size))
+            }
             _ => None,
         }
     }
@@ -355,7 +361,10 @@ mod tests {
         assert_eq!(int("0xFFu"), Some((255, Base::Hex, true, IntSize::Int)));
         assert_eq!(int("0b101"), Some((5, Base::Binary, false, IntSize::Int)));
         assert_eq!(int("1LLU"), Some((1, Base::Decimal, true, IntSize::LongLong)));
-        assert_eq!(int("18446744073709551615ul"), Some((u64::MAX, Base::Decimal, true, IntSize::Long)));
+        assert_eq!(
+            int("18446744073709551615ul"),
+            Some((u64::MAX, Base::Decimal, true, IntSize::Long))
+        );
     }
 
     #[test]

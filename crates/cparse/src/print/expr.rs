@@ -14,6 +14,8 @@ pub(super) enum Level {
     Cast,
     Unary,
     Postfix,
+    /// Nothing is as tight.
+    Parenthesized,
 }
 
 fn level(kind: ExprKind) -> Level {
@@ -106,7 +108,9 @@ impl Printer<'_> {
                 self.expr(callee, Level::Postfix);
                 self.push("(");
                 let tree = self.tree;
-                self.commas(&tree[arguments], |printer, argument| printer.expr(argument, Level::Assignment));
+                self.commas(&tree[arguments], |printer, argument| {
+                    printer.expr(argument, Level::Assignment)
+                });
                 self.push(")");
             }
             ExprKind::Index(array, index) => {
@@ -116,7 +120,10 @@ impl Printer<'_> {
                 self.push("]");
             }
             ExprKind::Member { base, access, member } => {
-                self.expr(base, Level::Postfix);
+                // `(1).m` is wrong, but `1.m` is something else.
+                let base_kind = self.tree[base].kind;
+                let is_number = matches!(base_kind, ExprKind::Int { .. } | ExprKind::Float { .. });
+                self.expr(base, if is_number { Level::Parenthesized } else { Level::Postfix });
                 self.push(if access == Access::Dot { "." } else { "->" });
                 self.name(member);
             }
@@ -184,7 +191,9 @@ impl Printer<'_> {
             }
             ExprKind::ChooseExpr(condition, then, otherwise) => {
                 self.push("__builtin_choose_expr(");
-                self.commas(&[condition, then, otherwise], |printer, part| printer.expr(part, Level::Assignment));
+                self.commas(&[condition, then, otherwise], |printer, part| {
+                    printer.expr(part, Level::Assignment)
+                });
                 self.push(")");
             }
             ExprKind::Offsetof(ty, path) => {

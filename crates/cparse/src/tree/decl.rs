@@ -1,7 +1,8 @@
 //! Declarations: specifiers, declarators, records, enums, attributes.
 
 use super::{
-    DeclaratorId, EnumId, ExprId, Init, List, PackPragma, RecordId, SpecsId, StaticAssert, StrId, TypeNameId,
+    DeclaratorId, EnumId, ExprId, Init, List, PackPragma, RecordId, SpecsId, StaticAssert, StrId,
+    TypeNameId,
 };
 use crate::names::Name;
 use crate::span::Span;
