@@ -116,15 +116,12 @@ impl Lexer<'_> {
         let start = self.pos;
         self.pos += 2;
         let rest = &self.text[self.pos..];
-        match rest.windows(2).position(|pair| pair == b"*/") {
-            Some(length) => self.pos += length + 2,
-            None => {
-                self.pos = self.text.len();
-                let span = Span::new(offset(start), offset(start + 2));
-                let kind = ErrorKind::Unterminated { what: "comment" };
-                self.out.errors.push(ParseError { span, kind });
-            }
+        if let Some(length) = rest.windows(2).position(|pair| pair == b"*/") {
+            self.pos += length + 2;
+            return;
         }
+        self.error(start, ErrorKind::Unterminated { what: "comment" });
+        self.pos = self.text.len();
     }
 
     fn directive(&mut self) {
@@ -231,15 +228,12 @@ impl Lexer<'_> {
                 .and_then(|code| std::str::from_utf8(code).ok())
                 .and_then(|code| u32::from_str_radix(code, 16).ok())
                 .and_then(char::from_u32);
-            match character {
-                Some(character) => {
-                    word.push(character);
-                    self.pos += 2 + digits;
-                }
-                None => {
-                    self.pos += 2;
-                    self.error(escape, ErrorKind::MalformedEscape);
-                }
+            if let Some(character) = character {
+                word.push(character);
+                self.pos += 2 + digits;
+            } else {
+                self.pos += 2;
+                self.error(escape, ErrorKind::MalformedEscape);
             }
         }
     }
@@ -263,26 +257,23 @@ impl Lexer<'_> {
 
     fn punctuator(&mut self) {
         let start = self.pos;
-        match punctuator(self.peek(0), self.peek(1), self.peek(2)) {
-            Some((kind, length)) => {
-                self.pos += length;
-                self.push(kind, start);
-            }
-            None => {
-                while !self.at_end() && is_stray(self.peek(0)) {
-                    self.pos += 1;
-                }
-                // The byte may be one that is only stray in this place, such as `#`.
-                self.pos = self.pos.max(start + 1);
-                let first = self.text[start];
-                let character = if first.is_ascii_graphic() {
-                    format!("`{}`", char::from(first))
-                } else {
-                    format!("byte 0x{first:02x}")
-                };
-                self.error(start, ErrorKind::StrayCharacter { character });
-            }
+        if let Some((kind, length)) = punctuator(self.peek(0), self.peek(1), self.peek(2)) {
+            self.pos += length;
+            self.push(kind, start);
+            return;
         }
+        // The first byte may be one that is only stray in this place, such as `#`.
+        self.pos += 1;
+        while !self.at_end() && is_stray(self.peek(0)) {
+            self.pos += 1;
+        }
+        let first = self.text[start];
+        let character = if first.is_ascii_graphic() {
+            format!("`{}`", char::from(first))
+        } else {
+            format!("byte 0x{first:02x}")
+        };
+        self.error(start, ErrorKind::StrayCharacter { character });
     }
 }
 

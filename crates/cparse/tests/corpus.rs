@@ -23,7 +23,7 @@ fn every_benchmark_program_parses_and_prints_stably() {
     }
     let mut faults = Vec::new();
     for path in &files {
-        let (tree, errors) = parse(std::fs::read(path).unwrap());
+        let (tree, errors) = parse(std::fs::read(path).expect("the file should be readable"));
         if let Some(error) = errors.first() {
             faults.push(format!("{}:{}: {error}", path.display(), tree.locate(error.span.lo)));
             continue;
@@ -60,7 +60,7 @@ fn another_parser_counts_the_same_nodes() {
 
 /// Whether the other parser can read the program; if so, compares.
 fn compare(path: &Path) -> bool {
-    let text = std::fs::read(path).unwrap();
+    let text = std::fs::read(path).expect("the file should be readable");
     let (tree, _) = parse(&text);
     let config = Config { flavor: Flavor::GnuC11, ..Config::default() };
     let read = |text: String| parse_preprocessed(&config, text).ok();

@@ -3,7 +3,7 @@
 mod support;
 
 use support::{parse_ok, shape};
-use symra_cparse::{ItemKind, Member, PackAction, Quals, SpecFlags, Storage, parse};
+use symra_cparse::{ItemKind, Member, PackAction, Packing, Quals, SpecFlags, Storage, parse};
 
 #[track_caller]
 fn check(source: &str, expected: &str) {
@@ -224,21 +224,21 @@ fn pack_reaches_the_records() {
     check(
         "struct a { int x; };\n#pragma pack(push, 1)\nstruct b { int x; };\n#pragma pack(2)\nstruct c { int x; };\n\
          #pragma pack(pop)\nstruct d { int x; };\n#pragma pack()\n#pragma GCC poison x\n",
-        "Struct a {1}\nPush { label: None, value: Some(Some(1)) }\nStruct b {1} pack 1\nSet(Some(2))\n\
-         Struct c {1} pack 2\nPop { label: None, value: None }\nStruct d {1}\nSet(None)",
+        "Struct a {1}\nPush { label: None, value: Some(AtMost(1)) }\nStruct b {1} pack 1\nSet(AtMost(2))\n\
+         Struct c {1} pack 2\nPop { label: None, value: None }\nStruct d {1}\nSet(Natural)",
     );
     // The brace that ends a struct decides; references have no packing.
     check(
         "struct a {\n#pragma pack(1)\nint x;\n}; struct a y;\n#pragma pack(0)\n",
-        "Struct a {2} pack 1\ny: Struct a\nSet(None)",
+        "Struct a {2} pack 1\ny: Struct a\nSet(Natural)",
     );
     let tree = parse_ok(
         "void f(void) {\n#pragma pack(push, here, 4)\nstruct s { int x; };\n#pragma pack(pop, here)\n}",
     );
-    assert!(tree.records().iter().any(|record| record.pack == Some(4)));
+    assert!(tree.records().iter().any(|record| record.pack == Packing::AtMost(4)));
     let tree = parse_ok("#pragma pack(4)\nint x;");
     assert!(
-        matches!(tree.items()[0].kind, ItemKind::Pack(pragma) if pragma.action == PackAction::Set(Some(4)))
+        matches!(tree.items()[0].kind, ItemKind::Pack(pragma) if pragma.action == PackAction::Set(Packing::AtMost(4)))
     );
 }
 

@@ -108,9 +108,9 @@ impl Parser<'_> {
             }
             self.declarator_tail(&mut draft)?;
             if declarators.is_empty() && draft.is_function() && self.starts_function_body(&draft) {
-                return self.function(level, specs, draft, start);
+                return self.function(level, specs, &draft, start);
             }
-            let declarator = self.finish_declarator(draft);
+            let declarator = self.finish_declarator(&draft);
             let init = if self.eat(Tok::Assign) { Some(self.initializer()?) } else { None };
             declarators.push(InitDeclarator { declarator, init });
             if !self.eat(Tok::Comma) {
@@ -164,7 +164,7 @@ impl Parser<'_> {
         &mut self,
         level: Level,
         specs: SpecsId,
-        draft: Draft,
+        draft: &Draft,
         start: Span,
     ) -> Parsed<Declared> {
         let (name, name_span) = (draft.name, draft.name_span);
@@ -172,14 +172,13 @@ impl Parser<'_> {
             Some(&Derived::OldFunction(names)) => names,
             _ => List::default(),
         };
-        let params = draft.params.clone();
         let declarator = self.finish_declarator(draft);
         if level != Level::File {
             let name = name.map(|name| self.tree.text(name).to_owned()).unwrap_or_default();
             return self.fail(name_span, ErrorKind::NestedFunction { name });
         }
         self.scopes.enter();
-        self.scopes.reopen(&params);
+        self.scopes.reopen(&draft.params);
         for index in 0..old_names.len() {
             let name = self.tree[old_names][index];
             self.scopes.declare(name, Meaning::Value);

@@ -54,13 +54,13 @@ impl Parser<'_> {
     pub(super) fn whole_declarator(&mut self, form: Form) -> Parsed<DeclaratorId> {
         let mut draft = Draft::new(self.span());
         self.declarator(&mut draft, form)?;
-        Ok(self.finish_declarator(draft))
+        Ok(self.finish_declarator(&draft))
     }
 
-    pub(super) fn finish_declarator(&mut self, draft: Draft) -> DeclaratorId {
+    pub(super) fn finish_declarator(&mut self, draft: &Draft) -> DeclaratorId {
         let derived = self.list(&draft.derived);
         let attrs = self.list(&draft.attrs);
-        let Draft { name, name_span, asm_label, start, .. } = draft;
+        let &Draft { name, name_span, asm_label, start, .. } = draft;
         let span = self.span_from(start);
         self.add(Declarator { name, name_span, derived, attrs, asm_label, span })
     }
@@ -241,7 +241,7 @@ impl Parser<'_> {
             self.scopes.declare(name, Meaning::Value);
         }
         self.declarator_tail(&mut draft)?;
-        let declarator = self.finish_declarator(draft);
+        let declarator = self.finish_declarator(&draft);
         Ok(Param { specs, declarator })
     }
 

@@ -5,8 +5,8 @@ use super::{Failed, Parsed, Parser};
 use crate::scope::Meaning;
 use crate::token::Tok;
 use crate::tree::{
-    EnumId, EnumSpec, Enumerator, ExprId, Field, List, Member, Record, RecordId, RecordKind, Specs,
-    StaticAssert, TypeSpec,
+    EnumId, EnumSpec, Enumerator, ExprId, Field, List, Member, Packing, Record, RecordId,
+    RecordKind, Specs, StaticAssert, TypeSpec,
 };
 
 impl Parser<'_> {
@@ -18,7 +18,7 @@ impl Parser<'_> {
         let mut attrs = Vec::new();
         self.attributes(&mut attrs)?;
         let tag = if self.at(Tok::Ident) { Some(self.ident()?) } else { None };
-        let mut pack = None;
+        let mut pack = Packing::default();
         let members = if self.at(Tok::LBrace) {
             let members = self.members()?;
             pack = self.pack.current();
@@ -93,7 +93,7 @@ impl Parser<'_> {
         }
         let width = if self.eat(Tok::Colon) { Some(self.conditional()?) } else { None };
         self.attributes(&mut draft.attrs)?;
-        Ok(Field { declarator: self.finish_declarator(draft), width })
+        Ok(Field { declarator: self.finish_declarator(&draft), width })
     }
 
     /// `enum attributes tag { enumerators } attributes`

@@ -109,7 +109,7 @@ impl Printer<'_> {
                 self.push("(");
                 let tree = self.tree;
                 self.commas(&tree[arguments], |printer, argument| {
-                    printer.expr(argument, Level::Assignment)
+                    printer.expr(argument, Level::Assignment);
                 });
                 self.push(")");
             }
@@ -192,7 +192,7 @@ impl Printer<'_> {
             ExprKind::ChooseExpr(condition, then, otherwise) => {
                 self.push("__builtin_choose_expr(");
                 self.commas(&[condition, then, otherwise], |printer, part| {
-                    printer.expr(part, Level::Assignment)
+                    printer.expr(part, Level::Assignment);
                 });
                 self.push(")");
             }

@@ -10,7 +10,7 @@ mod stmt;
 
 use std::fmt::{self, Write as _};
 
-use crate::tree::{Item, ItemKind, PackAction, StaticAssert, Tree};
+use crate::tree::{Item, ItemKind, PackAction, Packing, StaticAssert, Tree};
 
 /// Prints the whole tree as C text.
 ///
@@ -101,7 +101,7 @@ impl Printer<'_> {
     fn pack(&mut self, action: PackAction) {
         self.push("#pragma pack(");
         let (word, label, value) = match action {
-            PackAction::Set(value) => ("", None, value.map(Some)),
+            PackAction::Set(value) => ("", None, Some(value)),
             PackAction::Push { label, value } => ("push", label, value),
             PackAction::Pop { label, value } => ("pop", label, value),
         };
@@ -112,7 +112,11 @@ impl Printer<'_> {
         }
         if let Some(value) = value {
             let comma = if word.is_empty() { "" } else { ", " };
-            self.push_fmt(format_args!("{comma}{}", value.unwrap_or(0)));
+            let bytes = match value {
+                Packing::Natural => 0,
+                Packing::AtMost(bytes) => bytes,
+            };
+            self.push_fmt(format_args!("{comma}{bytes}"));
         }
         self.push(")");
     }

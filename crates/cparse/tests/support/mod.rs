@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use symra_cparse::{
     Access, ArraySize, Attr, AttrArg, Base, BinaryOp, DeclId, DeclaratorId, Derived, Designator,
-    ExprId, ExprKind, FunctionId, Init, InitItem, ItemKind, LabelKind, List, Quals, SpecsId,
-    StmtId, StmtKind, Tree, TypeNameId, TypeSpec, parse,
+    ExprId, ExprKind, FunctionId, Init, InitItem, ItemKind, LabelKind, List, Packing, Quals,
+    SpecsId, StmtId, StmtKind, Tree, TypeNameId, TypeSpec, parse,
 };
 
 /// Parses a text that must have no errors and must be printed stably.
@@ -67,8 +67,8 @@ pub(crate) fn bench_files() -> Vec<PathBuf> {
     let mut files = Vec::new();
     let mut folders: Vec<PathBuf> = bench_folder().into_iter().collect();
     while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
+        for entry in std::fs::read_dir(folder).expect("the folder should be readable") {
+            let path = entry.expect("the folder should be readable").path();
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|extension| extension == "c" || extension == "i")
@@ -96,10 +96,7 @@ impl Shape<'_> {
 
     fn function(&self, id: FunctionId) -> String {
         let function = self.0[id];
-        let old: String = self.0[function.old_params]
-            .iter()
-            .map(|&decl| format!(" {}", self.decl(decl)))
-            .collect();
+        let old = joined(&self.0[function.old_params], |&decl| format!(" {}", self.decl(decl)));
         format!(
             "define {}{old} {}",
             self.declared(function.specs, function.declarator),
@@ -175,12 +172,15 @@ impl Shape<'_> {
                 let record = self.0[record];
                 let tag = record.tag.map_or("_", |tag| self.0.text(tag));
                 let members = record.members.map(|members| format!(" {{{}}}", members.len()));
-                let pack = record.pack.map(|pack| format!(" pack {pack}"));
+                let pack = match record.pack {
+                    Packing::Natural => String::new(),
+                    Packing::AtMost(bytes) => format!(" pack {bytes}"),
+                };
                 format!(
                     "{:?} {tag}{}{}{}",
                     record.kind,
                     members.unwrap_or_default(),
-                    pack.unwrap_or_default(),
+                    pack,
                     self.attrs(record.attrs)
                 )
             }
@@ -266,10 +266,9 @@ impl Shape<'_> {
             StmtKind::Decl(decl) => format!("let {};", self.decl(decl)),
             StmtKind::Block(stmts) => format!("{{{}}}", self.stmts(stmts)),
             StmtKind::If { arms, otherwise } => {
-                let arms: String = self.0[arms]
-                    .iter()
-                    .map(|arm| format!(" [{} {}]", self.expr(arm.condition), self.stmt(arm.body)))
-                    .collect();
+                let arms = joined(&self.0[arms], |arm| {
+                    format!(" [{} {}]", self.expr(arm.condition), self.stmt(arm.body))
+                });
                 let otherwise = otherwise.map(|stmt| format!(" else {}", self.stmt(stmt)));
                 format!("(if{arms}{})", otherwise.unwrap_or_default())
             }
@@ -290,20 +289,17 @@ impl Shape<'_> {
                 format!("(switch {} {})", self.expr(value), self.stmt(body))
             }
             StmtKind::Labeled { labels, body } => {
-                let labels: String = self.0[labels]
-                    .iter()
-                    .map(|label| {
-                        let text = match label.kind {
-                            LabelKind::Name(name) => self.0.text(name).to_owned(),
-                            LabelKind::Case(first, None) => format!("case {}", self.expr(first)),
-                            LabelKind::Case(first, Some(last)) => {
-                                format!("case {}..{}", self.expr(first), self.expr(last))
-                            }
-                            LabelKind::Default => "default".to_owned(),
-                        };
-                        format!("{text}{}: ", self.attrs(label.attrs))
-                    })
-                    .collect();
+                let labels = joined(&self.0[labels], |label| {
+                    let text = match label.kind {
+                        LabelKind::Name(name) => self.0.text(name).to_owned(),
+                        LabelKind::Case(first, None) => format!("case {}", self.expr(first)),
+                        LabelKind::Case(first, Some(last)) => {
+                            format!("case {}..{}", self.expr(first), self.expr(last))
+                        }
+                        LabelKind::Default => "default".to_owned(),
+                    };
+                    format!("{text}{}: ", self.attrs(label.attrs))
+                });
                 labels + &self.stmt(body)
             }
             StmtKind::Goto(label) => format!("goto {};", self.0.text(label)),
@@ -365,8 +361,7 @@ impl Shape<'_> {
                 format!("(literal <{}> {})", t(ty), self.init_list(items))
             }
             ExprKind::Call(callee, arguments) => {
-                let arguments: String =
-                    self.0[arguments].iter().map(|&argument| format!(" {}", e(argument))).collect();
+                let arguments = joined(&self.0[arguments], |&argument| format!(" {}", e(argument)));
                 format!("(call {}{arguments})", e(callee))
             }
             ExprKind::Index(array, index) => format!("(at {} {})", e(array), e(index)),
@@ -379,12 +374,9 @@ impl Shape<'_> {
             ExprKind::AlignofExpr(operand) => format!("(alignof {})", e(operand)),
             ExprKind::AlignofType(ty) => format!("(alignof <{}>)", t(ty)),
             ExprKind::Generic(control, arms) => {
-                let arms: String = self.0[arms]
-                    .iter()
-                    .map(|arm| {
-                        format!(" <{}> {}", arm.ty.map_or("default".to_owned(), t), e(arm.value))
-                    })
-                    .collect();
+                let arms = joined(&self.0[arms], |arm| {
+                    format!(" <{}> {}", arm.ty.map_or("default".to_owned(), t), e(arm.value))
+                });
                 format!("(generic {}{arms})", e(control))
             }
             ExprKind::StmtExpr(block) => format!("({})", self.stmt(block)),
@@ -400,6 +392,11 @@ impl Shape<'_> {
             ExprKind::TypeArg(ty) => format!("<{}>", t(ty)),
         }
     }
+}
+
+/// The texts of all elements, one after the other.
+fn joined<T>(elements: &[T], text: impl Fn(&T) -> String) -> String {
+    elements.iter().map(text).collect()
 }
 
 fn quals_text(quals: Quals) -> String {
