@@ -98,7 +98,7 @@ impl Parser<'_> {
         loop {
             match self.kind() {
                 Tok::LBracket => {
-                    let array = self.array()?;
+                    let array = self.array(&mut draft.attrs)?;
                     draft.derived.push(array);
                 }
                 Tok::LParen => {
@@ -167,14 +167,12 @@ impl Parser<'_> {
         }
     }
 
-    /// `[quals static quals size]`
-    fn array(&mut self) -> Parsed<Derived> {
+    /// `[quals static quals size]`; attributes among them go to the declarator.
+    fn array(&mut self, attrs: &mut Vec<Attr>) -> Parsed<Derived> {
         self.expect(Tok::LBracket)?;
-        // Attributes are allowed here and have no effect.
-        let mut attrs = Vec::new();
-        let mut quals = self.qualifiers(&mut attrs)?;
+        let mut quals = self.qualifiers(attrs)?;
         let at_least = self.eat(Tok::Static);
-        quals.insert(self.qualifiers(&mut attrs)?);
+        quals.insert(self.qualifiers(attrs)?);
         let size = match (self.kind(), self.ahead(1).kind) {
             (Tok::RBracket, _) => ArraySize::Unknown,
             (Tok::Star, Tok::RBracket) => {

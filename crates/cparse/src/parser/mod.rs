@@ -23,6 +23,7 @@ use crate::lexer::Lexed;
 use crate::names::Name;
 use crate::scope::{Meaning, Scopes};
 use crate::span::Span;
+use crate::stack;
 use crate::token::{Tok, Token};
 use crate::tree::{List, Listed, Node, PackPragma, Tree};
 use pack::PackStack;
@@ -32,10 +33,6 @@ use pack::PackStack;
 pub(crate) struct Failed;
 
 pub(crate) type Parsed<T> = Result<T, Failed>;
-
-/// Stack that must be left before a nested rule starts, and the size of a new piece.
-const STACK_LEFT: usize = 128 << 10;
-const STACK_PIECE: usize = 4 << 20;
 
 /// Type names that need no declaration.
 const BUILTIN_TYPES: &[&str] =
@@ -247,7 +244,7 @@ impl<'s> Parser<'s> {
 
     /// Runs a rule that may nest without bound, on as much stack as it takes.
     fn deeper<T>(&mut self, rule: impl FnOnce(&mut Self) -> T) -> T {
-        stacker::maybe_grow(STACK_LEFT, STACK_PIECE, || rule(self))
+        stack::deeper(|| rule(self))
     }
 
     /// Runs a rule in a scope of its own. After a failure the recovery closes the scope.
