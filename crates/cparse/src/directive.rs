@@ -4,7 +4,7 @@ use crate::error::{ErrorKind, ParseError};
 use crate::lexer::Lexed;
 use crate::names::Names;
 use crate::span::Span;
-use crate::tree::{PackAction, PackPragma};
+use crate::tree::{PackAction, PackPragma, Packing};
 
 /// Reads one directive; `line` is its text after the `#`, `span` covers the whole of it.
 pub(crate) fn read(line: &[u8], span: Span, out: &mut Lexed) {
@@ -80,15 +80,15 @@ fn read_pack(arguments: &str, names: &mut Names) -> Option<PackAction> {
     let mut arguments = arguments.split(',').map(str::trim);
     let first = arguments.next().unwrap_or_default();
     if first.is_empty() {
-        return Some(PackAction::Set(None));
+        return Some(PackAction::Set(Packing::Natural));
     }
     if first.starts_with(|c: char| c.is_ascii_digit()) {
-        return Some(PackAction::Set(alignment(first)?));
+        return Some(PackAction::Set(packing(first)?));
     }
     let (mut label, mut value) = (None, None);
     for argument in arguments {
         if argument.starts_with(|c: char| c.is_ascii_digit()) {
-            value = Some(alignment(argument)?);
+            value = Some(packing(argument)?);
         } else {
             label = Some(names.intern(argument));
         }
@@ -101,10 +101,10 @@ fn read_pack(arguments: &str, names: &mut Names) -> Option<PackAction> {
 }
 
 /// A pack value: a small power of two, or 0 for the target's own alignment.
-fn alignment(digits: &str) -> Option<Option<u8>> {
+fn packing(digits: &str) -> Option<Packing> {
     match digits.parse().ok()? {
-        0 => Some(None),
-        value @ (1 | 2 | 4 | 8 | 16) => Some(Some(value)),
+        0 => Some(Packing::Natural),
+        value @ (1 | 2 | 4 | 8 | 16) => Some(Packing::AtMost(value)),
         _ => None,
     }
 }
@@ -125,11 +125,14 @@ mod tests {
         let lexed = lex(text);
         assert!(lexed.errors.is_empty());
         let actions: Vec<_> = lexed.packs.iter().map(|pack| pack.action).collect();
-        assert_eq!(actions, [
-            PackAction::Push { label: None, value: Some(Some(1)) },
-            PackAction::Set(None),
-            PackAction::Pop { label: None, value: None },
-        ]);
+        assert_eq!(
+            actions,
+            [
+                PackAction::Push { label: None, value: Some(Packing::AtMost(1)) },
+                PackAction::Set(Packing::Natural),
+                PackAction::Pop { label: None, value: None },
+            ]
+        );
     }
 
     #[test]

@@ -75,6 +75,12 @@ pub enum ErrorKind {
         /// The byte, readable.
         character: String,
     },
+    /// A word holds bytes that are no UTF-8.
+    #[error("identifier `{name}` is not UTF-8")]
+    NotUtf8 {
+        /// The word, with the bad bytes replaced.
+        name: String,
+    },
     /// A string, character constant or comment has no end.
     #[error("unterminated {what}")]
     Unterminated {
@@ -120,17 +126,18 @@ impl ParseError {
             ErrorKind::UnknownTypeName { .. } => {
                 Some("declare it with `typedef` before, or include the header that does")
             }
-            ErrorKind::NestedFunction { .. } => {
-                Some("move it out of the enclosing function; if it is not meant to be inside, a `}` is missing above")
-            }
+            ErrorKind::NestedFunction { .. } => Some(
+                "move it out of the enclosing function; if it is not meant to be inside, a `}` is missing above",
+            ),
             ErrorKind::Directive { .. } => Some("run the preprocessor first: `gcc -E`"),
+            ErrorKind::NotUtf8 { .. } => Some("convert the file to UTF-8"),
             ErrorKind::UnclosedBrace => Some("add the missing `}`"),
             ErrorKind::UnmatchedBrace => Some("remove it, or add the missing `{` above"),
             ErrorKind::IntegerTooLarge { .. } => Some("no C type of this target holds the value"),
             ErrorKind::MixedStrings => Some("use one prefix for all parts"),
-            ErrorKind::MalformedPack => {
-                Some("write `pack(n)`, `pack()`, `pack(push, n)` or `pack(pop)` with n one of 1, 2, 4, 8, 16")
-            }
+            ErrorKind::MalformedPack => Some(
+                "write `pack(n)`, `pack()`, `pack(push, n)` or `pack(pop)` with n one of 1, 2, 4, 8, 16",
+            ),
             ErrorKind::TooLarge { .. } => Some("split the text; the limit is 4 GiB"),
             _ => None,
         }

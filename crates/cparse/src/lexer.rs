@@ -116,15 +116,12 @@ impl Lexer<'_> {
         let start = self.pos;
         self.pos += 2;
         let rest = &self.text[self.pos..];
-        match rest.windows(2).position(|pair| pair == b"*/") {
-            Some(length) => self.pos += length + 2,
-            None => {
-                self.pos = self.text.len();
-                let span = Span::new(offset(start), offset(start + 2));
-                let kind = ErrorKind::Unterminated { what: "comment" };
-                self.out.errors.push(ParseError { span, kind });
-            }
+        if let Some(length) = rest.windows(2).position(|pair| pair == b"*/") {
+            self.pos += length + 2;
+            return;
         }
+        self.error(start, ErrorKind::Unterminated { what: "comment" });
+        self.pos = self.text.len();
     }
 
     fn directive(&mut self) {
@@ -182,8 +179,7 @@ impl Lexer<'_> {
     /// Reports the literal and puts an empty string in its place, so that parsing can go on.
     fn unterminated(&mut self, start: usize, what: &'static str) {
         self.error(start, ErrorKind::Unterminated { what });
-        let lo = offset(start);
-        self.out.tokens.push(Token { kind: Tok::Str, span: Span::new(lo, lo), name: None });
+        self.push(Tok::Str, self.pos);
     }
 
     fn word(&mut self) {
@@ -199,6 +195,9 @@ impl Lexer<'_> {
         };
         if word.is_empty() {
             return;
+        }
+        if word.contains(char::REPLACEMENT_CHARACTER) {
+            self.error(start, ErrorKind::NotUtf8 { name: word.to_string() });
         }
         let name = self.out.names.intern(&word);
         let kind = KEYWORDS.get(name.index()).map_or(Tok::Ident, |&(_, keyword)| keyword);
@@ -229,15 +228,12 @@ impl Lexer<'_> {
                 .and_then(|code| std::str::from_utf8(code).ok())
                 .and_then(|code| u32::from_str_radix(code, 16).ok())
                 .and_then(char::from_u32);
-            match character {
-                Some(character) => {
-                    word.push(character);
-                    self.pos += 2 + digits;
-                }
-                None => {
-                    self.pos += 2;
-                    self.error(escape, ErrorKind::MalformedEscape);
-                }
+            if let Some(character) = character {
+                word.push(character);
+                self.pos += 2 + digits;
+            } else {
+                self.pos += 2;
+                self.error(escape, ErrorKind::MalformedEscape);
             }
         }
     }
@@ -261,26 +257,23 @@ impl Lexer<'_> {
 
     fn punctuator(&mut self) {
         let start = self.pos;
-        match punctuator(self.peek(0), self.peek(1), self.peek(2)) {
-            Some((kind, length)) => {
-                self.pos += length;
-                self.push(kind, start);
-            }
-            None => {
-                while !self.at_end() && is_stray(self.peek(0)) {
-                    self.pos += 1;
-                }
-                // The byte may be one that is only stray in this place, such as `#`.
-                self.pos = self.pos.max(start + 1);
-                let first = self.text[start];
-                let character = if first.is_ascii_graphic() {
-                    format!("`{}`", char::from(first))
-                } else {
-                    format!("byte 0x{first:02x}")
-                };
-                self.error(start, ErrorKind::StrayCharacter { character });
-            }
+        if let Some((kind, length)) = punctuator(self.peek(0), self.peek(1), self.peek(2)) {
+            self.pos += length;
+            self.push(kind, start);
+            return;
         }
+        // The first byte may be one that is only stray in this place, such as `#`.
+        self.pos += 1;
+        while !self.at_end() && is_stray(self.peek(0)) {
+            self.pos += 1;
+        }
+        let first = self.text[start];
+        let character = if first.is_ascii_graphic() {
+            format!("`{}`", char::from(first))
+        } else {
+            format!("byte 0x{first:02x}")
+        };
+        self.error(start, ErrorKind::StrayCharacter { character });
     }
 }
 
@@ -374,20 +367,19 @@ mod tests {
 
     #[test]
     fn prefixes_belong_to_literals_only_before_a_quote() {
-        assert_eq!(kinds("L\"a\" u8\"b\" u8 L"), [Tok::Str, Tok::Str, Tok::Ident, Tok::Ident, Tok::Eof]);
+        assert_eq!(
+            kinds("L\"a\" u8\"b\" u8 L"),
+            [Tok::Str, Tok::Str, Tok::Ident, Tok::Ident, Tok::Eof]
+        );
         assert_eq!(kinds("L'a' U'b'"), [Tok::Char, Tok::Char, Tok::Eof]);
     }
 
     #[test]
     fn numbers_take_their_signed_exponents() {
-        assert_eq!(kinds("1e+5 0x1p-3 0xe+1"), [
-            Tok::Number,
-            Tok::Number,
-            Tok::Number,
-            Tok::Plus,
-            Tok::Number,
-            Tok::Eof
-        ]);
+        assert_eq!(
+            kinds("1e+5 0x1p-3 0xe+1"),
+            [Tok::Number, Tok::Number, Tok::Number, Tok::Plus, Tok::Number, Tok::Eof]
+        );
     }
 
     #[test]

@@ -32,6 +32,7 @@ mod parser;
 mod print;
 mod scope;
 mod span;
+mod stack;
 mod token;
 mod tree;
 

@@ -198,53 +198,49 @@ pub(crate) fn split_quoted(token: &[u8]) -> (Encoding, &[u8]) {
 /// Appends the code units of the text between two quotes.
 ///
 /// An unknown escape stands for its second character, as gcc has it.
-pub(crate) fn decode(text: &[u8], encoding: Encoding, units: &mut Vec<u32>) -> Result<(), ErrorKind> {
+pub(crate) fn decode(
+    text: &[u8],
+    encoding: Encoding,
+    units: &mut Vec<u32>,
+) -> Result<(), ErrorKind> {
     let mut rest = text;
     let mut result = Ok(());
     while let Some((&byte, after)) = rest.split_first() {
+        rest = after;
         if byte == b'\\' {
-            match escape(after) {
-                Some(Escape { what, length }) => {
-                    match what {
-                        Escaped::Nothing => (),
-                        Escaped::Unit(unit) => units.push(unit & encoding.unit_mask()),
-                        Escaped::Character(character) => push_char(character, encoding, units),
-                    }
-                    rest = &after[length..];
-                }
-                None => {
-                    result = Err(ErrorKind::MalformedEscape);
-                    rest = after;
-                }
+            let Some(Escape { what, length }) = escape(after) else {
+                result = Err(ErrorKind::MalformedEscape);
+                continue;
+            };
+            match what {
+                Escaped::Nothing => (),
+                Escaped::Unit(unit) => units.push(unit & encoding.unit_mask()),
+                Escaped::Character(character) => push_char(character, encoding, units),
             }
-            continue;
-        }
-        if encoding.is_bytes() || byte < 0x80 {
+            rest = &after[length..];
+        } else if encoding.is_bytes() || byte < 0x80 {
             units.push(u32::from(byte));
-            rest = after;
-            continue;
-        }
-        match first_char(rest) {
-            Some(character) => {
-                push_char(character, encoding, units);
-                rest = &rest[character.len_utf8()..];
-            }
-            None => {
-                units.push(u32::from(byte));
-                rest = after;
-            }
+        } else if let Some(character) = first_char(byte, after) {
+            push_char(character, encoding, units);
+            rest = &after[character.len_utf8() - 1..];
+        } else {
+            units.push(u32::from(byte));
         }
     }
     result
 }
 
-/// The first character of UTF-8 text, `None` where the bytes are not UTF-8.
-fn first_char(text: &[u8]) -> Option<char> {
-    let head = &text[..text.len().min(4)];
-    match std::str::from_utf8(head) {
-        Ok(head) => head.chars().next(),
-        Err(error) => std::str::from_utf8(&head[..error.valid_up_to()]).ok()?.chars().next(),
-    }
+/// The character that starts with `first`, `None` where the bytes are not UTF-8.
+fn first_char(first: u8, after: &[u8]) -> Option<char> {
+    let length = match first {
+        0xc0..=0xdf => 2,
+        0xe0..=0xef => 3,
+        0xf0.. => 4,
+        _ => return None,
+    };
+    let mut bytes = [first; 4];
+    bytes[1..length].copy_from_slice(after.get(..length - 1)?);
+    std::str::from_utf8(&bytes[..length]).ok()?.chars().next()
 }
 
 fn push_char(character: char, encoding: Encoding, units: &mut Vec<u32>) {
@@ -343,7 +339,9 @@ mod tests {
 
     fn int(text: &str) -> Option<(u64, Base, bool, IntSize)> {
         match number(text) {
-            Ok(Number::Int { value, base, suffix }) => Some((value, base, suffix.unsigned, suffix.size)),
+            Ok(Number::Int { value, base, suffix }) => {
+                Some((value, base, suffix.unsigned, suffix.size))
+            }
             _ => None,
         }
     }
@@ -355,7 +353,10 @@ mod tests {
         assert_eq!(int("0xFFu"), Some((255, Base::Hex, true, IntSize::Int)));
         assert_eq!(int("0b101"), Some((5, Base::Binary, false, IntSize::Int)));
         assert_eq!(int("1LLU"), Some((1, Base::Decimal, true, IntSize::LongLong)));
-        assert_eq!(int("18446744073709551615ul"), Some((u64::MAX, Base::Decimal, true, IntSize::Long)));
+        assert_eq!(
+            int("18446744073709551615ul"),
+            Some((u64::MAX, Base::Decimal, true, IntSize::Long))
+        );
     }
 
     #[test]

@@ -8,8 +8,8 @@ use crate::scope::Meaning;
 use crate::span::Span;
 use crate::token::Tok;
 use crate::tree::{
-    Attr, Decl, DeclId, DeclaratorId, Derived, Function, FunctionId, InitDeclarator, Item, ItemKind, List,
-    SpecsId, Storage,
+    Attr, Decl, DeclId, DeclaratorId, Derived, Function, FunctionId, InitDeclarator, Item,
+    ItemKind, List, SpecsId, Storage,
 };
 
 /// Where a declaration stands.
@@ -87,11 +87,12 @@ impl Parser<'_> {
     fn declared(&mut self, level: Level, leading: Vec<Attr>) -> Parsed<Declared> {
         let start = leading.first().map_or(self.span(), |attr| attr.span);
         let specs = self.specifiers(leading)?;
-        if self.eat(Tok::Semi) {
+        let nothing = is_empty(&self.tree[specs]);
+        if (!nothing || !self.tree[specs].attrs.is_empty()) && self.eat(Tok::Semi) {
             return Ok(self.finish_decl(specs, &[], start));
         }
-        if is_empty(&self.tree[specs]) && !self.starts_implicit_int(level) {
-            return self.expected("a declaration");
+        if nothing && !self.starts_implicit_int(level) {
+            return self.expected_type("a declaration");
         }
         let meaning = match self.tree[specs].storage {
             Some(Storage::Typedef) => Meaning::Type,
@@ -107,9 +108,9 @@ impl Parser<'_> {
             }
             self.declarator_tail(&mut draft)?;
             if declarators.is_empty() && draft.is_function() && self.starts_function_body(&draft) {
-                return self.function(level, specs, draft, start);
+                return self.function(level, specs, &draft, start);
             }
-            let declarator = self.finish_declarator(draft);
+            let declarator = self.finish_declarator(&draft);
             let init = if self.eat(Tok::Assign) { Some(self.initializer()?) } else { None };
             declarators.push(InitDeclarator { declarator, init });
             if !self.eat(Tok::Comma) {
@@ -120,7 +121,12 @@ impl Parser<'_> {
         Ok(self.finish_decl(specs, &declarators, start))
     }
 
-    fn finish_decl(&mut self, specs: SpecsId, declarators: &[InitDeclarator], start: Span) -> Declared {
+    fn finish_decl(
+        &mut self,
+        specs: SpecsId,
+        declarators: &[InitDeclarator],
+        start: Span,
+    ) -> Declared {
         let declarators = self.list(declarators);
         let span = self.span_from(start);
         Declared::Decl(self.add(Decl { specs, declarators, span }))
@@ -134,7 +140,12 @@ impl Parser<'_> {
                 level == Level::File
                     && matches!(
                         follows,
-                        Tok::LParen | Tok::Semi | Tok::Assign | Tok::Comma | Tok::LBracket | Tok::Attribute
+                        Tok::LParen
+                            | Tok::Semi
+                            | Tok::Assign
+                            | Tok::Comma
+                            | Tok::LBracket
+                            | Tok::Attribute
                     )
             }
             Tok::Star => level == Level::File,
@@ -144,24 +155,30 @@ impl Parser<'_> {
 
     /// Whether a body follows, or the declarations of K&R parameters.
     fn starts_function_body(&self, draft: &Draft) -> bool {
-        let is_old = matches!(draft.derived.first(), Some(Derived::OldFunction(names)) if !names.is_empty());
+        let is_old =
+            matches!(draft.derived.first(), Some(Derived::OldFunction(names)) if !names.is_empty());
         self.at(Tok::LBrace) || (is_old && self.starts_declaration())
     }
 
-    fn function(&mut self, level: Level, specs: SpecsId, draft: Draft, start: Span) -> Parsed<Declared> {
+    fn function(
+        &mut self,
+        level: Level,
+        specs: SpecsId,
+        draft: &Draft,
+        start: Span,
+    ) -> Parsed<Declared> {
         let (name, name_span) = (draft.name, draft.name_span);
         let old_names = match draft.derived.first() {
             Some(&Derived::OldFunction(names)) => names,
             _ => List::default(),
         };
-        let params = draft.params.clone();
         let declarator = self.finish_declarator(draft);
         if level != Level::File {
             let name = name.map(|name| self.tree.text(name).to_owned()).unwrap_or_default();
             return self.fail(name_span, ErrorKind::NestedFunction { name });
         }
         self.scopes.enter();
-        self.scopes.reopen(&params);
+        self.scopes.reopen(&draft.params);
         for index in 0..old_names.len() {
             let name = self.tree[old_names][index];
             self.scopes.declare(name, Meaning::Value);
@@ -172,9 +189,17 @@ impl Parser<'_> {
     }
 
     /// K&R parameter declarations and the body. The body shares the scope of the parameters.
-    fn function_rest(&mut self, specs: SpecsId, declarator: DeclaratorId, start: Span) -> Parsed<FunctionId> {
+    fn function_rest(
+        &mut self,
+        specs: SpecsId,
+        declarator: DeclaratorId,
+        start: Span,
+    ) -> Parsed<FunctionId> {
         let mut old_params = Vec::new();
         while !self.at(Tok::LBrace) {
+            if !self.starts_declaration() {
+                return self.expected("`{`");
+            }
             old_params.push(self.declaration(Level::Other, Vec::new())?);
         }
         let old_params = self.list(&old_params);

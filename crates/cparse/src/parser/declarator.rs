@@ -54,13 +54,13 @@ impl Parser<'_> {
     pub(super) fn whole_declarator(&mut self, form: Form) -> Parsed<DeclaratorId> {
         let mut draft = Draft::new(self.span());
         self.declarator(&mut draft, form)?;
-        Ok(self.finish_declarator(draft))
+        Ok(self.finish_declarator(&draft))
     }
 
-    pub(super) fn finish_declarator(&mut self, draft: Draft) -> DeclaratorId {
+    pub(super) fn finish_declarator(&mut self, draft: &Draft) -> DeclaratorId {
         let derived = self.list(&draft.derived);
         let attrs = self.list(&draft.attrs);
-        let Draft { name, name_span, asm_label, start, .. } = draft;
+        let &Draft { name, name_span, asm_label, start, .. } = draft;
         let span = self.span_from(start);
         self.add(Declarator { name, name_span, derived, attrs, asm_label, span })
     }
@@ -98,7 +98,7 @@ impl Parser<'_> {
         loop {
             match self.kind() {
                 Tok::LBracket => {
-                    let array = self.array()?;
+                    let array = self.array(&mut draft.attrs)?;
                     draft.derived.push(array);
                 }
                 Tok::LParen => {
@@ -167,14 +167,12 @@ impl Parser<'_> {
         }
     }
 
-    /// `[quals static quals size]`
-    fn array(&mut self) -> Parsed<Derived> {
+    /// `[quals static quals size]`; attributes among them go to the declarator.
+    fn array(&mut self, attrs: &mut Vec<Attr>) -> Parsed<Derived> {
         self.expect(Tok::LBracket)?;
-        // Attributes are allowed here and have no effect.
-        let mut attrs = Vec::new();
-        let mut quals = self.qualifiers(&mut attrs)?;
+        let mut quals = self.qualifiers(attrs)?;
         let at_least = self.eat(Tok::Static);
-        quals.insert(self.qualifiers(&mut attrs)?);
+        quals.insert(self.qualifiers(attrs)?);
         let size = match (self.kind(), self.ahead(1).kind) {
             (Tok::RBracket, _) => ArraySize::Unknown,
             (Tok::Star, Tok::RBracket) => {
@@ -241,7 +239,7 @@ impl Parser<'_> {
             self.scopes.declare(name, Meaning::Value);
         }
         self.declarator_tail(&mut draft)?;
-        let declarator = self.finish_declarator(draft);
+        let declarator = self.finish_declarator(&draft);
         Ok(Param { specs, declarator })
     }
 

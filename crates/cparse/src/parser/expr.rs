@@ -3,7 +3,7 @@
 use super::{Parsed, Parser};
 use crate::span::Span;
 use crate::token::Tok;
-use crate::tree::{BinaryOp, Expr, ExprId, ExprKind, UnaryOp};
+use crate::tree::{BinaryOp, Expr, ExprId, ExprKind, TypeNameId, UnaryOp};
 
 impl Parser<'_> {
     pub(super) fn add_expr(&mut self, kind: ExprKind, start: Span) -> ExprId {
@@ -40,7 +40,7 @@ impl Parser<'_> {
         if !self.eat(Tok::Question) {
             return Ok(condition);
         }
-        let then = if self.at(Tok::Colon) { None } else { Some(self.expression()?) };
+        let then = if self.at(Tok::Colon) { None } else { Some(self.deeper(Self::expression)?) };
         self.expect(Tok::Colon)?;
         let otherwise = self.deeper(Self::conditional)?;
         Ok(self.add_expr(ExprKind::Cond { condition, then, otherwise }, start))
@@ -133,7 +133,7 @@ impl Parser<'_> {
     /// `sizeof (type) {..}` is the size of a compound literal, and `sizeof (type) * x` a product.
     fn size_or_alignment(
         &mut self,
-        of_type: fn(crate::tree::TypeNameId) -> ExprKind,
+        of_type: fn(TypeNameId) -> ExprKind,
         of_expr: fn(ExprId) -> ExprKind,
     ) -> Parsed<ExprId> {
         let start = self.span();

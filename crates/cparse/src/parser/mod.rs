@@ -23,6 +23,7 @@ use crate::lexer::Lexed;
 use crate::names::Name;
 use crate::scope::{Meaning, Scopes};
 use crate::span::Span;
+use crate::stack;
 use crate::token::{Tok, Token};
 use crate::tree::{List, Listed, Node, PackPragma, Tree};
 use pack::PackStack;
@@ -32,10 +33,6 @@ use pack::PackStack;
 pub(crate) struct Failed;
 
 pub(crate) type Parsed<T> = Result<T, Failed>;
-
-/// Stack that must be left before a nested rule starts, and the size of a new piece.
-const STACK_LEFT: usize = 128 << 10;
-const STACK_PIECE: usize = 4 << 20;
 
 /// Type names that need no declaration.
 const BUILTIN_TYPES: &[&str] =
@@ -144,7 +141,7 @@ impl<'s> Parser<'s> {
             return Ok(());
         }
         let Some(last) = self.pos.checked_sub(1).map(|last| self.tokens[last].span) else {
-            return self.expected("`;`");
+            return self.expected_semi();
         };
         let gap = Span::new(last.hi, self.span().lo.max(last.hi));
         let line_ends = gap.text(self.text).contains(&b'\n');
@@ -153,7 +150,7 @@ impl<'s> Parser<'s> {
             self.report(Span::new(last.hi, last.hi), kind);
             return Ok(());
         }
-        self.expected("`;`")
+        self.expected_semi()
     }
 
     fn ident(&mut self) -> Parsed<Name> {
@@ -179,35 +176,55 @@ impl<'s> Parser<'s> {
 
     /// Fails at the current token, for the want of something else.
     fn expected<T>(&mut self, wanted: &str) -> Parsed<T> {
-        if let Some(name) = self.unknown_type() {
-            return self.fail(self.span(), ErrorKind::UnknownTypeName { name });
-        }
-        if let Some(before) = self.pos.checked_sub(1).map(|last| self.tokens[last]) {
-            // `foo_t x`: the name before the current one was meant to be a type.
-            if before.kind == Tok::Ident && self.at(Tok::Ident) && wanted == Tok::Semi.describe() {
-                let name = self.text_of(before);
-                return self.fail(before.span, ErrorKind::UnknownTypeName { name });
-            }
-        }
         let found = self.describe_token();
         self.fail(self.span(), ErrorKind::Expected { wanted: wanted.into(), found })
     }
 
-    /// The current token, if it looks like the name of a type that is not declared.
-    fn unknown_type(&self) -> Option<String> {
+    /// Fails where a type should stand: an identifier there is one we do not know.
+    fn expected_type<T>(&mut self, wanted: &str) -> Parsed<T> {
         let token = self.token();
-        let named = token.name.filter(|&name| token.kind == Tok::Ident && !self.scopes.is_type(name));
-        named?;
-        (self.ahead(1).kind == Tok::Ident).then(|| self.text_of(token))
+        if token.kind == Tok::Ident && !self.is_type_name(token) {
+            let name = self.text_of(token);
+            return self.fail(token.span, ErrorKind::UnknownTypeName { name });
+        }
+        self.expected(wanted)
+    }
+
+    /// Fails where a statement that started with an expression does not end in a `;`.
+    ///
+    /// `foo_t x` was read as the expression `foo_t`, but is a declaration of an unknown type.
+    fn expected_semi<T>(&mut self) -> Parsed<T> {
+        if let Some([before, head, current]) =
+            self.pos.checked_sub(2).and_then(|from| self.tokens.get(from..from + 3))
+            && head.kind == Tok::Ident
+            && current.kind == Tok::Ident
+            && matches!(
+                before.kind,
+                Tok::Semi | Tok::LBrace | Tok::RBrace | Tok::LParen | Tok::Colon
+            )
+        {
+            let (name, span) = (self.text_of(*head), head.span);
+            return self.fail(span, ErrorKind::UnknownTypeName { name });
+        }
+        self.expected(Tok::Semi.describe())
     }
 
     fn text_of(&self, token: Token) -> String {
         String::from_utf8_lossy(token.span.text(self.text)).into_owned()
     }
 
+    /// Reports a `{` that no `}` closes; only the innermost one of the text.
+    fn unclosed(&mut self, open: Span) {
+        if !self.reported_unclosed {
+            self.reported_unclosed = true;
+            self.report(open, ErrorKind::UnclosedBrace);
+        }
+    }
+
     fn describe_token(&self) -> String {
         let token = self.token();
         match token.kind {
+            Tok::Ident if self.is_type_name(token) => format!("type `{}`", self.text_of(token)),
             Tok::Ident | Tok::Number | Tok::Char if token.span.hi > token.span.lo => {
                 format!("`{}`", self.text_of(token))
             }
@@ -227,7 +244,7 @@ impl<'s> Parser<'s> {
 
     /// Runs a rule that may nest without bound, on as much stack as it takes.
     fn deeper<T>(&mut self, rule: impl FnOnce(&mut Self) -> T) -> T {
-        stacker::maybe_grow(STACK_LEFT, STACK_PIECE, || rule(self))
+        stack::deeper(|| rule(self))
     }
 
     /// Runs a rule in a scope of its own. After a failure the recovery closes the scope.

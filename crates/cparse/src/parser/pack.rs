@@ -5,17 +5,17 @@
 
 use super::Parser;
 use crate::names::Name;
-use crate::tree::{PackAction, PackPragma};
+use crate::tree::{PackAction, PackPragma, Packing};
 
 /// The alignment in force, and those to come back to.
 #[derive(Default)]
 pub(super) struct PackStack {
-    current: Option<u8>,
-    pushed: Vec<(Option<Name>, Option<u8>)>,
+    current: Packing,
+    pushed: Vec<(Option<Name>, Packing)>,
 }
 
 impl PackStack {
-    pub(super) fn current(&self) -> Option<u8> {
+    pub(super) fn current(&self) -> Packing {
         self.current
     }
 
@@ -68,13 +68,14 @@ mod tests {
             pack.apply(action);
             pack.current()
         };
-        assert_eq!(after(push(Some(Some(1)))), Some(1));
-        assert_eq!(after(push(None)), Some(1));
-        assert_eq!(after(PackAction::Set(Some(2))), Some(2));
-        assert_eq!(after(pop), Some(1));
-        assert_eq!(after(pop), None);
-        assert_eq!(after(pop), None);
-        assert_eq!(after(PackAction::Set(Some(4))), Some(4));
-        assert_eq!(after(PackAction::Set(None)), None);
+        let (one, two, natural) = (Packing::AtMost(1), Packing::AtMost(2), Packing::Natural);
+        assert_eq!(after(push(Some(one))), one);
+        assert_eq!(after(push(None)), one);
+        assert_eq!(after(PackAction::Set(two)), two);
+        assert_eq!(after(pop), one);
+        assert_eq!(after(pop), natural);
+        assert_eq!(after(pop), natural);
+        assert_eq!(after(PackAction::Set(two)), two);
+        assert_eq!(after(PackAction::Set(natural)), natural);
     }
 }

@@ -1,13 +1,14 @@
 //! Postfix operators, and what stands at the bottom of expressions.
 
 use super::{Parsed, Parser};
+use crate::error::ErrorKind;
 use crate::literal::{self, Number};
 use crate::span::Span;
 use crate::token::{Tok, Token};
 use crate::tree::{
-    Access, Base, Designator, Encoding, ExprId, ExprKind, GenericArm, IntSuffix, List, StrId, StringLit, UnaryOp,
+    Access, Base, Designator, Encoding, ExprId, ExprKind, GenericArm, IntSuffix, List, StrId,
+    StringLit, UnaryOp,
 };
-use crate::error::ErrorKind;
 
 impl Parser<'_> {
     /// Reads all postfix operators behind `operand`, which started at `start`.
@@ -79,7 +80,7 @@ impl Parser<'_> {
     pub(super) fn primary(&mut self) -> Parsed<ExprId> {
         let start = self.span();
         let kind = match self.token() {
-            Token { kind: Tok::Ident, name: Some(name), .. } => {
+            Token { kind: Tok::Ident, name: Some(name), .. } if !self.scopes.is_type(name) => {
                 self.advance();
                 ExprKind::Ident(name)
             }
@@ -240,7 +241,8 @@ impl Parser<'_> {
                 path.push(Designator::Member(self.ident()?));
             } else if self.eat(Tok::Arrow) {
                 // `a->b` is `a[0].b` here, as gcc has it.
-                let zero = ExprKind::Int { value: 0, base: Base::Decimal, suffix: IntSuffix::default() };
+                let zero =
+                    ExprKind::Int { value: 0, base: Base::Decimal, suffix: IntSuffix::default() };
                 let zero = self.add_expr(zero, self.span());
                 path.push(Designator::Index(zero));
                 path.push(Designator::Member(self.ident()?));

@@ -1,13 +1,12 @@
 //! `struct`, `union` and `enum`.
 
 use super::declarator::{Draft, Form};
-use super::{Parsed, Parser};
-use crate::error::ErrorKind;
+use super::{Failed, Parsed, Parser};
 use crate::scope::Meaning;
-use crate::token::{Tok, Token};
+use crate::token::Tok;
 use crate::tree::{
-    EnumId, EnumSpec, Enumerator, ExprId, Field, List, Member, Record, RecordId, RecordKind, Specs,
-    StaticAssert, TypeSpec,
+    EnumId, EnumSpec, Enumerator, ExprId, Field, List, Member, Packing, Record, RecordId,
+    RecordKind, Specs, StaticAssert, TypeSpec,
 };
 
 impl Parser<'_> {
@@ -19,7 +18,7 @@ impl Parser<'_> {
         let mut attrs = Vec::new();
         self.attributes(&mut attrs)?;
         let tag = if self.at(Tok::Ident) { Some(self.ident()?) } else { None };
-        let mut pack = None;
+        let mut pack = Packing::default();
         let members = if self.at(Tok::LBrace) {
             let members = self.members()?;
             pack = self.pack.current();
@@ -44,7 +43,10 @@ impl Parser<'_> {
             }
             match self.kind() {
                 Tok::RBrace => break,
-                Tok::Eof => return self.fail(open, ErrorKind::UnclosedBrace),
+                Tok::Eof => {
+                    self.unclosed(open);
+                    return Err(Failed);
+                }
                 Tok::Semi => self.advance(),
                 Tok::StaticAssert => {
                     let assert = self.static_assert()?;
@@ -91,18 +93,7 @@ impl Parser<'_> {
         }
         let width = if self.eat(Tok::Colon) { Some(self.conditional()?) } else { None };
         self.attributes(&mut draft.attrs)?;
-        Ok(Field { declarator: self.finish_declarator(draft), width })
-    }
-
-    /// Fails where a type should stand: an identifier there is one we do not know.
-    pub(super) fn expected_type<T>(&mut self, wanted: &str) -> Parsed<T> {
-        match self.token() {
-            token @ Token { kind: Tok::Ident, .. } if !self.is_type_name(token) => {
-                let name = self.text_of(token);
-                self.fail(token.span, ErrorKind::UnknownTypeName { name })
-            }
-            _ => self.expected(wanted),
-        }
+        Ok(Field { declarator: self.finish_declarator(&draft), width })
     }
 
     /// `enum attributes tag { enumerators } attributes`
@@ -131,7 +122,8 @@ impl Parser<'_> {
             let start = self.span();
             let name = self.ident()?;
             let attrs = self.attribute_list()?;
-            let value: Option<ExprId> = if self.eat(Tok::Assign) { Some(self.conditional()?) } else { None };
+            let value: Option<ExprId> =
+                if self.eat(Tok::Assign) { Some(self.conditional()?) } else { None };
             // Its scope begins behind its value (C11 6.2.1, 7).
             self.scopes.declare(name, Meaning::Value);
             enumerators.push(Enumerator { name, value, attrs, span: self.span_from(start) });

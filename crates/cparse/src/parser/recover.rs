@@ -49,10 +49,8 @@ impl Parser<'_> {
                     let after_for = self.pos > 0 && self.tokens[self.pos - 1].kind == Tok::For;
                     open.push(if after_for { Open::ForHead(2) } else { Open::Paren });
                 }
-                Tok::RParen => {
-                    if !matches!(open.last(), None | Some(Open::Brace)) {
-                        open.pop();
-                    }
+                Tok::RParen if !matches!(open.last(), None | Some(Open::Brace)) => {
+                    open.pop();
                 }
                 Tok::RBrace => {
                     // What is still open inside of the braces will never be closed.

@@ -6,7 +6,8 @@ use crate::error::ErrorKind;
 use crate::span::Span;
 use crate::token::{Tok, Token};
 use crate::tree::{
-    AlignSpec, Attr, BasicType, Quals, SpecFlags, Specs, SpecsId, Storage, TypeName, TypeNameId, TypeSpec,
+    AlignSpec, Attr, BasicType, Quals, SpecFlags, Specs, SpecsId, Storage, TypeName, TypeNameId,
+    TypeSpec,
 };
 
 /// Specifiers while they are read.
@@ -187,7 +188,9 @@ impl Parser<'_> {
         let words = &mut draft.words;
         let kind = self.kind();
         let clash = match kind {
-            Tok::Signed | Tok::Unsigned => words.sign.replace(kind).filter(|&before| before != kind),
+            Tok::Signed | Tok::Unsigned => {
+                words.sign.replace(kind).filter(|&before| before != kind)
+            }
             Tok::Short => words.size.replace(kind).filter(|&before| before != kind),
             Tok::Long => {
                 words.longs = words.longs.saturating_add(1);
@@ -275,7 +278,8 @@ fn combine(words: Words) -> Result<BasicType, (Tok, Tok)> {
         return Err((Tok::Long, Tok::Long));
     }
     let unsigned = sign == Some(Tok::Unsigned);
-    let pick = |signed: BasicType, without_sign: BasicType| if unsigned { without_sign } else { signed };
+    let pick =
+        |signed: BasicType, without_sign: BasicType| if unsigned { without_sign } else { signed };
     match base {
         Tok::Int => Ok(match (size, longs) {
             (Some(Tok::Short), _) => pick(BasicType::Short, BasicType::UShort),
@@ -291,7 +295,9 @@ fn combine(words: Words) -> Result<BasicType, (Tok, Tok)> {
         },
         _ => match (sign, size) {
             (Some(sign), _) => Err((sign, base)),
-            (None, Some(Tok::Long)) if base == Tok::Double && longs == 1 => Ok(BasicType::LongDouble),
+            (None, Some(Tok::Long)) if base == Tok::Double && longs == 1 => {
+                Ok(BasicType::LongDouble)
+            }
             (None, Some(size)) => Err((size, base)),
             (None, None) => Ok(plain_type(base)),
         },

@@ -2,7 +2,6 @@
 
 use super::decl::Level;
 use super::{Parsed, Parser};
-use crate::error::ErrorKind;
 use crate::span::Span;
 use crate::token::Tok;
 use crate::tree::{ExprId, IfArm, Label, LabelKind, List, Stmt, StmtId, StmtKind};
@@ -30,10 +29,7 @@ impl Parser<'_> {
             match self.kind() {
                 Tok::RBrace => break,
                 Tok::Eof => {
-                    if !self.reported_unclosed {
-                        self.reported_unclosed = true;
-                        self.report(open, ErrorKind::UnclosedBrace);
-                    }
+                    self.unclosed(open);
                     break;
                 }
                 _ => {
@@ -215,7 +211,9 @@ impl Parser<'_> {
             return self.declaration_stmt(Level::Other).map(Some);
         }
         let init = self.expression()?;
-        self.expect(Tok::Semi)?;
+        if !self.eat(Tok::Semi) {
+            return self.expected_semi();
+        }
         Ok(Some(self.add_stmt(StmtKind::Expr(init), start)))
     }
 
@@ -256,7 +254,8 @@ impl Parser<'_> {
         }
         let body_start = self.span();
         let body = match self.kind() {
-            Tok::RBrace => self.add(Stmt { kind: StmtKind::Empty, span: Span::new(body_start.lo, body_start.lo) }),
+            Tok::RBrace => self
+                .add(Stmt { kind: StmtKind::Empty, span: Span::new(body_start.lo, body_start.lo) }),
             _ if self.starts_declaration() || self.at(Tok::StaticAssert) => self.block_item()?,
             _ => self.statement()?,
         };
@@ -283,7 +282,11 @@ impl Parser<'_> {
         self.expect(Tok::Colon)?;
         let span = self.span_from(start);
         // Behind a `case`, attributes belong to the statement.
-        let attrs = if matches!(kind, LabelKind::Name(_)) { self.attribute_list()? } else { List::default() };
+        let attrs = if matches!(kind, LabelKind::Name(_)) {
+            self.attribute_list()?
+        } else {
+            List::default()
+        };
         Ok(Some(Label { kind, attrs, span }))
     }
 }

@@ -3,8 +3,9 @@
 use super::Printer;
 use super::expr::Level;
 use crate::tree::{
-    AlignSpec, ArraySize, Attr, AttrArg, DeclId, Declarator, DeclaratorId, Derived, EnumId, FunctionId, List,
-    Member, Quals, RecordId, RecordKind, SpecFlags, Specs, SpecsId, TypeNameId, TypeSpec,
+    AlignSpec, ArraySize, Attr, AttrArg, DeclId, Declarator, DeclaratorId, Derived, EnumId,
+    FunctionId, List, Member, Quals, RecordId, RecordKind, SpecFlags, Specs, SpecsId, TypeNameId,
+    TypeSpec,
 };
 
 /// Whether attributes of a declarator are printed with it.

@@ -1,7 +1,10 @@
 //! Expressions and initializers.
 
 use super::Printer;
-use crate::tree::{Access, BinaryOp, Designator, ExprId, ExprKind, Init, InitItem, List, UnaryOp};
+use crate::tree::{
+    Access, BinaryOp, Designator, ExprId, ExprKind, GenericArm, Init, InitItem, List, TypeNameId,
+    UnaryOp,
+};
 
 /// How tightly an expression binds; what is looser than its place asks for gets parentheses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -14,6 +17,8 @@ pub(super) enum Level {
     Cast,
     Unary,
     Postfix,
+    /// Nothing is as tight.
+    Parenthesized,
 }
 
 fn level(kind: ExprKind) -> Level {
@@ -106,7 +111,7 @@ impl Printer<'_> {
                 self.expr(callee, Level::Postfix);
                 self.push("(");
                 let tree = self.tree;
-                self.commas(&tree[arguments], |printer, argument| printer.expr(argument, Level::Assignment));
+                self.commas(&tree[arguments], Self::argument);
                 self.push(")");
             }
             ExprKind::Index(array, index) => {
@@ -116,7 +121,10 @@ impl Printer<'_> {
                 self.push("]");
             }
             ExprKind::Member { base, access, member } => {
-                self.expr(base, Level::Postfix);
+                // `(1).m` is wrong, but `1.m` is something else.
+                let base_kind = self.tree[base].kind;
+                let is_number = matches!(base_kind, ExprKind::Int { .. } | ExprKind::Float { .. });
+                self.expr(base, if is_number { Level::Parenthesized } else { Level::Postfix });
                 self.push(if access == Access::Dot { "." } else { "->" });
                 self.name(member);
             }
@@ -130,22 +138,8 @@ impl Printer<'_> {
                 self.name(label);
             }
             ExprKind::TypeArg(ty) => self.type_name(ty),
-            _ => self.operator_function(kind),
-        }
-    }
-
-    /// Operators that are words: `sizeof`, `_Generic` and the builtin ones.
-    fn operator_function(&mut self, kind: ExprKind) {
-        let tree = self.tree;
-        match kind {
-            ExprKind::SizeofExpr(operand) => {
-                self.push("sizeof ");
-                self.expr(operand, Level::Unary);
-            }
-            ExprKind::AlignofExpr(operand) => {
-                self.push("__alignof__ ");
-                self.expr(operand, Level::Unary);
-            }
+            ExprKind::SizeofExpr(operand) => self.word_operator("sizeof ", operand),
+            ExprKind::AlignofExpr(operand) => self.word_operator("__alignof__ ", operand),
             ExprKind::SizeofType(ty) => {
                 self.push("sizeof");
                 self.parenthesized_type(ty);
@@ -154,20 +148,7 @@ impl Printer<'_> {
                 self.push("_Alignof");
                 self.parenthesized_type(ty);
             }
-            ExprKind::Generic(control, arms) => {
-                self.push("_Generic(");
-                self.expr(control, Level::Assignment);
-                for arm in &tree[arms] {
-                    self.push(", ");
-                    match arm.ty {
-                        Some(ty) => self.type_name(ty),
-                        None => self.push("default"),
-                    }
-                    self.push(": ");
-                    self.expr(arm.value, Level::Assignment);
-                }
-                self.push(")");
-            }
+            ExprKind::Generic(control, arms) => self.generic(control, arms),
             ExprKind::VaArg(list, ty) => {
                 self.push("__builtin_va_arg(");
                 self.expr(list, Level::Assignment);
@@ -177,30 +158,55 @@ impl Printer<'_> {
             }
             ExprKind::TypesCompatible(left, right) => {
                 self.push("__builtin_types_compatible_p(");
-                self.type_name(left);
-                self.push(", ");
-                self.type_name(right);
+                self.commas(&[left, right], Self::type_name);
                 self.push(")");
             }
             ExprKind::ChooseExpr(condition, then, otherwise) => {
                 self.push("__builtin_choose_expr(");
-                self.commas(&[condition, then, otherwise], |printer, part| printer.expr(part, Level::Assignment));
+                self.commas(&[condition, then, otherwise], Self::argument);
                 self.push(")");
             }
-            ExprKind::Offsetof(ty, path) => {
-                self.push("__builtin_offsetof(");
-                self.type_name(ty);
-                self.push(", ");
-                for (index, &step) in tree[path].iter().enumerate() {
-                    match step {
-                        Designator::Member(name) if index == 0 => self.name(name),
-                        _ => self.designator(step),
-                    }
-                }
-                self.push(")");
-            }
-            _ => unreachable!("every other kind should have been printed before"),
+            ExprKind::Offsetof(ty, path) => self.offsetof(ty, path),
         }
+    }
+
+    fn argument(&mut self, id: ExprId) {
+        self.expr(id, Level::Assignment);
+    }
+
+    fn word_operator(&mut self, word: &str, operand: ExprId) {
+        self.push(word);
+        self.expr(operand, Level::Unary);
+    }
+
+    fn generic(&mut self, control: ExprId, arms: List<GenericArm>) {
+        let tree = self.tree;
+        self.push("_Generic(");
+        self.expr(control, Level::Assignment);
+        for arm in &tree[arms] {
+            self.push(", ");
+            match arm.ty {
+                Some(ty) => self.type_name(ty),
+                None => self.push("default"),
+            }
+            self.push(": ");
+            self.expr(arm.value, Level::Assignment);
+        }
+        self.push(")");
+    }
+
+    fn offsetof(&mut self, ty: TypeNameId, path: List<Designator>) {
+        let tree = self.tree;
+        self.push("__builtin_offsetof(");
+        self.type_name(ty);
+        self.push(", ");
+        for (index, &step) in tree[path].iter().enumerate() {
+            match step {
+                Designator::Member(name) if index == 0 => self.name(name),
+                _ => self.designator(step),
+            }
+        }
+        self.push(")");
     }
 
     fn unary(&mut self, op: UnaryOp, operand: ExprId) {

@@ -10,7 +10,8 @@ mod stmt;
 
 use std::fmt::{self, Write as _};
 
-use crate::tree::{Item, ItemKind, PackAction, StaticAssert, Tree};
+use crate::stack;
+use crate::tree::{Item, ItemKind, PackAction, Packing, StaticAssert, Tree};
 
 /// Prints the whole tree as C text.
 ///
@@ -29,10 +30,6 @@ pub fn print(tree: &Tree) -> String {
 
 /// Deeper blocks are not indented further: the text would grow with the square of the depth.
 const DEEPEST_INDENT: usize = 24;
-
-/// See the parser's constants of the same names.
-const STACK_LEFT: usize = 128 << 10;
-const STACK_PIECE: usize = 4 << 20;
 
 struct Printer<'t> {
     tree: &'t Tree,
@@ -71,7 +68,7 @@ impl Printer<'_> {
     }
 
     fn deeper(&mut self, print: impl FnOnce(&mut Self)) {
-        stacker::maybe_grow(STACK_LEFT, STACK_PIECE, || print(self));
+        stack::deeper(|| print(self));
     }
 
     fn item(&mut self, item: Item) {
@@ -101,7 +98,7 @@ impl Printer<'_> {
     fn pack(&mut self, action: PackAction) {
         self.push("#pragma pack(");
         let (word, label, value) = match action {
-            PackAction::Set(value) => ("", None, value.map(Some)),
+            PackAction::Set(value) => ("", None, Some(value)),
             PackAction::Push { label, value } => ("push", label, value),
             PackAction::Pop { label, value } => ("pop", label, value),
         };
@@ -112,7 +109,11 @@ impl Printer<'_> {
         }
         if let Some(value) = value {
             let comma = if word.is_empty() { "" } else { ", " };
-            self.push_fmt(format_args!("{comma}{}", value.unwrap_or(0)));
+            let bytes = match value {
+                Packing::Natural => 0,
+                Packing::AtMost(bytes) => bytes,
+            };
+            self.push_fmt(format_args!("{comma}{bytes}"));
         }
         self.push(")");
     }

@@ -1,7 +1,8 @@
 //! Declarations: specifiers, declarators, records, enums, attributes.
 
 use super::{
-    DeclaratorId, EnumId, ExprId, Init, List, PackPragma, RecordId, SpecsId, StaticAssert, StrId, TypeNameId,
+    DeclaratorId, EnumId, ExprId, Init, List, PackPragma, Packing, RecordId, SpecsId, StaticAssert,
+    StrId, TypeNameId,
 };
 use crate::names::Name;
 use crate::span::Span;
@@ -346,7 +347,7 @@ pub struct Record {
     /// Attributes before the tag and after the body.
     pub attrs: List<Attr>,
     /// The `#pragma pack` in force at the closing brace.
-    pub pack: Option<u8>,
+    pub pack: Packing,
     /// Where it stands.
     pub span: Span,
 }

@@ -61,23 +61,33 @@ pub struct PackPragma {
     pub span: Span,
 }
 
-/// What a `#pragma pack` does. The value `None` is the target's own alignment.
+/// The bound `#pragma pack` puts on the alignment of members.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Packing {
+    /// None: the target's own alignment.
+    #[default]
+    Natural,
+    /// So many bytes at most: 1, 2, 4, 8 or 16.
+    AtMost(u8),
+}
+
+/// What a `#pragma pack` does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PackAction {
     /// `pack(n)`, `pack()`
-    Set(Option<u8>),
+    Set(Packing),
     /// `pack(push)`, `pack(push, label, n)`
     Push {
         /// To be found again by a pop.
         label: Option<Name>,
         /// The new value, where there is one.
-        value: Option<Option<u8>>,
+        value: Option<Packing>,
     },
     /// `pack(pop)`, `pack(pop, label)`
     Pop {
         /// Up to which push to go back.
         label: Option<Name>,
         /// The new value, instead of the one pushed.
-        value: Option<Option<u8>>,
+        value: Option<Packing>,
     },
 }

@@ -252,3 +252,15 @@ pools! {
     Label: labels,
     AsmOperand: asm_operands,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_most_frequent_nodes_are_small() {
+        assert_eq!(size_of::<Expr>(), 24);
+        assert!(size_of::<Stmt>() <= 28);
+        assert_eq!(size_of::<Option<ExprId>>(), 4);
+    }
+}

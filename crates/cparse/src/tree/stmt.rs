@@ -1,6 +1,6 @@
 //! Statements.
 
-use super::{Attr, AsmId, DeclId, ExprId, List, PackPragma, StaticAssert, StmtId, StrId};
+use super::{AsmId, Attr, DeclId, ExprId, List, PackPragma, StaticAssert, StmtId, StrId};
 use crate::names::Name;
 use crate::span::Span;
 
