@@ -27,6 +27,13 @@ impl Default for Options {
     }
 }
 
+impl Options {
+    /// A 64-bit program to be run: functions that must not be called are run like others.
+    pub fn to_run() -> Self {
+        Self { checks: Checks::default(), purpose: Purpose::Run, ..Self::default() }
+    }
+}
+
 /// What a program is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {

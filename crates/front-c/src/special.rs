@@ -67,9 +67,8 @@ pub(crate) enum Output {
     Silent,
 }
 
-/// Operations on floating-point numbers.
+/// Operations on floating-point numbers, named as the functions of math.h.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[expect(missing_docs, reason = "named as math.h's functions")]
 pub(crate) enum FloatOp {
     Fabs,
     Sqrt,
@@ -163,7 +162,7 @@ fn plain(name: &str) -> Option<Special> {
         "abort" | "__builtin_abort" | "__builtin_trap" | "__stack_chk_fail" | "raise" => {
             Special::Abort
         }
-        "__symra_exit" | "_exit" | "_Exit" | "quick_exit" | "klee_silent_exit" => Special::Exit,
+        "__symra_exit" | "exit" | "_exit" | "_Exit" | "quick_exit" | "klee_silent_exit" => Special::Exit,
         "malloc" | "valloc" | "__builtin_malloc" | "kmalloc" | "__kmalloc" => Special::Malloc,
         "calloc" | "__builtin_calloc" => Special::Calloc,
         "free" | "cfree" | "__builtin_free" => Special::Free,

@@ -426,7 +426,7 @@ impl Lower<'_> {
         pool.and(&[low, high])
     }
 
-    fn truncate(&mut self, term: Term, width: u32) -> Term {
+    pub(super) fn truncate(&mut self, term: Term, width: u32) -> Term {
         let fits = self.in_range(term, width, true);
         let pool = self.builder.pool();
         let mode = pool.rounding_mode(RoundingMode::TowardZero);

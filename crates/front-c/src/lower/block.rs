@@ -36,6 +36,14 @@ pub(super) struct Frame<'p> {
     /// For each expression: not yet known, pure, impure.
     pub(super) purity: Vec<Option<bool>>,
     pub(super) loops: u32,
+    /// A call whose value is not used.
+    pub(super) unused: Option<crate::hir::ExprId>,
+    /// The variable that the value of the next call goes to, if its sort fits.
+    pub(super) into: Option<VarId>,
+    /// Where the arguments after the last parameter are.
+    pub(super) more: Option<VarId>,
+    pub(super) outputs: Vec<(Loc, super::OutputCall)>,
+    pub(super) halts: Vec<(Loc, super::HaltKind)>,
     /// The objects with a function to be called at the end of their scope.
     pub(super) cleanups: Vec<crate::hir::ObjectId>,
 }
@@ -60,6 +68,11 @@ impl<'p> Frame<'p> {
             results: Vec::new(),
             purity: vec![None; body.map_or(0, Body::expr_count)],
             loops: 0,
+            unused: None,
+            into: None,
+            more: None,
+            outputs: Vec::new(),
+            halts: Vec::new(),
             cleanups: Vec::new(),
         }
     }
@@ -74,6 +87,11 @@ impl Lower<'_> {
     /// Assigns a variable.
     pub(super) fn write_var(&mut self, var: VarId, term: Term) {
         self.frame.pending.insert(var, term);
+    }
+
+    /// The sort of a variable.
+    pub(super) fn var_sort(&self, var: VarId) -> Sort {
+        self.builder.task().pool.sort(self.builder.term(var)).clone()
     }
 
     /// A new temporary of the current procedure.
@@ -107,15 +125,31 @@ impl Lower<'_> {
 
     /// Makes edges of the checks and assignments that wait.
     pub(super) fn flush(&mut self) {
+        self.flush_before(|_, _| false);
+    }
+
+    /// Flushes, so that a call may change globals.
+    pub(super) fn flush_for_call(&mut self) {
+        self.flush_before(|lower, var| {
+            lower.builder.task().program.variable(var).scope == Scope::Global
+        });
+    }
+
+    /// Flushes, so that the next edge may change a variable.
+    pub(super) fn flush_changing(&mut self, var: VarId) {
+        self.flush_before(|_, other| other == var);
+    }
+
+    /// Flushes, and saves what is held over a change of such variables.
+    fn flush_before(&mut self, changes: impl Fn(&Self, VarId) -> bool) {
         self.flush_checks();
-        if self.frame.pending.is_empty() {
-            return;
+        let assigned: FxHashSet<VarId> = self.frame.pending.keys().copied().collect();
+        if !self.frame.held.is_empty() {
+            self.save_held(|lower, var| assigned.contains(&var) || changes(lower, var));
         }
-        let changed: FxHashSet<VarId> = self.frame.pending.keys().copied().collect();
-        self.save_held(|_, var| changed.contains(&var));
         let pending = std::mem::take(&mut self.frame.pending);
-        let unchanged = |(var, term): &(VarId, Term)| self.builder.term(*var) != *term;
-        let assignments: Vec<(VarId, Term)> = pending.into_iter().filter(unchanged).collect();
+        let changed = |(var, term): &(VarId, Term)| self.builder.term(*var) != *term;
+        let assignments: Vec<(VarId, Term)> = pending.into_iter().filter(changed).collect();
         if !assignments.is_empty() {
             self.step(Operation::Assign(assignments));
         }
@@ -139,18 +173,6 @@ impl Lower<'_> {
         }
         let fine = self.builder.pool().and(&fine);
         self.step(Operation::Assume(fine));
-    }
-
-    /// Flushes, so that a call may change globals.
-    pub(super) fn flush_for_call(&mut self) {
-        if !self.frame.held.is_empty() {
-            // What is held must not depend on globals any more.
-            self.save_held(|lower, var| {
-                lower.builder.task().program.variable(var).scope == Scope::Global
-                    || lower.frame.pending.contains_key(&var)
-            });
-        }
-        self.flush();
     }
 
     /// Saves the held terms that mention such variables in temporaries.

@@ -20,7 +20,9 @@ impl Lower<'_> {
     /// Evaluates an expression for its effects.
     pub(super) fn effect(&mut self, expr: ExprId) {
         if self.checks_wanted() || !self.is_pure(expr) {
+            self.frame.unused = Some(expr);
             self.value(expr);
+            self.frame.unused = None;
         }
     }
 
@@ -323,11 +325,21 @@ impl Lower<'_> {
     fn assign(&mut self, place: PlaceId, value: ExprId) -> Val {
         let target = self.target(place);
         self.hold_spot(target.spot);
-        let value = self.value(value);
+        let value = self.value_into(&target, value);
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_access(&target);
         self.write(&target, &value);
         self.stored(&target, value)
+    }
+
+    /// A value that is stored in a place next: a call may give it to the variable there right away.
+    pub(super) fn value_into(&mut self, target: &Target, expr: ExprId) -> Val {
+        if let ExprKind::Call { callee: Callee::Direct(_), .. } = self.body()[expr].kind {
+            self.frame.into = self.whole_variable(target);
+        }
+        let value = self.value(expr);
+        self.frame.into = None;
+        value
     }
 
     fn update(

@@ -274,6 +274,16 @@ impl Lower<'_> {
         }
     }
 
+    /// The variable that a place is, if it is a whole one of the place's sort.
+    pub(super) fn whole_variable(&mut self, target: &Target) -> Option<symra_ir::VarId> {
+        let (Spot::Parts(object, offset), None) = (target.spot, target.bits) else { return None };
+        let sort = self.sort(target.ty)?;
+        let (index, 0, len) = self.part_at(object, offset)? else { return None };
+        let var = self.parts_of(object)[index];
+        let term = self.builder.term(var);
+        (len == self.len(target.ty) && *self.builder.pool().sort(term) == sort).then_some(var)
+    }
+
     /// Stores a value at a place.
     pub(super) fn write(&mut self, target: &Target, value: &Val) {
         let ty = target.ty;

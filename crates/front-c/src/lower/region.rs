@@ -63,6 +63,9 @@ impl Lower<'_> {
                 if to <= 0 || from >= end {
                     continue;
                 }
+                if self.regions_are_known && !self.regions.contains_key(&(root.node, index)) {
+                    continue;
+                }
                 let region = self.region(root.node, index);
                 if field.uniform {
                     pieces.push(Piece { region, at: from });
@@ -87,7 +90,8 @@ impl Lower<'_> {
         let index = self.memory.flow.graph.field_at(root)?;
         let field = self.memory.flow.graph.fields(root.node)[index];
         let whole = field.uniform && field.start == root.offset && field.len == len;
-        (whole || (!field.uniform && len == 1)).then(|| self.region(root.node, index))
+        let known = !self.regions_are_known || self.regions.contains_key(&(root.node, index));
+        (known && (whole || (!field.uniform && len == 1))).then(|| self.region(root.node, index))
     }
 
     pub(super) fn select(&mut self, region: Region, address: Term) -> Term {

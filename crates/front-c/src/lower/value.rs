@@ -118,12 +118,6 @@ impl Lower<'_> {
         pool.bv_add(term, by)
     }
 
-    /// The bits that a scalar of the type has in memory.
-    pub(super) fn to_bits(&mut self, ty: TypeId, term: Term) -> Term {
-        let _ = ty;
-        self.term_bits(term)
-    }
-
     /// The bits that a term has in memory.
     pub(super) fn term_bits(&mut self, term: Term) -> Term {
         let pool = self.builder.pool();

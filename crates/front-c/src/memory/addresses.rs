@@ -54,8 +54,8 @@ pub(crate) struct Addresses {
 impl Addresses {
     pub(crate) fn new(model: DataModel) -> Self {
         let scheme = Scheme::new(model);
-        let next = (0..64).map(|class| if class < 64 { u64::from(class) } else { 0 });
-        let next = next.map(|class| class.checked_shl(scheme.class_bit).unwrap_or(0)).collect();
+        // Classes whose number does not fit into an address are never used.
+        let next = (0..64_u64).map(|class| class.checked_shl(scheme.class_bit).unwrap_or(0)).collect();
         Self { scheme, next }
     }
 

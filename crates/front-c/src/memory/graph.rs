@@ -122,11 +122,6 @@ impl Graph {
         root
     }
 
-    /// How many nodes there are, joined ones included.
-    pub(crate) fn len(&self) -> usize {
-        self.nodes.len()
-    }
-
     /// The fields of a representative.
     pub(crate) fn fields(&self, node: NodeId) -> &[Field] {
         &self.nodes[node.index()].fields

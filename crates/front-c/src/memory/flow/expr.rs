@@ -1,6 +1,9 @@
 //! Flows of values and places.
 
-use super::{CallFlow, Location, Walk, constant_step, peel, scalar_len, va_list_pointer, value_sort};
+use super::{
+    CallFlow, Extent, Location, Walk, constant_step, extent, peel, product, scalar_len, va_list_pointer,
+    value_sort,
+};
 use crate::hir::{
     Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, List, PlaceId,
     PlaceKind, Stride, Unary, UpdateResult,
@@ -290,7 +293,7 @@ impl Walk<'_> {
         match (callee, pointer) {
             (Callee::Direct(function), _) => {
                 if let Some(special) = special(self.program, function, self.options) {
-                    return self.special(body, special, args, &flows, result);
+                    return self.special(body, expr, special, args, &flows, result);
                 }
                 if self.program[function].body.is_none() {
                     // An arbitrary pointer, to memory of its own.
@@ -320,6 +323,7 @@ impl Walk<'_> {
     fn special(
         &mut self,
         body: &Body,
+        call: ExprId,
         special: Special,
         args: List<ExprId>,
         flows: &[Option<Cell>],
@@ -332,23 +336,30 @@ impl Walk<'_> {
             }
         }
         let flow = |index: usize| flows.get(index).copied().flatten();
-        let size = |index: usize| body[args].get(index).and_then(|arg| constant(body, *arg));
+        let size = |index: usize| {
+            body[args].get(index).map_or(Extent::Unknown, |arg| extent(body, *arg))
+        };
         match special {
             Special::MemCopy => {
                 if let (Some(to), Some(from)) = (flow(0), flow(1)) {
                     self.flow.graph.unify(to, from);
                 }
-                if let (None, Some(to)) = (size(2), flow(0)) {
-                    self.by_bytes(to);
-                }
+                self.covers(flow(0).or(flow(1)), size(2));
                 flow(0)
             }
-            Special::MemSet | Special::NondetMemory => {
-                let length = if special == Special::MemSet { size(2) } else { size(1) };
-                if let (None, Some(to)) = (length, flow(0)) {
-                    self.by_bytes(to);
-                }
+            Special::MemSet => {
+                self.covers(flow(0), size(2));
                 flow(0)
+            }
+            Special::NondetMemory => {
+                self.covers(flow(0), size(1));
+                None
+            }
+            Special::Calloc => {
+                self.flow.dynamic.push(fresh);
+                self.flow.sites.insert((function, call), fresh);
+                self.covers(Some(fresh), product(size(0), size(1)));
+                Some(fresh)
             }
             Special::Output(output) if self.options.purpose == Purpose::Run => {
                 if matches!(output, Output::Printf | Output::Puts) {
@@ -356,7 +367,7 @@ impl Walk<'_> {
                 }
                 None
             }
-            Special::Malloc | Special::Calloc | Special::Alloca => {
+            Special::Malloc | Special::Alloca => {
                 self.flow.dynamic.push(fresh);
                 Some(fresh)
             }
@@ -383,6 +394,16 @@ impl Walk<'_> {
         }
     }
 
+    /// An operation covers a number of bytes from a cell on.
+    fn covers(&mut self, cell: Option<Cell>, extent: Extent) {
+        let Some(cell) = cell else { return };
+        match extent {
+            Extent::Bytes(_) => (),
+            Extent::Times(unit) => self.flow.graph.stride(cell, unit),
+            Extent::Unknown => self.by_bytes(cell),
+        }
+    }
+
     /// The class is accessed as bytes at any place.
     fn by_bytes(&mut self, cell: Cell) {
         self.flow.graph.stride(cell, 1);
@@ -398,7 +419,7 @@ impl Walk<'_> {
     ) -> Option<Cell> {
         let flows: Vec<Option<Cell>> =
             body[args].iter().map(|arg| self.value(body, *arg)).collect();
-        let mut cell = |walk: &mut Self, index: usize| {
+        let cell = |walk: &mut Self, index: usize| {
             let arg = body[args][index];
             let cell = flows[index].unwrap_or_else(|| walk.flow.graph.cell());
             walk.flow.pointers.insert((walk.function, arg), cell);

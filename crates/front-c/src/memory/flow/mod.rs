@@ -69,6 +69,8 @@ pub(crate) struct Flow {
     pub(crate) chunks: Chunks,
     /// Memory of the heap, and what else starts with arbitrary content.
     pub(crate) dynamic: Vec<Cell>,
+    /// What calls of `calloc` give.
+    pub(crate) sites: FxHashMap<(FunctionId, ExprId), Cell>,
     /// Whether the rounding mode can change.
     pub(crate) sets_rounding: bool,
     /// Whether sizes of heap objects are asked for.
@@ -470,4 +472,52 @@ pub(crate) fn pointer_width(model: DataModel) -> u32 {
 /// An offset as a distance.
 pub(crate) fn signed(offset: u64) -> i64 {
     i64::try_from(offset).unwrap_or(i64::MAX)
+}
+
+/// How many bytes an operation on memory covers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Extent {
+    /// So many.
+    Bytes(u64),
+    /// A multiple of this, which the expression shows.
+    Times(u64),
+    /// Any number.
+    Unknown,
+}
+
+/// The most bytes that are set or copied without a loop.
+const FEW_BYTES: u64 = 1 << 12;
+
+/// What an expression says of the number of bytes that it gives.
+pub(crate) fn extent(body: &Body, size: ExprId) -> Extent {
+    if let Some(bytes) = expr::constant(body, size) {
+        return match bytes {
+            _ if bytes <= FEW_BYTES => Extent::Bytes(bytes),
+            _ if bytes % 8 == 0 => Extent::Times(8),
+            _ => Extent::Unknown,
+        };
+    }
+    let mut at = size;
+    loop {
+        match body[at].kind {
+            ExprKind::Convert { how: crate::hir::Conversion::Integer, operand, .. } => at = operand,
+            ExprKind::Binary(crate::hir::Binary::Mul, left, right) => {
+                let unit = expr::constant(body, right).or_else(|| expr::constant(body, left));
+                return match unit {
+                    Some(unit) if (1..=FEW_BYTES).contains(&unit) => Extent::Times(unit),
+                    _ => Extent::Unknown,
+                };
+            }
+            _ => return Extent::Unknown,
+        }
+    }
+}
+
+/// The extent of what `calloc` gives.
+pub(crate) fn product(count: Extent, unit: Extent) -> Extent {
+    match (count, unit) {
+        (Extent::Bytes(a), Extent::Bytes(b)) if a * b <= FEW_BYTES => Extent::Bytes(a * b),
+        (_, Extent::Bytes(unit)) | (Extent::Bytes(unit), _) if unit > 0 => Extent::Times(unit),
+        _ => Extent::Unknown,
+    }
 }
