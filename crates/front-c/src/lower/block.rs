@@ -28,6 +28,8 @@ pub(super) struct Frame<'p> {
     /// Conditions under which what is lowered now is evaluated.
     pub(super) guards: Vec<Term>,
     pub(super) held: Vec<Term>,
+    /// Temporaries that hold what was held; they are assigned once.
+    pub(super) saved: FxHashSet<VarId>,
     pub(super) old: FxHashMap<u32, Val>,
     pub(super) labels: FxHashMap<LabelId, Loc>,
     pub(super) breaks: Vec<(Loc, usize)>,
@@ -61,6 +63,7 @@ impl<'p> Frame<'p> {
             checks: Vec::new(),
             guards: Vec::new(),
             held: Vec::new(),
+            saved: FxHashSet::default(),
             old: FxHashMap::default(),
             labels: FxHashMap::default(),
             breaks: Vec::new(),
@@ -140,6 +143,11 @@ impl Lower<'_> {
         self.flush_before(|_, other| other == var);
     }
 
+    /// Flushes before control branches: what is held must be the same on all branches, so all of it is saved now.
+    pub(super) fn flush_for_branches(&mut self) {
+        self.flush_before(|lower, var| !lower.frame.saved.contains(&var));
+    }
+
     /// Flushes, and saves what is held over a change of such variables.
     fn flush_before(&mut self, changes: impl Fn(&Self, VarId) -> bool) {
         self.flush_checks();
@@ -184,6 +192,7 @@ impl Lower<'_> {
             }
             let sort = self.builder.pool().sort(term).clone();
             let temporary = self.temporary(&sort);
+            self.frame.saved.insert(temporary);
             self.write_var(temporary, term);
             // The same term may be held several times.
             let saved = self.builder.term(temporary);

@@ -224,7 +224,7 @@ impl Lower<'_> {
                 count += 1;
             }
         }
-        self.flush();
+        self.flush_for_branches();
         let mut held: Vec<Term> = (0..count).map(|_| self.release()).collect();
         let address = held.pop().expect("the address should be held");
         held.reverse();

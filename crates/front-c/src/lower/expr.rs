@@ -202,6 +202,7 @@ impl Lower<'_> {
     fn by_branches(&mut self, expr: ExprId) -> Val {
         let (yes, no, join) = (self.location(), self.location(), self.location());
         let result = self.temporary(&Sort::Bool);
+        self.flush_for_branches();
         self.branch(expr, yes, no);
         for (loc, truth) in [(yes, true), (no, false)] {
             self.continue_at(loc);
@@ -235,6 +236,7 @@ impl Lower<'_> {
         let ty = self.body()[expr].ty;
         let results: Vec<_> =
             self.sorts(ty).iter().map(|sort| self.temporary(sort)).collect();
+        self.flush_for_branches();
         self.branch(condition, yes, no);
         for (loc, arm) in [(yes, then), (no, otherwise)] {
             self.continue_at(loc);

@@ -86,11 +86,12 @@ impl Lower<'_> {
         let sort = Sort::Bv(self.pointer_bits());
         let result = self.temporary(&sort);
         self.hold(size);
+        self.flush_for_branches();
+        let size = self.release();
         let limit = self.address(1 << small);
         let is_small = self.builder.pool().bv_ult(size, limit);
         let (yes, no, join) = (self.location(), self.location(), self.location());
         self.fork(is_small, yes, no);
-        let size = self.release();
         for (loc, class) in [(yes, small), (no, large)] {
             self.continue_at(loc);
             if class == large {
@@ -133,7 +134,7 @@ impl Lower<'_> {
         };
         self.write_var(limit, whole);
         self.write_var(index, zero);
-        self.flush();
+        self.flush_for_branches();
         let head = self.frame.cfg.loop_head(self.frame.position);
         let (inside, after) = (self.location(), self.location());
         self.goto(head);
@@ -161,7 +162,7 @@ impl Lower<'_> {
             self.write_var(var, *term);
             *term = self.builder.term(var);
         }
-        self.flush();
+        self.flush_for_branches();
         terms
     }
 

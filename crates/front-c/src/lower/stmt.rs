@@ -305,7 +305,7 @@ impl Lower<'_> {
 
     pub(super) fn stmt_expr(&mut self, block: StmtId, value: Option<ExprId>) -> Val {
         let position = self.frame.position;
-        self.flush();
+        self.flush_for_branches();
         self.stmt(block);
         self.frame.position = position;
         value.map_or(Val::Void, |value| self.value(value))
