@@ -11,12 +11,14 @@ mod bv;
 mod compare;
 mod eq;
 mod float;
+mod fp_tests;
 mod int;
 mod ite;
 mod linear;
 mod parts;
 mod rebuild;
 mod spine;
+mod total;
 
 use smallvec::SmallVec;
 
@@ -25,6 +27,7 @@ pub(crate) use spine::Spines;
 use crate::apply::apply;
 use crate::op::Op;
 use crate::pool::{SortId, Term, TermPool};
+use crate::sort::Sort;
 use crate::value::{BitVec, Value};
 
 /// How many operands nested applications of one associative operator are gathered into: beyond that they stay nested,
@@ -50,6 +53,9 @@ impl TermPool {
                 _ => return self.intern(op, args, sort),
             }
         }
+        if args.iter().any(|arg| matches!(self.sort(*arg), Sort::Float(_) | Sort::RoundingMode)) {
+            return self.intern(op, args, sort);
+        }
         if open == 0 {
             return self.fold(op, args, sort);
         }
@@ -64,11 +70,11 @@ impl TermPool {
 
     /// The value of an operator applied to values.
     fn fold(&mut self, op: Op, args: &[Term], sort: SortId) -> Term {
-        let values: SmallVec<[&Value; 4]> = args
-            .iter()
-            .map(|arg| self.value(*arg).expect("an argument to fold should be a value"))
-            .collect();
-        let value = apply(op, self.sort_at(sort), &values);
+        let value = {
+            let value = |arg: &Term| self.value(*arg).expect("what is folded should be a value");
+            let values: SmallVec<[&Value; 4]> = args.iter().map(value).collect();
+            apply(op, self.sort_at(sort), &values)
+        };
         self.constant(value)
     }
 
