@@ -21,6 +21,7 @@ pub use pool::{Term, TermPool};
 pub use sort::{ArraySort, FloatFormat, Sort};
 pub use subst::Substitution;
 pub use value::{
-    ArrayValue, BitVec, Float, Integer, ParseBitVecError, ParseIntegerError, RoundingMode, Value,
+    ArrayValue, BitVec, Float, Integer, ParseBitVecError, ParseFloatError, ParseIntegerError,
+    RoundingMode, Value,
 };
 pub use walk::{PostOrder, Variables};
