@@ -1,8 +1,14 @@
 //! Programs: procedures of control-flow automata over sorted variables.
 
+mod build;
+mod link;
 mod program;
 mod source;
 mod trace;
+mod validate;
+
+pub use build::ProgramBuilder;
+pub use link::VariableIndex;
 
 pub use program::{
     Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef,
@@ -10,3 +16,4 @@ pub use program::{
 };
 pub use source::{Position, SourceFile, SourceId};
 pub use trace::{Invariant, Step, Trace};
+pub use validate::{ProgramError, validate};
