@@ -143,7 +143,9 @@ impl ErrorKind {
             Self::NotAssignable { .. } => "not a variable",
             Self::NotConstant { .. } => "depends on the state",
             Self::BadWidth { .. } => "this sort",
-            Self::MissingInit | Self::MissingCommand | Self::MissingProperty => "the model ends here",
+            Self::MissingInit | Self::MissingCommand | Self::MissingProperty => {
+                "the model ends here"
+            }
             Self::OutOfRange { .. } => "outside the declared range",
             Self::EmptyRange { .. } => "no value lies in it",
             Self::IndexOutOfBounds { .. } => "outside the declared indices",

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use miette::{MietteError, MietteSpanContents, SourceCode, SourceSpan, SpanContents};
 
 /// A stretch of bytes of the text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Span {
     pub(crate) start: u32,
     pub(crate) end: u32,
@@ -109,7 +109,8 @@ impl Source {
     /// The bytes of a line without its line break.
     fn line_bytes(&self, line: usize) -> std::ops::Range<usize> {
         let start = self.inner.lines[line] as usize;
-        let end = self.inner.lines.get(line + 1).map_or(self.inner.text.len(), |next| *next as usize);
+        let end =
+            self.inner.lines.get(line + 1).map_or(self.inner.text.len(), |next| *next as usize);
         let text = &self.inner.text[start..end];
         start..start + text.trim_end_matches(['\n', '\r']).len()
     }

@@ -204,6 +204,8 @@ pub(crate) enum Expr {
     Process(ProcessId),
     Index(ExprId, ExprId),
     Field(ExprId, Name),
+    /// A field, once checked.
+    Member(ExprId, DeclId),
     Unary(Unary, ExprId),
     Binary(Binary, ExprId, ExprId),
     If(ExprId, ExprId, ExprId),

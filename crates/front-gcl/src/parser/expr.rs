@@ -104,8 +104,9 @@ impl Parser<'_> {
                 return Err(self.fail(
                     ErrorKind::Misplaced {
                         what: "`nondet`".to_owned(),
-                        advice: "`nondet` is the whole right side of an assignment, as in `x := nondet`"
-                            .to_owned(),
+                        advice:
+                            "`nondet` is the whole right side of an assignment, as in `x := nondet`"
+                                .to_owned(),
                     },
                     token.span,
                 ));
@@ -376,7 +377,9 @@ impl Parser<'_> {
                 Pending::Binary(binary, left) => {
                     (Expr::Binary(binary, left, inner), self.syntax.span(left))
                 }
-                Pending::Else { condition, then, start } => (Expr::If(condition, then, inner), start),
+                Pending::Else { condition, then, start } => {
+                    (Expr::If(condition, then, inner), start)
+                }
                 Pending::Body { quantifier, binder, low, high, start } => {
                     self.close_binders(self.scope.len() - 1);
                     (Expr::Quantifier(quantifier, binder, low, high, inner), start)

@@ -4,8 +4,8 @@ use crate::error::{ErrorKind, GclError};
 use crate::lexer::Kind;
 use crate::source::Span;
 use crate::syntax::{
-    Assignment, BinderId, Block, BlockId, BlockKind, Choice, Content, Declared, Dimension, Expr, ExprId,
-    Item, ItemKind, Name, PropertyKind, Scalar,
+    Assignment, BinderId, Block, BlockId, BlockKind, Choice, Content, Declared, Dimension, Expr,
+    ExprId, Item, ItemKind, Name, PropertyKind, Scalar,
 };
 
 use super::{MOST_BLOCKS, Parser, Stop};
@@ -98,7 +98,10 @@ impl Parser<'_> {
     }
 
     fn vars(&mut self, start: Start) -> Result<(), Stop> {
-        self.not_in_for("`vars`", "declare a family instead, such as `vars x[N] : int`, outside the `for`")?;
+        self.not_in_for(
+            "`vars`",
+            "declare a family instead, such as `vars x[N] : int`, outside the `for`",
+        )?;
         self.advance();
         let group = self.group();
         self.lost_declaration |= group.is_err() || self.poisoned;
@@ -145,7 +148,9 @@ impl Parser<'_> {
         if !self.accept(Kind::OpenBracket) {
             return Ok(Some(Content::Scalar(element)));
         }
-        let Some(index) = self.scalar()? else { return Err(self.expected("the sort of the indices")) };
+        let Some(index) = self.scalar()? else {
+            return Err(self.expected("the sort of the indices"));
+        };
         self.expect(Kind::CloseBracket, "`]`")?;
         Ok(Some(Content::Array { index, element }))
     }
@@ -161,7 +166,9 @@ impl Parser<'_> {
                     Ok(width @ 1..=WIDEST) => Scalar::Bv(width),
                     _ => {
                         let width = super::shortened(digits);
-                        return Err(self.fail(ErrorKind::BadWidth { width, limit: WIDEST }, token.span));
+                        return Err(
+                            self.fail(ErrorKind::BadWidth { width, limit: WIDEST }, token.span)
+                        );
                     }
                 }
             }
@@ -180,7 +187,11 @@ impl Parser<'_> {
                 let sort = self.sort();
                 self.lost_declaration |= sort.is_err();
                 if let Some(content) = sort? {
-                    self.push_group(start, vec![Declared { name, dimensions: Vec::new() }], content);
+                    self.push_group(
+                        start,
+                        vec![Declared { name, dimensions: Vec::new() }],
+                        content,
+                    );
                 }
                 return Ok(());
             }
@@ -218,7 +229,10 @@ impl Parser<'_> {
     }
 
     fn property(&mut self, start: Start, kind: PropertyKind) -> Result<(), Stop> {
-        self.top_level_only("a property", "properties are about the whole model: state them at the top level")?;
+        self.top_level_only(
+            "a property",
+            "properties are about the whole model: state them at the top level",
+        )?;
         self.advance();
         if kind == PropertyKind::DeadlockFree {
             self.push(start, ItemKind::Property { kind, name: None, expr: None });
@@ -246,7 +260,15 @@ impl Parser<'_> {
 
     fn not_a_command(&mut self) -> Stop {
         const WORDS: [&str; 9] = [
-            "vars", "init", "param", "const", "process", "for", "safe", "reachable", "deadlock-free",
+            "vars",
+            "init",
+            "param",
+            "const",
+            "process",
+            "for",
+            "safe",
+            "reachable",
+            "deadlock-free",
         ];
         let text = self.text(self.peek());
         let advice = match crate::suggest::similar(text, WORDS) {
@@ -280,9 +302,13 @@ impl Parser<'_> {
         if self.peek().kind != Kind::Becomes {
             let advice = match *self.syntax.expr(target) {
                 Expr::Binary(_, left, _) => {
-                    format!("an assignment is written `{} := ..`", super::shortened(self.syntax.text(left)))
+                    format!(
+                        "an assignment is written `{} := ..`",
+                        super::shortened(self.syntax.text(left))
+                    )
                 }
-                _ => "an assignment is `x := e`; a command that changes nothing ends in `skip`".to_owned(),
+                _ => "an assignment is `x := e`; a command that changes nothing ends in `skip`"
+                    .to_owned(),
             };
             return Err(self.expected_with("`:=`", Some(advice)));
         }
@@ -356,7 +382,8 @@ impl Parser<'_> {
         self.top_level_only("a process", "processes stand at the top level")?;
         self.advance();
         let name = self.name("the name of the process")?;
-        let indices = if self.accept(Kind::OpenBracket) { Some(self.process_indices()?) } else { None };
+        let indices =
+            if self.accept(Kind::OpenBracket) { Some(self.process_indices()?) } else { None };
         self.expect(Kind::OpenBrace, "`{`")?;
         let indices = match indices {
             Some((index, low, high)) => Some((self.open_binder(index)?, low, high)),

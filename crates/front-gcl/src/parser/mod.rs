@@ -79,7 +79,7 @@ pub(crate) fn parse(source: &Source) -> Parsed {
     Parsed { syntax, errors, lost_declaration }
 }
 
-impl Parser<'_> {
+impl<'a> Parser<'a> {
     fn items(&mut self) {
         loop {
             let start = self.peek();
@@ -162,7 +162,7 @@ impl Parser<'_> {
         self.last
     }
 
-    fn text(&self, token: Token) -> &str {
+    fn text(&self, token: Token) -> &'a str {
         &self.text[token.span.range()]
     }
 
@@ -184,8 +184,9 @@ impl Parser<'_> {
         if token.kind != Kind::Ident {
             let reserved = token.kind != Kind::End
                 && self.text(token).starts_with(|c: char| c.is_ascii_alphabetic());
-            let advice = reserved
-                .then(|| format!("`{}` is a word of the language and cannot be a name", self.text(token)));
+            let advice = reserved.then(|| {
+                format!("`{}` is a word of the language and cannot be a name", self.text(token))
+            });
             return Err(self.expected_with(what, advice));
         }
         self.advance();
