@@ -31,7 +31,7 @@ impl Interval {
     /// Whether zero is not a member.
     pub(crate) fn excludes_zero(&self) -> bool {
         self.low.as_ref().is_some_and(|low| *low > Integer::ZERO)
-            || self.high.as_ref().is_some_and(|high| high.is_negative())
+            || self.high.as_ref().is_some_and(symra_terms::Integer::is_negative)
     }
 
     fn add(&self, other: &Self) -> Self {
@@ -107,7 +107,7 @@ impl<'a> Bounds<'a> {
             match (self.pool.op(term), holds) {
                 (Op::Not, _) => todo.push((args[0], !holds)),
                 (Op::And, true) | (Op::Or, false) => {
-                    todo.extend(args.iter().map(|arg| (*arg, holds)))
+                    todo.extend(args.iter().map(|arg| (*arg, holds)));
                 }
                 (Op::Le, true) => self.at_most(args[0], args[1], &Integer::ZERO),
                 (Op::Lt, true) => self.at_most(args[0], args[1], &Integer::ONE),
@@ -129,6 +129,10 @@ impl<'a> Bounds<'a> {
     /// Takes `left + gap <= right` for a fact.
     fn at_most(&mut self, left: Term, right: Term, gap: &Integer) {
         let minus = Integer::from(-1);
+        // The sides themselves may be what is assigned.
+        let (above, below) = (self.interval(right).high, self.interval(left).low);
+        self.narrow(left, &Interval { low: None, high: above.map(|high| &high - gap) });
+        self.narrow(right, &Interval { low: below.map(|low| &low + gap), high: None });
         let Some(linear) = self.linear(&[(left, Integer::ONE), (right, minus)]) else { return };
         let constant = &linear.constant + gap;
         let least: Vec<Option<Integer>> = linear
@@ -149,9 +153,13 @@ impl<'a> Bounds<'a> {
             } else {
                 Interval { low: None, high: Some(room.div_euclid(factor)) }
             };
-            let met = self.interval(*term).meet(&bound);
-            self.known.insert(*term, met);
+            self.narrow(*term, &bound);
         }
+    }
+
+    fn narrow(&mut self, term: Term, bound: &Interval) {
+        let met = self.interval(term).meet(bound);
+        self.known.insert(term, met);
     }
 
     /// Takes `term != value` for a fact, which helps at the ends of its interval.

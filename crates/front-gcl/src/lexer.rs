@@ -131,14 +131,15 @@ impl<'a> Lexer<'a> {
                 [b'/', b'/', ..] => {
                     self.at += rest.iter().position(|byte| *byte == b'\n').unwrap_or(rest.len());
                 }
-                [b'/', b'*', ..] => match self.text[self.at + 2..].find("*/") {
-                    Some(length) => self.at += length + 4,
-                    None => {
+                [b'/', b'*', ..] => {
+                    if let Some(length) = self.text[self.at + 2..].find("*/") {
+                        self.at += length + 4;
+                    } else {
                         let open = self.at;
                         self.at = self.text.len();
                         return Some(open);
                     }
-                },
+                }
                 _ => return None,
             }
         }

@@ -56,7 +56,7 @@ impl Lowering<'_> {
         let decl = &self.checked.properties[property.index];
         let text = |expr| shortened_line(self.checked.syntax.text(expr));
         let text = decl.expr.map(text).unwrap_or_default();
-        self.builder.at(property.position);
+        self.builder.at(Some(property.position));
         let (kind, bad, message) = match (decl.kind, property.formula) {
             (PropertyKind::Safe, Some(formula)) => {
                 let bad = self.builder.pool().not(formula);
@@ -85,7 +85,7 @@ impl Lowering<'_> {
     }
 
     fn check(&mut self, check: &Check) {
-        self.builder.at(check.position);
+        self.builder.at(Some(check.position));
         let bad = self.builder.pool().not(check.holds);
         self.claim(ClaimKind::Check, &check.name, &check.message, bad);
     }
@@ -99,7 +99,7 @@ impl Lowering<'_> {
 
     /// Adds a command's path. A step without meaning is not taken: it has been claimed not to exist.
     fn command(&mut self, command: &Command) -> CommandPlace {
-        self.builder.at(command.position);
+        self.builder.at(Some(command.position));
         let mut parts = vec![command.guard];
         parts.extend(command.checks.iter().map(|check| check.holds));
         let guard = self.builder.pool().and(&parts);

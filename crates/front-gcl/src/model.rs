@@ -91,7 +91,7 @@ pub struct CommandPlace {
     /// The location, of the main procedure, that the command's guard leads to.
     pub location: LocId,
     /// Where the command stands in the text.
-    pub position: Option<Position>,
+    pub position: Position,
 }
 
 /// Reads a model from bytes, which must be text in UTF-8.

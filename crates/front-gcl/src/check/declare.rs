@@ -65,15 +65,12 @@ impl Checker {
     }
 
     fn declare_global(&mut self, name: Name, meaning: Global) -> Result<(), TooMany> {
-        match self.globals.get(&name.id) {
-            Some((_, first)) => {
-                let first = *first;
-                self.duplicate(name, first)
-            }
-            None => {
-                self.globals.insert(name.id, (meaning, name.span));
-                Ok(())
-            }
+        if let Some((_, first)) = self.globals.get(&name.id) {
+            let first = *first;
+            self.duplicate(name, first)
+        } else {
+            self.globals.insert(name.id, (meaning, name.span));
+            Ok(())
         }
     }
 
@@ -84,15 +81,12 @@ impl Checker {
         id: DeclId,
     ) -> Result<(), TooMany> {
         let Some(process) = owner else { return self.declare_global(name, Global::Variable(id)) };
-        match self.locals.get(&(process, name.id)) {
-            Some((_, first)) => {
-                let first = *first;
-                self.duplicate(name, first)
-            }
-            None => {
-                self.locals.insert((process, name.id), (id, name.span));
-                Ok(())
-            }
+        if let Some((_, first)) = self.locals.get(&(process, name.id)) {
+            let first = *first;
+            self.duplicate(name, first)
+        } else {
+            self.locals.insert((process, name.id), (id, name.span));
+            Ok(())
         }
     }
 

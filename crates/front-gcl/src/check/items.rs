@@ -77,8 +77,7 @@ impl Checker {
 
     fn header(&mut self, block: BlockId) -> Result<(), TooMany> {
         match self.checked.syntax.blocks[block.index()].kind {
-            BlockKind::Root => Ok(()),
-            BlockKind::Process { indices: None, .. } => Ok(()),
+            BlockKind::Root | BlockKind::Process { indices: None, .. } => Ok(()),
             BlockKind::Process { indices: Some((binder, low, high)), .. } => {
                 self.number(low, "the lowest index of a process")?;
                 self.number(high, "the highest index of a process")?;

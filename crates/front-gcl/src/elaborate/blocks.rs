@@ -101,7 +101,7 @@ impl Elaborator<'_> {
 
     fn initial(&mut self, condition: ExprId, item: &Item) -> Result<(), Abort> {
         if self.init_position.is_none() {
-            self.init_position = self.position(item.span);
+            self.init_position = Some(self.position(item.span));
         }
         let value = self.eval(condition)?;
         let term = self.bool(condition, value)?;
@@ -157,7 +157,7 @@ impl Elaborator<'_> {
     }
 
     /// Variables start within their ranges, whatever the initial condition leaves open.
-    pub(super) fn initial_ranges(&mut self) -> Result<(), Abort> {
+    pub(super) fn initial_ranges(&mut self) {
         let parts = self.init.clone();
         let mut fixed = rustc_hash::FxHashSet::default();
         for part in parts {
@@ -171,7 +171,6 @@ impl Elaborator<'_> {
                 self.init.push(within);
             }
         }
-        Ok(())
     }
 
     /// Evaluates the properties that are asked for.

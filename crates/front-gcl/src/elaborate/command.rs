@@ -77,7 +77,7 @@ impl Elaborator<'_> {
         for (var, update) in effects.updates {
             match update {
                 Update::Value(term) | Update::Elements(term, _) => {
-                    command.assignments.push((var, term))
+                    command.assignments.push((var, term));
                 }
                 Update::Choice => command.choices.push(var),
             }

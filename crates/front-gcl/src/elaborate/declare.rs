@@ -126,7 +126,7 @@ impl Elaborator<'_> {
             Content::Range(..) => Sort::Int,
         };
         let position = self.position(decl.name.span);
-        self.builder.at(position);
+        self.builder.at(Some(position));
         let mut indices: Vec<i64> = dimensions.iter().map(|(low, _)| *low).collect();
         loop {
             let name = self.element_name(decl, &indices);
@@ -157,14 +157,20 @@ impl Elaborator<'_> {
             if self.processes[process.index()].is_some()
                 && let Some(index) = rest.next()
             {
-                name.push_str(&format!("[{index}]"));
+                push_index(&mut name, *index);
             }
             name.push('.');
         }
         name.push_str(syntax.name(decl.name.id));
         for index in rest {
-            name.push_str(&format!("[{index}]"));
+            push_index(&mut name, *index);
         }
         name
     }
+}
+
+fn push_index(name: &mut String, index: i64) {
+    name.push('[');
+    name.push_str(&index.to_string());
+    name.push(']');
 }

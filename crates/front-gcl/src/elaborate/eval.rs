@@ -142,7 +142,7 @@ impl Elaborator<'_> {
             Expr::Number => values.push(Val::Number(self.number(id)?)),
             Expr::Bool(value) => values.push(Val::Term(self.pool().bool(value))),
             Expr::Binder(binder) => {
-                values.push(Val::Number(Integer::from(self.binders[binder.index()])))
+                values.push(Val::Number(Integer::from(self.binders[binder.index()])));
             }
             Expr::Const(constant) => values.push(self.consts[constant.index()].clone()),
             Expr::Process(process) => values.push(Val::Process(process, None)),
@@ -161,7 +161,7 @@ impl Elaborator<'_> {
             }
             Expr::Binary(binary, left, right) => match family(binary) {
                 Some(_) => {
-                    let chain = self.operands(id);
+                    let chain = Box::new(self.operands(id));
                     self.chain(chain, work, values)?;
                 }
                 None => work.extend([Work::Pair(id), Work::Eval(right), Work::Eval(left)]),
@@ -214,12 +214,11 @@ impl Elaborator<'_> {
     ) -> Result<(), Abort> {
         let condition = self.bool(id, take(values))?;
         let (then, otherwise) = arms(self.expr(id));
-        match known_bool(self.pool(), condition) {
-            Some(known) => work.push(Work::Eval(if known { then } else { otherwise })),
-            None => {
-                self.assumptions.push((condition, true));
-                work.extend([Work::Then(id, condition), Work::Eval(then)]);
-            }
+        if let Some(known) = known_bool(self.pool(), condition) {
+            work.push(Work::Eval(if known { then } else { otherwise }));
+        } else {
+            self.assumptions.push((condition, true));
+            work.extend([Work::Then(id, condition), Work::Eval(then)]);
         }
         Ok(())
     }
@@ -270,7 +269,7 @@ impl Elaborator<'_> {
     }
 
     /// The operands of a chain of one operator, along its left spine.
-    fn operands(&self, id: ExprId) -> Box<Chain> {
+    fn operands(&self, id: ExprId) -> Chain {
         let mut operands = Vec::new();
         let mut at = id;
         loop {
@@ -289,7 +288,7 @@ impl Elaborator<'_> {
         }
         // Taken from the end.
         let assumptions = self.assumptions.len();
-        Box::new(Chain { id, operands, values: Vec::new(), assumptions, waiting: false })
+        Chain { id, operands, values: Vec::new(), assumptions, waiting: false }
     }
 
     fn family_of(&self, id: ExprId) -> Option<Binary> {
@@ -322,17 +321,14 @@ impl Elaborator<'_> {
                 chain.operands.clear();
             }
         }
-        match chain.operands.last() {
-            Some((_, operand)) => {
-                let operand = *operand;
-                chain.waiting = true;
-                work.extend([Work::Chain(chain), Work::Eval(operand)]);
-            }
-            None => {
-                self.assumptions.truncate(chain.assumptions);
-                let value = self.combine(chain.id, operator, chain.values)?;
-                values.push(value);
-            }
+        if let Some((_, operand)) = chain.operands.last() {
+            let operand = *operand;
+            chain.waiting = true;
+            work.extend([Work::Chain(chain), Work::Eval(operand)]);
+        } else {
+            self.assumptions.truncate(chain.assumptions);
+            let value = self.combine(chain.id, operator, chain.values)?;
+            values.push(value);
         }
         Ok(())
     }

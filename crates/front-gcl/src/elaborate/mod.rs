@@ -44,13 +44,13 @@ pub(crate) struct Asked {
     pub(crate) index: usize,
     pub(crate) formula: Option<Term>,
     pub(crate) checks: Vec<Check>,
-    pub(crate) position: Option<Position>,
+    pub(crate) position: Position,
 }
 
 /// One guarded command.
 pub(crate) struct Command {
     pub(crate) label: String,
-    pub(crate) position: Option<Position>,
+    pub(crate) position: Position,
     pub(crate) guard: Term,
     /// What must hold wherever the command could be taken.
     pub(crate) checks: Vec<Check>,
@@ -65,7 +65,7 @@ pub(crate) struct Check {
     pub(crate) holds: Term,
     pub(crate) name: String,
     pub(crate) message: String,
-    pub(crate) position: Option<Position>,
+    pub(crate) position: Position,
 }
 
 /// Why elaboration stops; the error has been recorded.
@@ -177,7 +177,7 @@ impl Elaborator<'_> {
         self.constants(parameters)?;
         self.declare()?;
         self.blocks()?;
-        self.initial_ranges()?;
+        self.initial_ranges();
         self.ask(wanted)
     }
 
@@ -185,9 +185,9 @@ impl Elaborator<'_> {
         self.builder.pool()
     }
 
-    fn position(&self, span: Span) -> Option<Position> {
+    fn position(&self, span: Span) -> Position {
         let (line, column) = self.checked.syntax.source.line_column(span.start);
-        Some(Position { file: self.file, line, column })
+        Position { file: self.file, line, column }
     }
 
     fn fail(&mut self, kind: ErrorKind, span: Span) -> Abort {

@@ -118,13 +118,14 @@ impl Elaborator<'_> {
                     todo.push(Step::Join(args[0]));
                     todo.extend([Step::Visit(args[2]), Step::Visit(args[1])]);
                 }
-                Step::Visit(term) => match known_integer(self.pool(), term) {
-                    Some(number) => done.push(self.bit_vector(&number, width, span)?),
-                    None => {
+                Step::Visit(term) => {
+                    if let Some(number) = known_integer(self.pool(), term) {
+                        done.push(self.bit_vector(&number, width, span)?);
+                    } else {
                         let value = "the value".to_owned();
                         return Err(self.fail(ErrorKind::DoesNotFit { value, width }, span));
                     }
-                },
+                }
                 Step::Join(condition) => {
                     let otherwise = done.pop().expect("both arms should be done");
                     let then = done.pop().expect("both arms should be done");

@@ -261,13 +261,13 @@ impl Parser<'_> {
         let right = u8::from(binary == Binary::Implies);
         self.reduce(open, binary.strength() + right);
         let left = open.take();
-        if binary.is_comparison() || binary == Binary::Iff {
-            if let Expr::Binary(first, a, b) = *self.syntax.expr(left) {
-                if first.strength() == binary.strength() && !self.parenthesised(left) {
-                    let advice = self.chained(first, a, b, binary);
-                    return Err(self.fail(ErrorKind::ChainedComparison { advice }, token.span));
-                }
-            }
+        if (binary.is_comparison() || binary == Binary::Iff)
+            && let Expr::Binary(first, a, b) = *self.syntax.expr(left)
+            && first.strength() == binary.strength()
+            && !self.parenthesised(left)
+        {
+            let advice = self.chained(first, a, b, binary);
+            return Err(self.fail(ErrorKind::ChainedComparison { advice }, token.span));
         }
         self.advance();
         open.pending.push(Pending::Binary(binary, left));

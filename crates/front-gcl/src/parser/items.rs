@@ -162,14 +162,11 @@ impl Parser<'_> {
             Kind::Bool => Scalar::Bool,
             Kind::Bv => {
                 let digits = &self.text(token)[2..];
-                match digits.parse() {
-                    Ok(width @ 1..=WIDEST) => Scalar::Bv(width),
-                    _ => {
-                        let width = super::shortened(digits);
-                        return Err(
-                            self.fail(ErrorKind::BadWidth { width, limit: WIDEST }, token.span)
-                        );
-                    }
+                if let Ok(width @ 1..=WIDEST) = digits.parse() {
+                    Scalar::Bv(width)
+                } else {
+                    let width = super::shortened(digits);
+                    return Err(self.fail(ErrorKind::BadWidth { width, limit: WIDEST }, token.span));
                 }
             }
             _ => return Ok(None),
