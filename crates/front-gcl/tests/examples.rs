@@ -56,10 +56,10 @@ fn every_example_has_the_verdict_of_its_header() {
                 found.runs
             ),
             Some("unsafe") => {
-                assert!(goal == Goal::Avoid && !holds(&lowered, &found), "{}", path.display())found), "{}", path.display());
+                assert!(goal == Goal::Avoid && !holds(&lowered, &found), "{}", path.display());
             }
             Some("reachable") => {
-                assert!(goal == Goal::Reach && holds(&lowered, &found), "{}", path.display())found), "{}", path.display());
+                assert!(goal == Goal::Reach && holds(&lowered, &found), "{}", path.display());
             }
             other => panic!("{}: what is the verdict {other:?}?", path.display()),
         }
