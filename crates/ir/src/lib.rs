@@ -16,4 +16,4 @@ pub use program::{
 };
 pub use source::{Position, SourceFile, SourceId};
 pub use trace::{Invariant, Step, Trace};
-pub use validate::{ProgramError, validate};
+pub use validate::{Fault, Part, Place, ProgramError, validate};

@@ -1,16 +1,22 @@
 //! The check that a program is well formed. Everything else in this crate relies on it.
 
 mod errors;
+mod indices;
 mod terms;
 
 use rustc_hash::FxHashSet;
 use symra_terms::{Sort, Term};
 
 use crate::link::{VariableIndex, loop_heads};
-use crate::program::{Edge, EdgeId, Operation, ProcId, Procedure, Program, Scope, Task, VarId};
+use crate::program::{
+    ClaimId, Edge, EdgeId, EdgeRef, LocId, LocRef, Operation, ProcId, Procedure, Program, Scope,
+    Task, VarId,
+};
 use terms::TermScopes;
 
-pub use errors::ProgramError;
+pub use errors::{Fault, Part, Place, ProgramError};
+pub(crate) use indices::validate_indices;
+pub(crate) use terms::symbols;
 
 /// Checks that a program is well formed: every index is in range, sorts fit, locals are used in their procedure only,
 /// exits and violated claims have no edge that leaves them, names are unique where they must be, and `outgoing` and
@@ -39,86 +45,27 @@ pub fn validate(task: &Task) -> Result<(), Vec<ProgramError>> {
     if check.errors.is_empty() { Ok(()) } else { Err(check.errors) }
 }
 
-/// Checks that every index is in range.
-///
-/// # Errors
-/// What is not.
-pub(crate) fn validate_indices(task: &Task) -> Result<(), Vec<ProgramError>> {
-    let mut errors = Vec::new();
-    let program = &task.program;
-    let mut need = |part: &'static str, index: usize, count: usize, place: &dyn Fn() -> String| {
-        if index >= count {
-            errors.push(ProgramError::OutOfRange { part, index, count, place: place() });
+/// A part with its description.
+pub(crate) fn place(program: &Program, part: Part) -> Place {
+    let text = match part {
+        Part::Program => "the program".to_owned(),
+        Part::Variable(var) => format!("variable `{}`", program.variable(var).name),
+        Part::Claim(claim) => format!("claim `{}`", program.claim(claim).name),
+        Part::Procedure(proc) => format!("procedure `{}`", program.procedure(proc).name),
+        Part::Location(loc) => {
+            let name = &program.location(loc).name;
+            format!("location `{name}` of `{}`", program.procedure(loc.proc).name)
+        }
+        Part::Edge(EdgeRef { proc, edge: id }) => {
+            let procedure = program.procedure(proc);
+            let edge = &procedure.edges[id.index()];
+            let name =
+                |loc: LocId| procedure.locations.get(loc.index()).map_or("?", |l| l.name.as_str());
+            let (from, to) = (name(edge.from), name(edge.to));
+            format!("edge {} of `{}` ({from} -> {to})", id.0, procedure.name)
         }
     };
-    need("procedure", program.main.index(), program.procedures.len(), &|| "main".to_owned());
-    for variable in &program.variables {
-        let place = || format!("variable `{}`", variable.name);
-        need("term", variable.term.index(), task.pool.len(), &place);
-        if let Scope::Local(proc) = variable.scope {
-            need("procedure", proc.index(), program.procedures.len(), &place);
-        }
-    }
-    let positions = positions(program);
-    for (position, place) in positions {
-        need("source", position.file.0 as usize, program.sources.len(), &|| place.to_owned());
-    }
-    for procedure in &program.procedures {
-        let place = || format!("procedure `{}`", procedure.name);
-        let lists = [&procedure.parameters, &procedure.results, &procedure.locals];
-        for var in lists.into_iter().flatten() {
-            need("variable", var.index(), program.variables.len(), &place);
-        }
-        let locations = procedure.locations.len();
-        need("location", procedure.entry.index(), locations, &place);
-        need("location", procedure.exit.index(), locations, &place);
-        for location in &procedure.locations {
-            let place = || format!("location `{}` of `{}`", location.name, procedure.name);
-            if let Some(claim) = location.claim {
-                need("claim", claim.index(), program.claims.len(), &place);
-            }
-            for edge in &location.outgoing {
-                need("edge", edge.index(), procedure.edges.len(), &place);
-            }
-        }
-        for (index, edge) in procedure.edges.iter().enumerate() {
-            let place = || format!("edge {index} of `{}`", procedure.name);
-            need("location", edge.from.index(), locations, &place);
-            need("location", edge.to.index(), locations, &place);
-            for var in targets(&edge.operation) {
-                need("variable", var.index(), program.variables.len(), &place);
-            }
-            for term in operands(&edge.operation) {
-                need("term", term.index(), task.pool.len(), &place);
-            }
-            if let Operation::Call { callee, .. } = &edge.operation {
-                need("procedure", callee.index(), program.procedures.len(), &place);
-            }
-        }
-    }
-    if errors.is_empty() { Ok(()) } else { Err(errors) }
-}
-
-/// Every position of a program, with the kind of thing that has it.
-fn positions(program: &Program) -> impl Iterator<Item = (crate::Position, &'static str)> {
-    let variables = program.variables.iter().map(|v| (v.position, "the position of a variable"));
-    let claims = program.claims.iter().map(|c| (c.position, "the position of a claim"));
-    let approximations =
-        program.approximations.iter().map(|a| (a.position, "the position of an approximation"));
-    let locations = program
-        .procedures
-        .iter()
-        .flat_map(|p| p.locations.iter().map(|l| (l.position, "the position of a location")));
-    let edges = program
-        .procedures
-        .iter()
-        .flat_map(|p| p.edges.iter().map(|e| (e.position, "the position of an edge")));
-    variables
-        .chain(claims)
-        .chain(approximations)
-        .chain(locations)
-        .chain(edges)
-        .filter_map(|(position, place)| position.map(|position| (position, place)))
+    Place { part, text }
 }
 
 /// The variables that an operation writes.
@@ -148,47 +95,58 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
+    fn fault(&mut self, part: Part, fault: Fault) {
+        self.errors.push(ProgramError { place: place(&self.task.program, part), fault });
+    }
+
+    fn name(&self, var: VarId) -> String {
+        self.task.program.variable(var).name.clone()
+    }
+
     fn variables(&mut self) {
         let mut terms = FxHashSet::default();
-        for variable in &self.task.program.variables {
-            let name = variable.name.clone();
-            match self.task.pool.symbol(variable.term) {
-                None => self.errors.push(ProgramError::NotAVariable { name }),
-                Some(symbol) => {
-                    let written = self.task.pool.name(symbol);
-                    if written.is_empty() || written.contains(['|', '\\', '\n', '\r']) {
-                        let name = written.to_owned();
-                        self.errors.push(ProgramError::BadName { name });
-                    }
-                    if !terms.insert(variable.term) {
-                        self.errors.push(ProgramError::SharedTerm { name });
-                    }
-                }
+        for (index, variable) in self.task.program.variables.iter().enumerate() {
+            let part = Part::Variable(VarId::new(index));
+            let Some(symbol) = self.task.pool.symbol(variable.term) else {
+                self.fault(part, Fault::NotAVariable);
+                continue;
+            };
+            let name = self.task.pool.name(symbol);
+            if name.is_empty() || name.contains(['|', '\\', '\n', '\r']) {
+                self.fault(part, Fault::BadName { name: name.to_owned() });
+            }
+            if !terms.insert(variable.term) {
+                self.fault(part, Fault::SharedTerm);
             }
         }
     }
 
     fn names(&mut self) {
         let program = &self.task.program;
-        self.unique("procedure", "the program", program.procedures.iter().map(|p| &p.name));
-        self.unique("claim", "the program", program.claims.iter().map(|c| &c.name));
-        for procedure in &program.procedures {
-            let names = procedure.locations.iter().map(|l| &l.name);
-            self.unique("location", &procedure.name, names);
+        self.unique("procedure", program.procedures.iter().map(|p| &p.name), |i| {
+            Part::Procedure(ProcId::new(i))
+        });
+        self.unique("claim", program.claims.iter().map(|c| &c.name), |i| {
+            Part::Claim(ClaimId::new(i))
+        });
+        for (index, procedure) in program.procedures.iter().enumerate() {
+            let proc = ProcId::new(index);
+            self.unique("location", procedure.locations.iter().map(|l| &l.name), |i| {
+                Part::Location(LocRef { proc, loc: LocId::new(i) })
+            });
         }
     }
 
     fn unique<'n>(
         &mut self,
-        part: &'static str,
-        place: &str,
+        kind: &'static str,
         names: impl Iterator<Item = &'n String>,
+        part: impl Fn(usize) -> Part,
     ) {
         let mut seen = FxHashSet::default();
-        for name in names {
+        for (index, name) in names.enumerate() {
             if !seen.insert(name) {
-                let (name, place) = (name.clone(), place.to_owned());
-                self.errors.push(ProgramError::DuplicateName { part, name, place });
+                self.fault(part(index), Fault::DuplicateName { kind });
             }
         }
     }
@@ -199,7 +157,7 @@ impl Check<'_> {
         let mut outgoing = vec![Vec::new(); procedure.locations.len()];
         for (index, edge) in procedure.edges.iter().enumerate() {
             outgoing[edge.from.index()].push(EdgeId::new(index));
-            self.edge(proc, procedure, EdgeId::new(index), edge);
+            self.edge(EdgeRef { proc, edge: EdgeId::new(index) }, edge);
         }
         let linked =
             procedure.locations.iter().zip(&outgoing).all(|(l, edges)| l.outgoing == *edges)
@@ -208,26 +166,23 @@ impl Check<'_> {
                     .zip(&procedure.locations)
                     .all(|(head, location)| head == location.loop_head);
         if !linked {
-            self.errors.push(ProgramError::NotLinked { procedure: procedure.name.clone() });
+            self.fault(Part::Procedure(proc), Fault::NotLinked);
         }
         for (index, location) in procedure.locations.iter().enumerate() {
             if outgoing[index].is_empty() {
                 continue;
             }
-            let procedure_name = procedure.name.clone();
             if index == procedure.exit.index() {
-                self.errors.push(ProgramError::ExitGoesOn { procedure: procedure_name });
+                self.fault(Part::Procedure(proc), Fault::ExitGoesOn);
             } else if location.claim.is_some() {
-                self.errors.push(ProgramError::ClaimGoesOn {
-                    procedure: procedure_name,
-                    location: location.name.clone(),
-                });
+                let loc = LocId::new(index);
+                self.fault(Part::Location(LocRef { proc, loc }), Fault::ClaimGoesOn);
             }
         }
     }
 
     fn locals(&mut self, proc: ProcId, procedure: &Procedure, owned: Vec<VarId>) {
-        let program = &self.task.program;
+        let part = Part::Procedure(proc);
         let listed: FxHashSet<VarId> = procedure.locals.iter().copied().collect();
         let mut unlisted: Vec<VarId> =
             owned.into_iter().filter(|var| !listed.contains(var)).collect();
@@ -235,60 +190,48 @@ impl Check<'_> {
             procedure.parameters.iter().chain(&procedure.results).filter(|v| !listed.contains(v)),
         );
         for var in unlisted {
-            self.errors.push(ProgramError::NotListed {
-                name: program.variable(var).name.clone(),
-                procedure: procedure.name.clone(),
-            });
+            self.fault(part, Fault::NotListed { name: self.name(var) });
         }
         for var in &procedure.locals {
-            self.usable(proc, *var);
-            if program.variable(*var).scope == Scope::Global {
-                self.errors.push(ProgramError::GlobalAsLocal {
-                    name: program.variable(*var).name.clone(),
-                    procedure: procedure.name.clone(),
-                });
+            self.usable(proc, *var, part);
+            if self.task.program.variable(*var).scope == Scope::Global {
+                self.fault(part, Fault::GlobalAsLocal { name: self.name(*var) });
             }
         }
         for list in [&procedure.locals, &procedure.parameters, &procedure.results] {
-            self.distinct(list, || format!("the lists of procedure `{}`", procedure.name));
+            self.distinct(list, part);
         }
     }
 
-    fn edge(&mut self, proc: ProcId, procedure: &Procedure, id: EdgeId, edge: &Edge) {
-        let place = || place(procedure, id, edge);
+    fn edge(&mut self, id: EdgeRef, edge: &Edge) {
+        let part = Part::Edge(id);
         let targets = targets(&edge.operation);
         for var in &targets {
-            self.usable(proc, *var);
+            self.usable(id.proc, *var, part);
         }
-        self.distinct(&targets, place);
+        self.distinct(&targets, part);
         for term in operands(&edge.operation) {
-            for symbol in self.scopes.strangers(&self.task.program, &self.task.pool, proc, term) {
-                let name = self.task.pool.name(symbol).to_owned();
-                self.errors.push(ProgramError::OutOfScope { name, place: place() });
+            let Task { program, pool } = self.task;
+            for symbol in self.scopes.strangers(program, pool, id.proc, term) {
+                self.fault(part, Fault::OutOfScope { name: pool.name(symbol).to_owned() });
             }
         }
         match &edge.operation {
-            Operation::Assume(condition) => self.sorts(*condition, &Sort::Bool, place),
+            Operation::Assume(condition) => self.sorts(*condition, &Sort::Bool, part),
             Operation::Assign(assignments) => {
                 for (var, term) in assignments {
                     let sort = self.sort_of(*var);
-                    self.sorts(*term, &sort, place);
+                    self.sorts(*term, &sort, part);
                 }
             }
             Operation::Havoc(_) => (),
             Operation::Call { callee, arguments, results } => {
-                self.call(*callee, arguments, results, place);
+                self.call(*callee, arguments, results, part);
             }
         }
     }
 
-    fn call(
-        &mut self,
-        callee: ProcId,
-        arguments: &[Term],
-        results: &[VarId],
-        place: impl Fn() -> String + Copy,
-    ) {
+    fn call(&mut self, callee: ProcId, arguments: &[Term], results: &[VarId], part: Part) {
         let callee = self.task.program.procedure(callee);
         let counts = [
             ("arguments", arguments.len(), callee.parameters.len()),
@@ -297,17 +240,16 @@ impl Check<'_> {
         for (what, given, wanted) in counts {
             if given != wanted {
                 let callee = callee.name.clone();
-                let place = place();
-                self.errors.push(ProgramError::Arity { callee, what, given, wanted, place });
+                self.fault(part, Fault::Arity { callee, what, given, wanted });
             }
         }
         for (argument, parameter) in arguments.iter().zip(&callee.parameters) {
             let sort = self.sort_of(*parameter);
-            self.sorts(*argument, &sort, place);
+            self.sorts(*argument, &sort, part);
         }
         for (target, result) in results.iter().zip(&callee.results) {
             let sort = self.sort_of(*target);
-            self.sorts(self.task.program.variable(*result).term, &sort, place);
+            self.sorts(self.task.program.variable(*result).term, &sort, part);
         }
     }
 
@@ -315,39 +257,29 @@ impl Check<'_> {
         self.task.pool.sort(self.task.program.variable(var).term).clone()
     }
 
-    fn sorts(&mut self, term: Term, wanted: &Sort, place: impl Fn() -> String) {
+    fn sorts(&mut self, term: Term, wanted: &Sort, part: Part) {
         let given = self.task.pool.sort(term);
         if given != wanted {
             let (given, wanted) = (given.clone(), wanted.clone());
-            self.errors.push(ProgramError::Sorts { given, wanted, place: place() });
+            self.fault(part, Fault::Sorts { given, wanted });
         }
     }
 
-    fn usable(&mut self, proc: ProcId, var: VarId) {
-        let variable = self.task.program.variable(var);
-        match variable.scope {
+    fn usable(&mut self, proc: ProcId, var: VarId, part: Part) {
+        match self.task.program.variable(var).scope {
             Scope::Global => (),
             Scope::Local(owner) if owner == proc => (),
-            Scope::Local(_) => self.errors.push(ProgramError::OutOfScope {
-                name: variable.name.clone(),
-                place: format!("procedure `{}`", self.task.program.procedure(proc).name),
-            }),
+            Scope::Local(_) => self.fault(part, Fault::OutOfScope { name: self.name(var) }),
         }
     }
 
-    fn distinct(&mut self, variables: &[VarId], place: impl Fn() -> String) {
+    fn distinct(&mut self, variables: &[VarId], part: Part) {
         let mut sorted = variables.to_vec();
         sorted.sort_unstable();
         for pair in sorted.windows(2) {
             if pair[0] == pair[1] {
-                let name = self.task.program.variable(pair[0]).name.clone();
-                self.errors.push(ProgramError::DuplicateTarget { name, place: place() });
+                self.fault(part, Fault::DuplicateTarget { name: self.name(pair[0]) });
             }
         }
     }
-}
-
-fn place(procedure: &Procedure, id: EdgeId, edge: &Edge) -> String {
-    let name = |loc: crate::LocId| &procedure.locations[loc.index()].name;
-    format!("edge {} of `{}` ({} -> {})", id.0, procedure.name, name(edge.from), name(edge.to))
 }

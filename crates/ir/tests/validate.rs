@@ -58,16 +58,31 @@ fn sample_is_well_formed_and_linked() {
 
 #[test]
 fn indices_out_of_range_are_found() {
-    check(|t| t.program.main = ProcId(9), "main names procedure 9, but there are 2");
-    check(|t| t.program.procedures[0].entry = LocId(9), "location 9");
-    check(|t| t.program.procedures[0].exit = LocId(9), "location 9");
-    check(|t| t.program.procedures[0].edges[0].to = LocId(9), "location 9");
-    check(|t| t.program.procedures[0].locals.push(VarId(9)), "variable 9");
-    check(|t| t.program.procedures[0].locations[0].claim = Some(ClaimId(9)), "claim 9");
-    check(|t| t.program.procedures[0].locations[0].outgoing.push(EdgeId(99)), "edge 99");
-    check(|t| t.program.variables[0].scope = Scope::Local(ProcId(9)), "procedure 9");
+    check(
+        |t| t.program.main = ProcId(9),
+        "the program: there are 2 of kind procedure, and no number 9",
+    );
+    check(|t| t.program.procedures[0].entry = LocId(9), "of kind location, and no number 9");
+    check(|t| t.program.procedures[0].exit = LocId(9), "of kind location, and no number 9");
+    check(|t| t.program.procedures[0].edges[0].to = LocId(9), "of kind location, and no number 9");
+    check(|t| t.program.procedures[0].locals.push(VarId(9)), "of kind variable, and no number 9");
+    check(
+        |t| t.program.procedures[0].locations[0].claim = Some(ClaimId(9)),
+        "of kind claim, and no number 9",
+    );
+    check(
+        |t| t.program.procedures[0].locations[0].outgoing.push(EdgeId(99)),
+        "of kind edge, and no number 99",
+    );
+    check(
+        |t| t.program.variables[0].scope = Scope::Local(ProcId(9)),
+        "of kind procedure, and no number 9",
+    );
     let position = Position { file: SourceId(0), line: 1, column: 1 };
-    check(|t| t.program.claims[0].position = Some(position), "source 0");
+    check(
+        |t| t.program.claims[0].position = Some(position),
+        "claim `small`: there are 0 of kind source, and no number 0",
+    );
 }
 
 #[test]
@@ -98,11 +113,11 @@ fn sorts_must_fit() {
     );
     check(
         |t| t.program.procedures[0].edges[1].operation = call(vec![], vec![VarId(0)]),
-        "with 0 arguments, which has 1",
+        "`f` is called with 0 arguments and has 1",
     );
     check(
         |t| t.program.procedures[0].edges[1].operation = call(vec![zero(t)], vec![]),
-        "with 0 results, which has 1",
+        "`f` is called with 0 results and has 1",
     );
 }
 
@@ -110,7 +125,7 @@ fn sorts_must_fit() {
 fn scopes_are_kept() {
     check(
         |t| t.program.procedures[1].edges[0].operation = Operation::Havoc(vec![VarId(1)]),
-        "`i` is not a variable that procedure `f` may use",
+        "edge 0 of `f` (entry -> exit): `i` is neither a global nor a local here",
     );
     check(
         |t| {
@@ -119,14 +134,14 @@ fn scopes_are_kept() {
             let eq = t.pool.eq(i, zero);
             t.program.procedures[1].edges[0].operation = Operation::Assume(eq);
         },
-        "`main.i` is not a variable that edge 0 of `f` (entry -> exit) may use",
+        "edge 0 of `f` (entry -> exit): `main.i` is neither a global nor a local here",
     );
     check(
         |t| {
             let stray = t.pool.var("stray", &Sort::Bool);
             t.program.procedures[1].edges[0].operation = Operation::Assume(stray);
         },
-        "`stray` is not a variable",
+        "`stray` is neither",
     );
     check(|t| t.program.procedures[0].locals.clear(), "`i` is missing in the list of locals");
     check(|t| t.program.procedures[0].locals.push(VarId(0)), "the global `x`");
@@ -134,15 +149,21 @@ fn scopes_are_kept() {
 
 #[test]
 fn names_and_targets_are_unique() {
-    check(|t| t.program.procedures[1].name = "main".to_owned(), "procedure named `main`");
+    check(
+        |t| t.program.procedures[1].name = "main".to_owned(),
+        "procedure `main`: another procedure has the same name",
+    );
     check(
         |t| t.program.procedures[0].locations[2].name = "bad".to_owned(),
-        "main has two parts of kind location named `bad`",
+        "location `bad` of `main`: another location has the same name",
     );
-    check(|t| t.program.claims.push(t.program.claims[0].clone()), "claim named `small`");
+    check(
+        |t| t.program.claims.push(t.program.claims[0].clone()),
+        "claim `small`: another claim has the same name",
+    );
     check(
         |t| t.program.procedures[0].edges[2].operation = Operation::Havoc(vec![VarId(1), VarId(1)]),
-        "`i` occurs twice in edge 2 of `main` (head -> exit)",
+        "edge 2 of `main` (head -> exit): `i` occurs twice",
     );
     check(|t| t.program.variables[1].term = t.program.variables[0].term, "belongs to another");
     check(|t| t.program.variables[1].term = t.pool.true_(), "is not a variable");
@@ -152,11 +173,11 @@ fn names_and_targets_are_unique() {
 fn exits_and_claims_end_runs() {
     check(
         |t| t.program.procedures[1].edges[0].from = t.program.procedures[1].exit,
-        "an edge leaves the exit of `f`",
+        "procedure `f`: an edge leaves the exit",
     );
     check(
         |t| t.program.procedures[0].locations[2].claim = Some(ClaimId(0)),
-        "an edge leaves location `head` of `main`, where a claim is violated",
+        "location `head` of `main`: an edge leaves a location where a claim is violated",
     );
 }
 

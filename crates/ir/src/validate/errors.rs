@@ -1,95 +1,119 @@
 //! What can be wrong with a program.
 
+use std::fmt;
 use symra_terms::Sort;
+
+use crate::program::{ClaimId, EdgeRef, LocRef, ProcId, VarId};
+
+/// A part of a program that something is said about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Part {
+    /// The program as a whole.
+    Program,
+    /// A variable.
+    Variable(VarId),
+    /// A claim.
+    Claim(ClaimId),
+    /// A procedure.
+    Procedure(ProcId),
+    /// A location.
+    Location(LocRef),
+    /// An edge.
+    Edge(EdgeRef),
+}
+
+/// Where something is wrong: which part, and how to call it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The part.
+    pub part: Part,
+    /// The part in words.
+    pub text: String,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
 
 /// A reason why a program is not well formed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{place}: {fault}")]
+pub struct ProgramError {
+    /// Where.
+    pub place: Place,
+    /// What.
+    #[source]
+    pub fault: Fault,
+}
+
+/// What can be wrong at a place.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum ProgramError {
+pub enum Fault {
     /// An index points to nothing.
-    #[error("{place} names {part} {index}, but there are {count}")]
+    #[error("there are {count} of kind {kind}, and no number {index}")]
     OutOfRange {
         /// What kind of thing it points to.
-        part: &'static str,
+        kind: &'static str,
         /// The index.
         index: usize,
         /// How many there are.
         count: usize,
-        /// Where.
-        place: String,
     },
     /// A variable's term is not a variable of the pool.
-    #[error("the term of `{name}` is not a variable")]
-    NotAVariable {
-        /// The variable.
-        name: String,
-    },
+    #[error("the term is not a variable")]
+    NotAVariable,
     /// A variable has a name that no text can hold: empty, or with `|`, `\` or a line break.
-    #[error("`{name}` can't be the name of a variable's term")]
+    #[error("`{name}` can't be the name of a term")]
     BadName {
         /// The name of its term.
         name: String,
     },
     /// Two variables have one term.
-    #[error("the term of `{name}` belongs to another variable too")]
-    SharedTerm {
-        /// The second variable.
-        name: String,
-    },
+    #[error("the term belongs to another variable too")]
+    SharedTerm,
     /// Two parts that must be told apart have one name.
-    #[error("{place} has two parts of kind {part} named `{name}`")]
+    #[error("another {kind} has the same name")]
     DuplicateName {
         /// What kind of thing.
-        part: &'static str,
-        /// The name.
-        name: String,
-        /// Where.
-        place: String,
+        kind: &'static str,
     },
     /// A local is not in its procedure's list of locals.
-    #[error("`{name}` is missing in the list of locals of `{procedure}`")]
+    #[error("`{name}` is missing in the list of locals")]
     NotListed {
         /// The variable.
         name: String,
-        /// The procedure.
-        procedure: String,
     },
     /// A procedure lists a global variable as its local.
-    #[error("the global `{name}` is in the list of locals of `{procedure}`")]
+    #[error("the global `{name}` is in the list of locals")]
     GlobalAsLocal {
         /// The variable.
         name: String,
-        /// The procedure.
-        procedure: String,
     },
     /// A variable is used where it is not known.
-    #[error("`{name}` is not a variable that {place} may use")]
+    #[error("`{name}` is neither a global nor a local here")]
     OutOfScope {
         /// The variable.
         name: String,
-        /// Where.
-        place: String,
     },
     /// A variable is listed or written twice at once.
-    #[error("`{name}` occurs twice in {place}")]
+    #[error("`{name}` occurs twice")]
     DuplicateTarget {
         /// The variable.
         name: String,
-        /// Where.
-        place: String,
     },
     /// Sorts do not fit.
-    #[error("{place} has a term of sort {given} where {wanted} is needed")]
+    #[error("a term has sort {given} where {wanted} is needed")]
     Sorts {
         /// The sort there is.
         given: Sort,
         /// The sort there should be.
         wanted: Sort,
-        /// Where.
-        place: String,
     },
     /// A call has too few or too many arguments or results.
-    #[error("{place} calls `{callee}` with {given} {what}, which has {wanted}")]
+    #[error("`{callee}` is called with {given} {what} and has {wanted}")]
     Arity {
         /// The procedure called.
         callee: String,
@@ -99,27 +123,14 @@ pub enum ProgramError {
         given: usize,
         /// How many there should be.
         wanted: usize,
-        /// Where.
-        place: String,
     },
     /// An edge leaves a procedure's exit.
-    #[error("an edge leaves the exit of `{procedure}`")]
-    ExitGoesOn {
-        /// The procedure.
-        procedure: String,
-    },
+    #[error("an edge leaves the exit")]
+    ExitGoesOn,
     /// An edge leaves a location with a claim: a run ends where it violates one.
-    #[error("an edge leaves location `{location}` of `{procedure}`, where a claim is violated")]
-    ClaimGoesOn {
-        /// The procedure.
-        procedure: String,
-        /// The location.
-        location: String,
-    },
+    #[error("an edge leaves a location where a claim is violated")]
+    ClaimGoesOn,
     /// `outgoing` or `loop_head` does not say what the edges say.
-    #[error("the edges of `{procedure}` are not linked")]
-    NotLinked {
-        /// The procedure.
-        procedure: String,
-    },
+    #[error("the edges are not linked")]
+    NotLinked,
 }

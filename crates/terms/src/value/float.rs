@@ -20,6 +20,17 @@ pub enum RoundingMode {
     TowardZero,
 }
 
+impl RoundingMode {
+    /// All five.
+    pub const ALL: [Self; 5] = [
+        Self::NearestEven,
+        Self::NearestAway,
+        Self::TowardPositive,
+        Self::TowardNegative,
+        Self::TowardZero,
+    ];
+}
+
 /// Prints `RNE`, `RNA`, `RTP`, `RTN` or `RTZ`.
 impl fmt::Display for RoundingMode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -43,7 +54,17 @@ pub struct Float {
 impl Float {
     /// The float with this bit pattern; every NaN pattern gives the one NaN.
     pub fn from_bits(format: FloatFormat, bits: &BitVec) -> Self {
-        Self { format, bits: bits.clone() }
+        assert!(bits.width() == format.width(), "a float should have all bits of its format");
+        let fraction = format.significand - 1;
+        let exponent = bits.extract(format.width() - 2, fraction);
+        let bits = if exponent.is_ones() && !bits.extract(fraction - 1, 0).is_zero() {
+            let quiet = BitVec::from_u64(1, fraction)
+                .shl(&BitVec::from_u64(u64::from(fraction) - 1, fraction));
+            BitVec::from_bool(false).concat(&exponent).concat(&quiet)
+        } else {
+            bits.clone()
+        };
+        Self { format, bits }
     }
 
     /// The float's format.
@@ -60,7 +81,13 @@ impl Float {
 /// Prints `(fp #b0 #b.. #b..)`, or `(_ NaN e s)`.
 impl fmt::Display for Float {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let _ = f;
-        todo!()
+        let fraction = self.format.significand - 1;
+        f.write_str("(fp #b")?;
+        self.bits.extract(self.format.width() - 1, self.format.width() - 1).write_binary(f)?;
+        f.write_str(" #b")?;
+        self.bits.extract(self.format.width() - 2, fraction).write_binary(f)?;
+        f.write_str(" #b")?;
+        self.bits.extract(fraction - 1, 0).write_binary(f)?;
+        f.write_str(")")
     }
 }

@@ -8,9 +8,9 @@ mod integer;
 use std::fmt;
 
 pub use array::ArrayValue;
-pub use bitvec::BitVec;
+pub use bitvec::{BitVec, ParseBitVecError};
 pub use float::{Float, RoundingMode};
-pub use integer::Integer;
+pub use integer::{Integer, ParseIntegerError};
 
 use crate::sort::Sort;
 
@@ -60,12 +60,98 @@ impl Value {
         }
     }
 
+    /// The bit-vector of the low `width` bits of `bits`.
+    pub fn bv(bits: u64, width: u32) -> Self {
+        Self::Bv(BitVec::from_u64(bits, width))
+    }
+
+    /// The integer.
+    pub fn int(value: impl Into<Integer>) -> Self {
+        Self::Int(value.into())
+    }
+
     /// The truth value, if this is one.
     pub fn as_bool(&self) -> Option<bool> {
         match self {
             Self::Bool(b) => Some(*b),
             _ => None,
         }
+    }
+
+    /// The integer, if this is one.
+    pub fn as_int(&self) -> Option<&Integer> {
+        match self {
+            Self::Int(int) => Some(int),
+            _ => None,
+        }
+    }
+
+    /// The bit-vector, if this is one.
+    pub fn as_bv(&self) -> Option<&BitVec> {
+        match self {
+            Self::Bv(bits) => Some(bits),
+            _ => None,
+        }
+    }
+
+    /// The float, if this is one.
+    pub fn as_float(&self) -> Option<&Float> {
+        match self {
+            Self::Float(float) => Some(float),
+            _ => None,
+        }
+    }
+
+    /// The rounding mode, if this is one.
+    pub fn as_rounding_mode(&self) -> Option<RoundingMode> {
+        match self {
+            Self::RoundingMode(mode) => Some(*mode),
+            _ => None,
+        }
+    }
+
+    /// The array, if this is one.
+    pub fn as_array(&self) -> Option<&ArrayValue> {
+        match self {
+            Self::Array(array) => Some(array),
+            _ => None,
+        }
+    }
+}
+
+impl From<bool> for Value {
+    fn from(value: bool) -> Self {
+        Self::Bool(value)
+    }
+}
+
+impl From<Integer> for Value {
+    fn from(value: Integer) -> Self {
+        Self::Int(value)
+    }
+}
+
+impl From<BitVec> for Value {
+    fn from(value: BitVec) -> Self {
+        Self::Bv(value)
+    }
+}
+
+impl From<Float> for Value {
+    fn from(value: Float) -> Self {
+        Self::Float(value)
+    }
+}
+
+impl From<RoundingMode> for Value {
+    fn from(value: RoundingMode) -> Self {
+        Self::RoundingMode(value)
+    }
+}
+
+impl From<ArrayValue> for Value {
+    fn from(value: ArrayValue) -> Self {
+        Self::Array(value)
     }
 }
 
