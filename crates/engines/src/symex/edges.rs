@@ -4,7 +4,8 @@
 //! built; otherwise the variables are replaced by the terms they hold.
 
 use symra_ir::{EdgeRef, Operation, ProcId, Program, VarId};
-use symra_terms::{Plan, Scratch, Substitution, Symbol, Term, TermPool, Value};
+use super::shim::{Plan, Scratch};
+use symra_terms::{Substitution, Symbol, Term, TermPool, Value};
 
 use super::Search;
 use super::state::{EventKind, Held, State};
@@ -76,7 +77,7 @@ impl Search<'_> {
         }
         let compiled = &self.edges.edges[edge.proc.index()][edge.edge.index()];
         let (terms, reads) = (compiled.terms.clone(), compiled.reads.clone());
-        let mut substitution = Substitution::new();
+        let mut substitution = Substitution::default();
         for var in reads {
             let term = self.read(state, var);
             let symbol =

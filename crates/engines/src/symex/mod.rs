@@ -39,6 +39,7 @@ mod edges;
 mod history;
 mod path;
 mod searcher;
+mod shim;
 mod state;
 
 use symra_ir::{EdgeId, EdgeRef, Operation, Program, Task, Trace};
@@ -114,7 +115,7 @@ impl Engine for Symex<'_> {
             pool,
             path: PathSolver::new(context.backend.solver(&context.budget.limits())?),
             context: *context,
-            sink: self.sink.as_deref_mut(),
+            sink: self.sink.as_mut().map(|sink| -> &mut dyn PathSink { &mut **sink }),
             paths: 0,
             violation: None,
             open_question: None,

@@ -207,9 +207,9 @@ impl State {
         self.born = caller.born;
         // The frame is copied only where another state still waits in it.
         match Arc::try_unwrap(caller) {
-            Ok(caller) => {
-                self.memory.locals = caller.locals;
-                self.callers = caller.parent;
+            Ok(mut caller) => {
+                self.memory.locals = std::mem::take(&mut caller.locals);
+                self.callers = caller.parent.take();
             }
             Err(shared) => {
                 self.memory.locals = shared.locals.clone();
