@@ -3,6 +3,7 @@
 mod apply;
 mod assignment;
 mod build;
+mod eval;
 mod op;
 mod pool;
 mod sort;
