@@ -253,6 +253,8 @@ impl Search<'_> {
         if open == 0 {
             self.ended(&state, PathEnd::Stuck);
         }
+        // Where only one edge is open and all are assumptions, their values under the path's inputs tell which.
+        let determined = outgoing.len() == 1 || open == 1 && choices.iter().all(|(_, condition, _)| condition.is_some());
         let mut successors = Vec::with_capacity(open);
         let mut state = Some(state);
         for (edge, condition, feasible) in choices {
@@ -261,7 +263,7 @@ impl Search<'_> {
             }
             let last = successors.len() + 1 == open;
             let mut successor = (if last { state.take() } else { state.clone() }).expect("only the last should take it");
-            if outgoing.len() > 1 && open > 1 {
+            if !determined {
                 successor.record(EventKind::Took(edge)); // SE:11
             }
             match feasible {
