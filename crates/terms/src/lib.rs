@@ -12,6 +12,9 @@ mod subst;
 mod value;
 mod walk;
 
+#[doc(hidden)]
+pub mod testing;
+
 pub use apply::apply;
 pub use assignment::Assignment;
 pub use op::{ConstId, Op, Symbol};

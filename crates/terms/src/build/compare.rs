@@ -152,9 +152,7 @@ impl TermPool {
     /// Whether an extended term is above a bound that doesn't fit into its narrow width.
     fn is_above(&self, reading: Reading, term: Term, bound: &BitVec) -> bool {
         reading == Reading::Signed
-            && ((self.sign_bits(term) > 0
-                && bound.is_negative()
-                && !bound.bit(bound.width() - 2))
+            && ((self.sign_bits(term) > 0 && bound.is_negative() && !bound.bit(bound.width() - 2))
                 || (self.zero_bits(term) > 0 && bound.is_negative()))
     }
 
@@ -181,8 +179,10 @@ impl TermPool {
     pub(super) fn zero_bits(&self, term: Term) -> u32 {
         match self.op(term) {
             Op::ZeroExtend(by) => by,
-            Op::Const(_) => self.bv_value(term).map_or(0, leading_zeros),
-            Op::Concat => self.bv_value(self.args(term)[0]).map_or(0, leading_zeros),
+            Op::Const(_) => self.bv_value(term).map_or(0, |bits| zeros(bits).min(bits.width() - 1)),
+            Op::Concat => self
+                .bv_value(self.args(term)[0])
+                .map_or(0, |bits| zeros(bits).min(bits.width() - 1)),
             _ => 0,
         }
     }
@@ -193,27 +193,23 @@ impl TermPool {
             Op::SignExtend(by) => by,
             Op::ZeroExtend(by) => by - 1,
             Op::Const(_) => self.bv_value(term).map_or(0, |bits| {
-                if bits.is_negative() {
-                    leading_zeros(&bits.not()).saturating_sub(1)
-                } else {
-                    leading_zeros(bits).saturating_sub(1)
-                }
+                let zeros = if bits.is_negative() { zeros(&bits.not()) } else { zeros(bits) };
+                zeros - 1
             }),
             _ => 0,
         }
     }
 }
 
-/// The zeros on top of a value, at most all but one.
-fn leading_zeros(bits: &BitVec) -> u32 {
+/// How many zeros are on top of a value.
+fn zeros(bits: &BitVec) -> u32 {
     let width = bits.width();
-    let zeros = match bits.to_u64() {
+    match bits.to_u64() {
         Some(small) if width <= 64 => small.leading_zeros() - (64 - width),
         _ => {
             let length = u32::try_from(dashu_int::ops::BitTest::bit_len(&bits.to_ubig()))
                 .expect("a value should not be longer than its width");
             width - length
         }
-    };
-    zeros.min(width - 1)
+    }
 }

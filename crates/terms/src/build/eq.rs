@@ -91,10 +91,7 @@ impl TermPool {
 
     /// Whether a term is a comparison whose negation is a comparison too.
     pub(super) fn is_comparison(&self, term: Term) -> bool {
-        matches!(
-            self.op(term),
-            Op::Le | Op::Lt | Op::BvUle | Op::BvUlt | Op::BvSle | Op::BvSlt
-        )
+        matches!(self.op(term), Op::Le | Op::Lt | Op::BvUle | Op::BvUlt | Op::BvSle | Op::BvSlt)
     }
 
     fn eq_int(&mut self, a: Term, b: Term) -> Term {
@@ -112,7 +109,11 @@ impl TermPool {
                 }
                 sum.constant = &sum.constant / &divisor;
             }
+            let choice = self.has_choice(&sum);
             let (left, right) = self.oriented(sum);
+            if choice && (left, right) != (a, b) && (right, left) != (a, b) {
+                return self.eq(left, right);
+            }
             return self.eq_int_sides(left, right);
         }
         self.eq_int_sides(a, b)
@@ -130,9 +131,12 @@ impl TermPool {
         self.plain_eq(a, b)
     }
 
-    /// The two sides of `sum = 0`, where the first coefficient is positive.
+    /// The two sides of `sum = 0`, where the first coefficient that has a negation other than itself is positive.
     fn oriented(&mut self, mut sum: Linear) -> (Term, Term) {
-        if sum.monomials[0].1 < IBig::ZERO {
+        let ring = sum.ring;
+        let has_sign = |number: &IBig| ring.reduce(-number) != *number;
+        let first = sum.monomials.iter().map(|(_, coefficient)| coefficient).find(|c| has_sign(c));
+        if first.unwrap_or(&sum.constant) < &IBig::ZERO {
             sum.scale(&IBig::from(-1));
         }
         self.sides(&sum)
@@ -164,13 +168,15 @@ impl TermPool {
         if self.is_sum_like(a) || self.is_sum_like(b) {
             let ring = self.ring(a);
             let sum = self.linear(ring, &[(a, IBig::from(1)), (b, IBig::from(-1))]);
-            match self.eq_zero_mod(sum) {
-                Ok(sides) => (a, b) = sides,
+            let choice = self.has_choice(&sum);
+            let sides = match self.eq_zero_mod(sum) {
+                Ok(sides) => sides,
                 Err(decided) => return Step::Decided(decided),
+            };
+            if choice && sides != (a, b) && sides != (b, a) {
+                return Step::Pair(sides.0, sides.1);
             }
-            if self.is_const(a) {
-                (a, b) = (b, a);
-            }
+            (a, b) = if self.is_const(sides.0) { (sides.1, sides.0) } else { sides };
         }
         if let Some(step) = self.narrow_eq(a, b) {
             return step;
@@ -180,9 +186,8 @@ impl TermPool {
         }
         if let (Op::Concat, Op::Concat) = (self.op(a), self.op(b)) {
             let ([a_high, a_low], [b_high, b_low]) = (self.args2(a), self.args2(b));
-            let decided = |pool: &Self, x: Term, y: Term| {
-                x == y || (pool.is_const(x) && pool.is_const(y))
-            };
+            let decided =
+                |pool: &Self, x: Term, y: Term| x == y || (pool.is_const(x) && pool.is_const(y));
             if self.sort_of(a_high) == self.sort_of(b_high)
                 && (decided(self, a_high, b_high) || decided(self, a_low, b_low))
             {

@@ -86,7 +86,9 @@ impl TermPool {
 
     fn is_fp_one(&self, x: Term) -> bool {
         match self.value(x) {
-            Some(Value::Float(float)) => power_of_two(float.format(), 0, false).as_ref() == Some(float),
+            Some(Value::Float(float)) => {
+                power_of_two(float.format(), 0, false).as_ref() == Some(float)
+            }
             _ => false,
         }
     }

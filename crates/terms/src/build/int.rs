@@ -109,8 +109,7 @@ impl TermPool {
 
     /// Replaces products among the factors by their factors, if few enough come together.
     fn flatten_product(&self, factors: &mut SmallVec<[Term; 8]>) -> bool {
-        let size =
-            |term: &Term| if self.op(*term) == Op::Mul { self.args(*term).len() } else { 1 };
+        let size = |term: &Term| if self.op(*term) == Op::Mul { self.args(*term).len() } else { 1 };
         let total: usize = factors.iter().map(size).sum();
         if total == factors.len() || total > FLAT {
             return false;
@@ -180,8 +179,7 @@ impl TermPool {
         let mut sum = self.linear(Ring::Int, &[(a, IBig::from(1))]);
         for (_, coefficient) in &mut sum.monomials {
             let residue = IBig::from((&*coefficient).rem_euclid(&divisor));
-            *coefficient =
-                if &residue + &residue > divisor { residue - &divisor } else { residue };
+            *coefficient = if &residue + &residue > divisor { residue - &divisor } else { residue };
         }
         sum.monomials.retain(|(_, coefficient)| !coefficient.is_zero());
         sum.constant = IBig::from((&sum.constant).rem_euclid(&divisor));
@@ -252,7 +250,11 @@ impl TermPool {
         if strict {
             sum.constant = IBig::ZERO;
         }
+        let choice = self.has_choice(&sum);
         let (left, right) = self.sides(&sum);
+        if choice && (left, right) != (a, b) {
+            return if strict { self.lt(left, right) } else { self.le(left, right) };
+        }
         self.intern(if strict { Op::Lt } else { Op::Le }, &[left, right], SortId::BOOL)
     }
 

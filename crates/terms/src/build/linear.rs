@@ -141,6 +141,7 @@ impl TermPool {
     /// Adds a term that may be a product with a constant, but is not taken apart if it is a sum.
     fn add_monomial(&mut self, sum: &mut Linear, mut term: Term, mut coefficient: IBig) {
         let ring = sum.ring;
+        coefficient = ring.reduce(coefficient);
         loop {
             match self.op(term) {
                 Op::Const(_) => {
@@ -260,8 +261,7 @@ impl TermPool {
             let minus_one = IBig::from(-1);
             if sum.ring != Ring::Int && *coefficient == minus_one && sum.constant == minus_one {
                 // -x - 1 = ~x
-                let sort = self.sort_of(*term);
-                return self.intern(Op::BvNot, &[*term], sort);
+                return self.bv_not(*term);
             }
         }
         let mut args: SmallVec<[Term; FLAT]> = SmallVec::new();
@@ -271,13 +271,19 @@ impl TermPool {
         if args.is_empty() || !sum.constant.is_zero() {
             args.push(self.ring_constant(sum.ring, sum.constant.clone()));
         }
-        match args[..] {
-            [one] => one,
-            _ => {
-                let sort = self.sort_of(args[0]);
-                self.intern(sum.ring.sum(), &args, sort)
-            }
+        if let [one] = args[..] {
+            return one;
         }
+        let sort = self.sort_of(args[0]);
+        self.intern(sum.ring.sum(), &args, sort)
+    }
+
+    /// Whether a choice among values is in the combination. On a side of its own it takes up the constant, which makes it
+    /// another choice, so that sides with it are put in order again.
+    pub(super) fn has_choice(&self, sum: &Linear) -> bool {
+        sum.monomials
+            .iter()
+            .any(|(term, _)| self.op(*term) == Op::Ite && self.leaves_are_constant(*term))
     }
 
     /// `coefficient * choice + constant` for a choice among values.
@@ -355,7 +361,7 @@ impl TermPool {
             sum.constant > IBig::ZERO
         };
         if constant_left {
-            left.constant = sum.constant.clone();
+            left.constant.clone_from(&sum.constant);
         } else {
             right.constant = sum.ring.reduce(-&sum.constant);
         }

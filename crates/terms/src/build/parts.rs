@@ -44,7 +44,7 @@ impl TermPool {
         }
         let sort = self.sort_id(&Sort::Bv(width));
         if self.is_bv_zero(high) {
-            return self.intern(Op::ZeroExtend(high_width), &[low], sort);
+            return self.finish(Op::ZeroExtend(high_width), &[low], sort);
         }
         self.finish(Op::Concat, &[high, low], sort)
     }
@@ -93,7 +93,7 @@ impl TermPool {
             width += above;
             let sort = self.sort_id(&Sort::Bv(width));
             term = if self.is_bv_zero(part) {
-                self.intern(Op::ZeroExtend(above), &[term], sort)
+                self.finish(Op::ZeroExtend(above), &[term], sort)
             } else {
                 self.finish(Op::Concat, &[part, term], sort)
             };

@@ -168,13 +168,11 @@ impl TermPool {
         if self.is_short(array, index) || self.spines.tables.contains_key(&stored) {
             return stored;
         }
-        let mut spine = match self.spines.take(array) {
-            Some(spine) => spine,
-            None => {
-                let spine = self.walk(array, &self.family(index));
-                self.spines.limit();
-                spine
-            }
+        let mut spine = if let Some(spine) = self.spines.take(array) {
+            spine
+        } else {
+            self.spines.limit();
+            self.walk(array, &self.family(index))
         };
         spine.elements.insert(index, element);
         spine.length += 1;

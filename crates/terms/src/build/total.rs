@@ -98,12 +98,11 @@ pub(crate) fn conversion_bounds(op: Op, format: FloatFormat) -> (Float, Float) {
 /// Plus or minus `2^exponent`, if the format has it.
 pub(super) fn power_of_two(format: FloatFormat, exponent: u32, negative: bool) -> Option<Float> {
     let bias = (UBig::from(1u8) << (format.exponent as usize - 1)) - UBig::from(1u8);
-    let biased = &bias + UBig::from(exponent);
-    if biased > &bias + &bias {
+    let field = &bias + UBig::from(exponent);
+    if field > &bias + &bias {
         return None;
     }
-    let bits = biased << (format.significand as usize - 1);
-    Some(signed(format, bits, negative))
+    Some(signed(format, field << (format.significand as usize - 1), negative))
 }
 
 /// The least finite number.
