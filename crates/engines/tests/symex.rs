@@ -52,11 +52,11 @@ fn compare(seed: u64, task: &mut Task, backend: &dyn Backend, order: SearchOrder
 #[test]
 fn agrees_with_the_explorer_in_every_order() {
     let mut decided = 0;
-    for seed in 0..200 {
+    for seed in 0..40 {
         for order in ORDERS {
             let mut task = program(seed, Shape::default());
             decided += u64::from(compare(seed, &mut task, &Z3, order));
         }
     }
-    assert!(decided > 400, "most programs should be decided, not {decided} of 800");
+    assert!(decided > 80, "most programs should be decided, not {decided} of 160");
 }

@@ -39,7 +39,6 @@ mod edges;
 mod history;
 mod path;
 mod searcher;
-mod shim;
 mod state;
 
 use symra_ir::{EdgeId, EdgeRef, Operation, Program, Task, Trace};
