@@ -1,6 +1,6 @@
 //! The one place where a verdict that does not hold up becomes `Unknown`.
 
-use symra_ir::{Approximation, Direction, Program, Replay, Task, replay};
+use symra_ir::{Approximation, ClaimKind, Direction, Program, Replay, Task, replay};
 use symra_smt::{Backend, SmtError};
 use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
 
@@ -64,6 +64,10 @@ fn violated(task: &Task, violation: Violation) -> Conclusion {
     };
     if run.violated() != Some(violation.claim) {
         return unknown(Reason::NotReplayed { what: "it ends with the violation of another claim".to_owned() });
+    }
+    let claim = task.program.claim(violation.claim);
+    if claim.kind == ClaimKind::Unsupported {
+        return unknown(Reason::Approximated { what: claim.message.clone() });
     }
     match undermining(&task.program, Direction::Over) {
         Some(what) => unknown(Reason::Approximated { what: format!("a violation was found, but {what}") }),

@@ -29,6 +29,7 @@
 //! the inputs of the violation.
 //! D6: a branch whose query stays undecided is followed as if it were feasible. If it leads to a claim, the whole path
 //! condition is asked again, and if that stays undecided too, the verdict can't be `Safe`.
+//! D7: a location where the program is no longer modelled ends its path, and then the verdict can't be `Safe`.
 //!
 //! Soundness: `Unsafe` needs a model of the whole path condition, and its trace is made by concrete execution. `Safe` (SE:15)
 //! needs that no open state is left, that no bound cut a path, and that no claim was reached undecided; the paths followed
@@ -41,7 +42,7 @@ mod path;
 mod searcher;
 mod state;
 
-use symra_ir::{EdgeId, EdgeRef, Operation, Program, Task, Trace};
+use symra_ir::{ClaimKind, EdgeId, EdgeRef, Operation, Program, Task, Trace};
 use symra_smt::WhyUnknown;
 use symra_terms::{Term, TermPool};
 use symra_verdict::{Proof, Reason, Verdict, Violation};
@@ -363,6 +364,12 @@ impl Search<'_> {
             }
         }
         let claim = self.program.location(state.at).claim.expect("the state should be at a claim");
+        let data = self.program.claim(claim);
+        if data.kind == ClaimKind::Unsupported {
+            // D7
+            self.open_question.get_or_insert(Reason::Approximated { what: data.message.clone() });
+            return Ok(());
+        }
         let trace = self.trace(&state);
         if self.violation.is_none() {
             self.violation = Some(Violation { claim, trace: trace.clone() }); // SE:4
