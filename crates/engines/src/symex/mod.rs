@@ -62,6 +62,8 @@ pub struct SymexConfig {
     pub order: SearchOrder,
     /// Whether to go on after a violation until all paths have ended (for tests of all paths).
     pub all_paths: bool,
+    /// Whether to ask the solver about every branch that is not a value, for comparison with the layers that save queries.
+    pub every_branch: bool,
 }
 
 /// How a path ended.
@@ -113,7 +115,7 @@ impl Engine for Symex<'_> {
             layout: Layout::new(program),
             edges: Edges::new(pool, program),
             pool,
-            path: PathSolver::new(context.backend.solver(&context.budget.limits())?),
+            path: PathSolver::new(context.backend.solver(&context.budget.limits())?, self.config.every_branch),
             context: *context,
             sink: self.sink.as_mut().map(|sink| -> &mut dyn PathSink { &mut **sink }),
             paths: 0,
@@ -295,6 +297,7 @@ impl Search<'_> {
         // Of a condition and its negation one is feasible, for the path is: if the first is not, the second is implied.
         if let [(_, Some(first), yes), (_, Some(second), no)] = choices
             && self.pool.not(*first) == *second
+            && !self.path.every_branch
         {
             let decided = self.path.decide(self.pool, state, *first, progress)?;
             *no = Some(match &decided {
