@@ -12,8 +12,8 @@ fn examples() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples");
     let mut files = Vec::new();
     for folder in [root.clone(), root.join("ase")] {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
+        for entry in fs::read_dir(folder).expect("examples should exist") {
+            let path = entry.expect("examples should be readable").path();
             if path.extension().is_some_and(|extension| extension == "gcl") {
                 files.push(path);
             }
@@ -24,7 +24,7 @@ fn examples() -> Vec<PathBuf> {
 }
 
 fn read(path: &Path) -> (String, Model) {
-    let text = fs::read_to_string(path).unwrap();
+    let text = fs::read_to_string(path).expect("an example should be text");
     let model =
         parse(&path.display().to_string(), &text).unwrap_or_else(|errors| panic!("{errors:?}"));
     (text, model)
@@ -56,10 +56,10 @@ fn every_example_has_the_verdict_of_its_header() {
                 found.runs
             ),
             Some("unsafe") => {
-                assert!(goal == Goal::Avoid && !holds(&lowered, &found), "{}", path.display())
+                assert!(goal == Goal::Avoid && !holds(&lowered, &found), "{}", path.display());
             }
             Some("reachable") => {
-                assert!(goal == Goal::Reach && holds(&lowered, &found), "{}", path.display())
+                assert!(goal == Goal::Reach && holds(&lowered, &found), "{}", path.display());
             }
             other => panic!("{}: what is the verdict {other:?}?", path.display()),
         }
