@@ -5,6 +5,7 @@ mod assignment;
 mod build;
 mod eval;
 mod op;
+mod plan;
 mod pool;
 mod sort;
 mod value;
@@ -12,6 +13,7 @@ mod value;
 pub use apply::apply;
 pub use assignment::Assignment;
 pub use op::{ConstId, Op, Symbol};
+pub use plan::{Environment, Plan, Results, Scratch};
 pub use pool::{Term, TermPool};
 pub use sort::{ArraySort, FloatFormat, Sort};
 pub use value::{
