@@ -79,7 +79,7 @@ struct ProofJson {
 struct Formula {
     location: String,
     position: Option<Place>,
-    smtlib: String,
+    text: String,
 }
 
 #[derive(Serialize)]
@@ -230,7 +230,7 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
                 Formula {
                     location: location.name.clone(),
                     position: position(program, location.position),
-                    smtlib: report.task.pool.display(*formula).to_string(),
+                    text: crate::infix(&report.task.pool, program, *formula),
                 }
             })
             .collect()

@@ -192,7 +192,7 @@ fn formulas(out: &mut String, report: &Report<'_>, invariant: &Invariant) {
     for (at, formula) in invariant {
         let location = program.location(*at);
         let place = location.position.map_or_else(|| location.name.clone(), |at| format!("line {}", at.line));
-        let _ = writeln!(out, "  {place}: {}", report.task.pool.display(*formula));
+        let _ = writeln!(out, "  {place}: {}", crate::infix(&report.task.pool, program, *formula));
     }
 }
 
