@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use symra_engines::{Budget, Context, Engine as _, Progress, SearchOrder, Symex, SymexConfig, Verdict};
+use symra_engines::{
+    Budget, Context, Engine as _, Progress, SearchOrder, Symex, SymexConfig, Verdict,
+};
 use symra_ir::testing::{Shape, domain, program};
 use symra_ir::{Exploration, ExploreLimits, Task, explore, replay};
 use symra_smt::{Backend, Layered, Layers};
@@ -41,9 +43,13 @@ fn compare(what: &str, task: &Task, verdict: &Verdict, found: &Exploration) -> b
             true
         }
         Verdict::Unsafe(violation) => {
-            let replayed = replay(task, &violation.trace).unwrap_or_else(|error| panic!("{what}: {error}"));
+            let replayed =
+                replay(task, &violation.trace).unwrap_or_else(|error| panic!("{what}: {error}"));
             assert_eq!(replayed.violated(), Some(violation.claim), "{what}");
-            assert!(!found.exhaustive || !found.violations.is_empty(), "{what}: there is no violation");
+            assert!(
+                !found.exhaustive || !found.violations.is_empty(),
+                "{what}: there is no violation"
+            );
             true
         }
         Verdict::Unknown(_) => false,
@@ -60,7 +66,8 @@ fn agrees_with_the_explorer_in_every_order() {
         for order in ORDERS {
             let mut task = original.clone();
             let verdict = run(&mut task, &backend, SymexConfig { order, ..SymexConfig::default() });
-            decided += u64::from(compare(&format!("seed {seed}, {order:?}"), &task, &verdict, &found));
+            decided +=
+                u64::from(compare(&format!("seed {seed}, {order:?}"), &task, &verdict, &found));
         }
     }
     assert!(decided > 200, "most programs should be decided, not {decided} of 400");
@@ -85,7 +92,12 @@ fn agrees_with_the_explorer_with_every_layer() {
                 let mut task = original.clone();
                 let config = SymexConfig { every_branch, ..SymexConfig::default() };
                 let verdict = run(&mut task, &backend, config);
-                compare(&format!("seed {seed}, {name}, every branch {every_branch}"), &task, &verdict, &found);
+                compare(
+                    &format!("seed {seed}, {name}, every branch {every_branch}"),
+                    &task,
+                    &verdict,
+                    &found,
+                );
             }
         }
     }

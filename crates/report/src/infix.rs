@@ -50,7 +50,12 @@ fn part(texts: &Texts, term: Term, least: Binds) -> String {
     }
 }
 
-fn render(pool: &TermPool, names: &BTreeMap<Symbol, &str>, texts: &Texts, term: Term) -> (String, Binds) {
+fn render(
+    pool: &TermPool,
+    names: &BTreeMap<Symbol, &str>,
+    texts: &Texts,
+    term: Term,
+) -> (String, Binds) {
     let args = pool.args(term);
     let joined = |word: &str, binds: Binds, least: Binds| {
         let parts: Vec<String> = args.iter().map(|arg| part(texts, *arg, least)).collect();
@@ -59,9 +64,12 @@ fn render(pool: &TermPool, names: &BTreeMap<Symbol, &str>, texts: &Texts, term: 
     let compared = |word: &str| joined(word, Binds::Comparison, Binds::Sum);
     match pool.op(term) {
         Op::Const(_) => (pool.value(term).map(human).unwrap_or_default(), Binds::Atom),
-        Op::Var(symbol) => {
-            (names.get(&symbol).map_or_else(|| pool.name(symbol).to_owned(), |name| (*name).to_owned()), Binds::Atom)
-        }
+        Op::Var(symbol) => (
+            names
+                .get(&symbol)
+                .map_or_else(|| pool.name(symbol).to_owned(), |name| (*name).to_owned()),
+            Binds::Atom,
+        ),
         Op::Not => negation(pool, texts, args[0]),
         Op::And => joined(" && ", Binds::And, Binds::Comparison),
         Op::Or => joined(" || ", Binds::Or, Binds::And),
@@ -76,12 +84,14 @@ fn render(pool: &TermPool, names: &BTreeMap<Symbol, &str>, texts: &Texts, term: 
         Op::BvNeg | Op::FpNeg => (format!("-{}", part(texts, args[0], Binds::Atom)), Binds::Unary),
         Op::BvNot => (format!("~{}", part(texts, args[0], Binds::Atom)), Binds::Unary),
         Op::Ite => {
-            let parts: Vec<String> = args.iter().map(|arg| part(texts, *arg, Binds::Comparison)).collect();
+            let parts: Vec<String> =
+                args.iter().map(|arg| part(texts, *arg, Binds::Comparison)).collect();
             (format!("(if {} then {} else {})", parts[0], parts[1], parts[2]), Binds::Atom)
         }
-        Op::Select => {
-            (format!("{}[{}]", part(texts, args[0], Binds::Atom), part(texts, args[1], Binds::Or)), Binds::Atom)
-        }
+        Op::Select => (
+            format!("{}[{}]", part(texts, args[0], Binds::Atom), part(texts, args[1], Binds::Or)),
+            Binds::Atom,
+        ),
         op => {
             let name = format!("{op:?}");
             let parts: Vec<String> = args.iter().map(|arg| part(texts, *arg, Binds::Or)).collect();
@@ -94,7 +104,10 @@ fn render(pool: &TermPool, names: &BTreeMap<Symbol, &str>, texts: &Texts, term: 
 fn negation(pool: &TermPool, texts: &Texts, term: Term) -> (String, Binds) {
     if pool.op(term) == Op::Eq {
         let [a, b] = pool.args(term) else { return ("..".to_owned(), Binds::Atom) };
-        return (format!("{} != {}", part(texts, *a, Binds::Sum), part(texts, *b, Binds::Sum)), Binds::Comparison);
+        return (
+            format!("{} != {}", part(texts, *a, Binds::Sum), part(texts, *b, Binds::Sum)),
+            Binds::Comparison,
+        );
     }
     (format!("!{}", part(texts, term, Binds::Atom)), Binds::Unary)
 }
@@ -103,7 +116,8 @@ fn negation(pool: &TermPool, texts: &Texts, term: Term) -> (String, Binds) {
 fn sum(pool: &TermPool, texts: &Texts, args: &[Term]) -> (String, Binds) {
     let mut text = String::new();
     // A constant comes last, as people write it.
-    let (constants, others): (Vec<Term>, Vec<Term>) = args.iter().partition(|arg| pool.value(**arg).is_some());
+    let (constants, others): (Vec<Term>, Vec<Term>) =
+        args.iter().partition(|arg| pool.value(**arg).is_some());
     for arg in others.into_iter().chain(constants) {
         let mut shown = part(texts, arg, Binds::Product);
         let negative = match pool.value(arg) {
@@ -111,7 +125,11 @@ fn sum(pool: &TermPool, texts: &Texts, args: &[Term]) -> (String, Binds) {
             _ => shown.starts_with("-1 * "),
         };
         if negative {
-            shown = shown.strip_prefix("-1 * ").or_else(|| shown.strip_prefix('-')).unwrap_or(&shown).to_owned();
+            shown = shown
+                .strip_prefix("-1 * ")
+                .or_else(|| shown.strip_prefix('-'))
+                .unwrap_or(&shown)
+                .to_owned();
         }
         let sign = match (text.is_empty(), negative) {
             (true, false) => "",

@@ -236,9 +236,15 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
             .collect()
     };
     match proof {
-        Proof::Exhaustive { paths } => ProofJson { kind: "exhaustive", paths: Some(*paths), formulas: Vec::new() },
-        Proof::Inductive(invariant) => ProofJson { kind: "inductive", paths: None, formulas: formulas(invariant) },
-        Proof::Trapped(trap) => ProofJson { kind: "trapped", paths: None, formulas: formulas(trap) },
+        Proof::Exhaustive { paths } => {
+            ProofJson { kind: "exhaustive", paths: Some(*paths), formulas: Vec::new() }
+        }
+        Proof::Inductive(invariant) => {
+            ProofJson { kind: "inductive", paths: None, formulas: formulas(invariant) }
+        }
+        Proof::Trapped(trap) => {
+            ProofJson { kind: "trapped", paths: None, formulas: formulas(trap) }
+        }
         _ => ProofJson { kind: "other", paths: None, formulas: Vec::new() },
     }
 }
