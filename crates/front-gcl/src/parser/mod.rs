@@ -187,7 +187,14 @@ impl<'a> Parser<'a> {
             let advice = reserved.then(|| {
                 format!("`{}` is a word of the language and cannot be a name", self.text(token))
             });
-            return Err(self.expected_with(what, advice));
+            let stop = self.expected_with(what, advice);
+            if reserved
+                && matches!(self.peek2().kind, Kind::Colon | Kind::Comma | Kind::OpenBracket)
+            {
+                // It was meant as a name and starts no item.
+                self.advance();
+            }
+            return Err(stop);
         }
         self.advance();
         let id = self.syntax.names.intern(&self.text[token.span.range()]);
@@ -272,7 +279,13 @@ impl<'a> Parser<'a> {
                 advice,
             },
         };
-        self.fail(kind, token.span)
+        let at = if token.kind == Kind::End { self.end() } else { token.span };
+        self.fail(kind, at)
+    }
+
+    /// The end of the last token, which can be shown where the end of the file cannot.
+    fn end(&self) -> Span {
+        self.syntax.source.last_character(self.last.span)
     }
 }
 
