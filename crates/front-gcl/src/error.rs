@@ -8,6 +8,9 @@ use thiserror::Error;
 use crate::source::{Source, Span};
 use crate::syntax::Function;
 
+/// What is found where nothing is left.
+pub(crate) const END: &str = "the end of the file";
+
 /// Something wrong with a model, and where. Shown by `miette` with the line, a caret and advice.
 #[derive(Clone, Debug)]
 pub struct GclError {
@@ -130,6 +133,7 @@ impl ErrorKind {
             Self::Binary { .. } => "this byte is not text",
             Self::Empty { .. } => "nothing but blanks and comments",
             Self::TooLarge { .. } => "reached here",
+            Self::UnexpectedToken { found, .. } if found == END => "the file ends here",
             Self::UnexpectedToken { .. } => "not expected here",
             Self::UnknownCharacter { .. } => "this character",
             Self::BadNumber { .. } => "this number",

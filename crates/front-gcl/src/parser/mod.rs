@@ -3,7 +3,7 @@
 mod expr;
 mod items;
 
-use crate::error::{ErrorKind, GclError};
+use crate::error::{END, ErrorKind, GclError};
 use crate::lexer::{Kind, Lexer, Token};
 use crate::source::{Source, Span};
 use crate::syntax::{BinderId, BlockId, BlockKind, Name, NameId, Syntax};
@@ -270,7 +270,7 @@ impl<'a> Parser<'a> {
             Kind::OpenComment => ErrorKind::UnclosedComment,
             Kind::End => ErrorKind::UnexpectedToken {
                 expected: what.to_owned(),
-                found: "the end of the file".to_owned(),
+                found: END.to_owned(),
                 advice,
             },
             _ => ErrorKind::UnexpectedToken {
