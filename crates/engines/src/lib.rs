@@ -1,1 +1,11 @@
-//! Placeholder.
+//! The verification engines: one algorithm, one file (a folder by phases where it is large).
+//!
+//! An engine gets a program, a solver backend and a budget, and returns a
+//! [`Verdict`]. It knows no front end, no particular solver, no file, no clock and no terminal.
+
+mod engine;
+pub mod symex;
+
+pub use engine::{Context, Engine, EngineError, Progress};
+pub use symex::{PathEnd, PathSink, SearchOrder, Symex, SymexConfig};
+pub use symra_verdict::{Budget, Verdict};

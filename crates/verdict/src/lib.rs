@@ -29,8 +29,12 @@ pub enum Proof {
         /// How many ended.
         paths: u64,
     },
-    /// Formulas that hold at locations whenever a run is there, and exclude the claims.
+    /// Formulas that hold at locations whenever a run is there: at the start, preserved by every step, and excluding the
+    /// claims. There is one on every cycle.
     Inductive(Invariant),
+    /// Every run, after finitely many steps without a violation, ends or comes to a location where its formula holds;
+    /// and the formulas are preserved by every step from there on and exclude the claims.
+    Trapped(Invariant),
 }
 
 /// A run that violates a claim.
