@@ -54,7 +54,12 @@ pub(crate) fn convert(types: &TypeTable, bits: Bits, from: TypeId, to: TypeId) -
         other => other,
     };
     match (from, to) {
-        (Kind::Int(_) | Kind::Pointer, Kind::Int(to)) => Some(Bits::from_i128(types.wrap(bits.to_i128(), to))),
+        (Kind::Int(_), Kind::Int(to)) => Some(Bits::from_i128(types.wrap(bits.to_i128(), to))),
+        // gcc extends addresses with their sign.
+        (Kind::Pointer, Kind::Int(to)) => {
+            let signed = types.wrap(bits.to_i128(), pointer_kind(types).to_signed());
+            Some(Bits::from_i128(types.wrap(signed, to)))
+        }
         (Kind::Int(kind), Kind::Float(to)) => Some(Bits::from_float(&int_to_float(bits, kind, to))),
         (Kind::Float(from), Kind::Int(to)) => float_to_int(types, &bits.to_float(from), to),
         (Kind::Float(from), Kind::Float(to)) => {

@@ -168,7 +168,7 @@ impl Sema<'_> {
         let fits = if self.tree[string].encoding.is_bytes() {
             is_char
         } else {
-            kind.size(self.model()) == unit.size(self.model()) && !is_char
+            kind == unit
         };
         fits.then_some(string)
     }

@@ -87,6 +87,7 @@ impl Cursor {
             self.frames.pop();
             return false;
         }
+        self.reached = self.reached.max(self.frames[0].index + 1);
         true
     }
 
