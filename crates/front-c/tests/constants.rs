@@ -94,7 +94,10 @@ fn constant_expressions_have_gccs_values() {
         if has_gcc(model) {
             for condition in TRUE {
                 let one = program(&[condition], false);
-                assert!(gcc_accepts_text(&one, model), "gcc says otherwise: {condition} in {model:?}");
+                assert!(
+                    gcc_accepts_text(&one, model),
+                    "gcc says otherwise: {condition} in {model:?}"
+                );
             }
         }
     }

@@ -63,7 +63,15 @@ fn compile(text: &str, model: DataModel) -> std::path::PathBuf {
     let (source, object) = (scratch("c"), scratch("o"));
     std::fs::write(&source, text).unwrap();
     let status = Command::new("gcc")
-        .args([flag(model), "-w", "-c", "-std=gnu11", "-fdata-sections", "-fno-zero-initialized-in-bss", "-o"])
+        .args([
+            flag(model),
+            "-w",
+            "-c",
+            "-std=gnu11",
+            "-fdata-sections",
+            "-fno-zero-initialized-in-bss",
+            "-o",
+        ])
         .arg(&object)
         .arg(&source)
         .status()
@@ -119,13 +127,17 @@ fn bytes_of(program: &Program, init: &Init, size: u64, model: DataModel) -> Vec<
                 InitValue::Units(units) => {
                     let element = program.types.element(entry.ty).unwrap();
                     let size = usize::try_from(program.types.size_of(element).unwrap()).unwrap();
-                    let end = offset + usize::try_from(program.types.size_of(entry.ty).unwrap()).unwrap();
+                    let end =
+                        offset + usize::try_from(program.types.size_of(entry.ty).unwrap()).unwrap();
                     memory[offset..end].fill(0);
                     for (index, unit) in units.iter().enumerate() {
-                        memory[offset + index * size..][..size].copy_from_slice(&unit.to_le_bytes()[..size]);
+                        memory[offset + index * size..][..size]
+                            .copy_from_slice(&unit.to_le_bytes()[..size]);
                     }
                 }
-                InitValue::Address(_) | InitValue::Expr(_) => panic!("no addresses are in the table"),
+                InitValue::Address(_) | InitValue::Expr(_) => {
+                    panic!("no addresses are in the table")
+                }
             }
         }
     }
@@ -165,7 +177,10 @@ fn large_tables_stay_small() {
     assert_eq!(table.entries.len(), 99_900);
     let range = program[program.object_named("range").unwrap()].init.as_ref().unwrap();
     assert_eq!(range.entries.len(), 1);
-    assert_eq!(range.entries[0].repeat.map(|repeat| (repeat.count, repeat.stride)), Some((100_000, 4)));
+    assert_eq!(
+        range.entries[0].repeat.map(|repeat| (repeat.count, repeat.stride)),
+        Some((100_000, 4))
+    );
     let function = &program[program.function_named("f").unwrap()];
     assert!(function.body.as_ref().unwrap().expr_count() < 10);
 }

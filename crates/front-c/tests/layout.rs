@@ -61,8 +61,13 @@ fn assertions(program: &Program, text: &str) -> String {
             continue;
         }
         let name = format!("{keyword} {tag}");
-        let _ = writeln!(out, "_Static_assert(sizeof({name}) == {}, \"size of {name}\");", layout.size);
-        let _ = writeln!(out, "_Static_assert(_Alignof({name}) == {}, \"alignment of {name}\");", layout.align);
+        let _ =
+            writeln!(out, "_Static_assert(sizeof({name}) == {}, \"size of {name}\");", layout.size);
+        let _ = writeln!(
+            out,
+            "_Static_assert(_Alignof({name}) == {}, \"alignment of {name}\");",
+            layout.align
+        );
         for field in &layout.fields {
             if let (Some(member), None) = (&field.name, field.bits) {
                 let offset = field.offset;
@@ -79,9 +84,9 @@ fn assertions(program: &Program, text: &str) -> String {
 /// Whether the text mentions the tag with a body once only.
 fn is_at_file_scope(text: &str, keyword: &str, tag: &str) -> bool {
     let needle = format!("{keyword} {tag}");
-    let bodies = text.match_indices(&needle).filter(|(at, _)| {
-        text[at + needle.len()..].trim_start().starts_with('{')
-    });
+    let bodies = text
+        .match_indices(&needle)
+        .filter(|(at, _)| text[at + needle.len()..].trim_start().starts_with('{'));
     let packed = text.contains(&format!("__attribute__((packed)) {tag} {{"));
     bodies.count() == 1 || packed
 }

@@ -78,7 +78,8 @@ fn functions_and_variable_lengths() {
 #[test]
 fn a_wrong_round_trip_would_be_noticed() {
     if has_gcc(DataModel::Lp64) {
-        let text = "int printf(const char *, ...); int main(void) { printf(\"%d\\n\", 1 + 2); return 4; }";
+        let text =
+            "int printf(const char *, ...); int main(void) { printf(\"%d\\n\", 1 + 2); return 4; }";
         let again = round_trip(text);
         assert_eq!(run(&again), Outcome { output: "3\n".to_owned(), code: Some(4) });
         let wrong = again.replace("(int)3ull", "(int)5ull");

@@ -231,7 +231,10 @@ fn expressions_have_the_types_gcc_gives_them() {
         if has_gcc(model) {
             for (expr, ty) in &table {
                 let one = expanded(&program(&[(expr, ty)], false), model);
-                assert!(gcc_accepts_text(&one, model), "gcc says otherwise: {expr} is not {ty} in {model:?}");
+                assert!(
+                    gcc_accepts_text(&one, model),
+                    "gcc says otherwise: {expr} is not {ty} in {model:?}"
+                );
             }
         }
     }

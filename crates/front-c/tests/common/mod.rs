@@ -76,7 +76,9 @@ pub fn gcc_accepts_text(text: &str, model: DataModel) -> bool {
 /// The folder of benchmark programs, where it is there.
 pub fn bench() -> Option<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
-    let found = root.map(|folder| folder.join("shared/bench")).find(|folder| folder.join("tasks.csv").exists());
+    let found = root
+        .map(|folder| folder.join("shared/bench"))
+        .find(|folder| folder.join("tasks.csv").exists());
     if found.is_none() {
         eprintln!("skipped: no benchmark programs");
     }

@@ -1,7 +1,8 @@
 //! Values and places.
 
 use symra_front_c::hir::{
-    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, PlaceId, PlaceKind, Stride, Unary, UpdateResult,
+    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, PlaceId, PlaceKind, Stride, Unary,
+    UpdateResult,
 };
 use symra_front_c::types::{Params, Type, TypeId};
 
@@ -13,7 +14,10 @@ impl Emitter<'_> {
         match body[place].kind {
             PlaceKind::Object(object) => format!("((char *){})", Self::object_name(object)),
             PlaceKind::Deref(pointer) => {
-                assert!(self.program.types.is_pointer(body[pointer].ty), "only pointers should be dereferenced");
+                assert!(
+                    self.program.types.is_pointer(body[pointer].ty),
+                    "only pointers should be dereferenced"
+                );
                 self.expr(body, pointer)
             }
             PlaceKind::Member { base, offset, .. } | PlaceKind::BitField { base, offset, .. } => {
@@ -44,7 +48,9 @@ impl Emitter<'_> {
     fn write(&self, body: &Body, place: PlaceId, address: &str, value: &str) -> String {
         let ctype = self.ctype(self.program.types.value_type(body[place].ty));
         match body[place].kind {
-            PlaceKind::BitField { bits, .. } => format!("bf_set({address}, {}, {}, {value})", bits.first, bits.width),
+            PlaceKind::BitField { bits, .. } => {
+                format!("bf_set({address}, {}, {}, {value})", bits.first, bits.width)
+            }
             PlaceKind::After { then, .. } => self.write(body, then, address, value),
             _ => format!("*({ctype} *){address} = {value}"),
         }
@@ -52,7 +58,8 @@ impl Emitter<'_> {
 
     fn same(&self, body: &Body, a: ExprId, ty: TypeId) {
         assert_eq!(
-            body[a].ty, ty,
+            body[a].ty,
+            ty,
             "an operand should be converted: {} is not {}",
             self.program.types.name(body[a].ty),
             self.program.types.name(ty)
@@ -75,10 +82,15 @@ impl Emitter<'_> {
                 self.address(body, place)
             }
             ExprKind::Decay(place) => {
-                assert_eq!(self.program.types.pointee(ty), self.program.types.element(body[place].ty));
+                assert_eq!(
+                    self.program.types.pointee(ty),
+                    self.program.types.element(body[place].ty)
+                );
                 self.address(body, place)
             }
-            ExprKind::FunctionAddr(function) => format!("((char *){})", self.function_name(function)),
+            ExprKind::FunctionAddr(function) => {
+                format!("((char *){})", self.function_name(function))
+            }
             ExprKind::Convert { how, operand, .. } => self.convert(body, how, operand, ty),
             ExprKind::Unary(op, operand) => {
                 self.same(body, operand, ty);
@@ -114,7 +126,11 @@ impl Emitter<'_> {
                 self.same(body, then, ty);
                 self.same(body, otherwise, ty);
                 let condition = self.expr(body, condition);
-                format!("({condition} ? {} : {})", self.expr(body, then), self.expr(body, otherwise))
+                format!(
+                    "({condition} ? {} : {})",
+                    self.expr(body, then),
+                    self.expr(body, otherwise)
+                )
             }
             ExprKind::Comma(first, then) => {
                 self.same(body, then, ty);
@@ -127,7 +143,9 @@ impl Emitter<'_> {
                 let ctype = self.ctype(ty);
                 let write = self.write(body, place, &format!("p{number}"), &format!("v{number}"));
                 let read = self.read(body, place, &format!("p{number}"));
-                format!("({{ char *p{number} = {address}; {ctype} v{number} = {value}; {write}; {read}; }})")
+                format!(
+                    "({{ char *p{number} = {address}; {ctype} v{number} = {value}; {write}; {read}; }})"
+                )
             }
             ExprKind::Update { number, place, value, result } => {
                 self.same(body, value, ty);
@@ -186,7 +204,14 @@ impl Emitter<'_> {
         }
     }
 
-    fn binary(&mut self, body: &Body, op: Binary, left: ExprId, right: ExprId, ty: TypeId) -> String {
+    fn binary(
+        &mut self,
+        body: &Body,
+        op: Binary,
+        left: ExprId,
+        right: ExprId,
+        ty: TypeId,
+    ) -> String {
         let operand = body[left].ty;
         let is_shift = matches!(op, Binary::Shl | Binary::Shr);
         if !is_shift {
@@ -284,9 +309,16 @@ impl Emitter<'_> {
             };
             format!("__builtin_{stem}{suffix}({all})")
         };
-        let pointee = types.get(2).and_then(|&ty| self.program.types.pointee(ty)).map(|ty| self.ctype(ty));
+        let pointee =
+            types.get(2).and_then(|&ty| self.program.types.pointee(ty)).map(|ty| self.ctype(ty));
         let overflow = |stem: &str| {
-            format!("__builtin_{stem}_overflow({}, {}, ({} *){})", values[0], values[1], pointee.clone().unwrap(), values[2])
+            format!(
+                "__builtin_{stem}_overflow({}, {}, ({} *){})",
+                values[0],
+                values[1],
+                pointee.clone().unwrap(),
+                values[2]
+            )
         };
         match op {
             Builtin::Unreachable => "__builtin_unreachable()".to_owned(),

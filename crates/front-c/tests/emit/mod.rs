@@ -9,7 +9,8 @@ mod stmts;
 use std::fmt::Write as _;
 
 use symra_front_c::hir::{
-    AddressBase, Bits, Function, FunctionId, Init, InitEntry, InitValue, Linkage, Object, ObjectId, Program, Storage,
+    AddressBase, Bits, Function, FunctionId, Init, InitEntry, InitValue, Linkage, Object, ObjectId,
+    Program, Storage,
 };
 use symra_front_c::types::{DataModel, FloatKind, IntKind, Params, Type, TypeId};
 
@@ -112,7 +113,11 @@ impl Emitter<'_> {
                 // A flexible array member may reach beyond the size of its struct.
                 let reach = init.entries.iter().map(|entry| self.end_of(entry)).max().unwrap_or(0);
                 let size = size.max(reach);
-                let _ = writeln!(self.out, "static B {name}[{size}] __attribute__((aligned({})));", object.align);
+                let _ = writeln!(
+                    self.out,
+                    "static B {name}[{size}] __attribute__((aligned({})));",
+                    object.align
+                );
             }
             _ => {
                 let _ = writeln!(self.out, "extern B {name}[] __asm__(\"{}\");", object.name);
@@ -135,7 +140,9 @@ impl Emitter<'_> {
             objects.map(|(index, param)| format!("{} a{index}", self.ctype(param.passed))).collect()
         } else {
             match &ty.params {
-                Params::Unspecified => return format!("{result} {name}() __asm__(\"{}\")", function.name),
+                Params::Unspecified => {
+                    return format!("{result} {name}() __asm__(\"{}\")", function.name);
+                }
                 Params::Prototype { types, .. } => types.iter().map(|&ty| self.ctype(ty)).collect(),
             }
         };
@@ -162,7 +169,8 @@ impl Emitter<'_> {
         for (index, object) in self.program.objects.iter().enumerate() {
             if let Some(init) = &object.init {
                 let id = ObjectId::new(index);
-                let stores = self.stores(None, &format!("((char *){})", Self::object_name(id)), init);
+                let stores =
+                    self.stores(None, &format!("((char *){})", Self::object_name(id)), init);
                 self.out += &stores;
             }
         }
@@ -170,7 +178,12 @@ impl Emitter<'_> {
     }
 
     /// Statements that store the entries of an initializer.
-    fn stores(&mut self, body: Option<&symra_front_c::hir::Body>, base: &str, init: &Init) -> String {
+    fn stores(
+        &mut self,
+        body: Option<&symra_front_c::hir::Body>,
+        base: &str,
+        init: &Init,
+    ) -> String {
         let mut out = String::new();
         for entry in &init.entries {
             if let InitValue::Units(units) = &entry.value {
@@ -178,7 +191,8 @@ impl Emitter<'_> {
                 let size = self.program.types.size_of(element).unwrap();
                 let ctype = self.ctype(element);
                 let whole = self.program.types.size_of(entry.ty).unwrap();
-                let (count, stride) = entry.repeat.map_or((1, 0), |repeat| (repeat.count, repeat.stride));
+                let (count, stride) =
+                    entry.repeat.map_or((1, 0), |repeat| (repeat.count, repeat.stride));
                 for copy in 0..count {
                     let start = entry.offset + copy * stride;
                     let _ = writeln!(out, "__builtin_memset({base} + {start}, 0, {whole});");
@@ -193,8 +207,12 @@ impl Emitter<'_> {
                 InitValue::Const(bits) => self.constant(*bits, entry.ty),
                 InitValue::Address(address) => {
                     let base = match address.base {
-                        AddressBase::Object(object) => format!("((char *){})", Self::object_name(object)),
-                        AddressBase::Function(function) => format!("((char *){})", self.function_name(function)),
+                        AddressBase::Object(object) => {
+                            format!("((char *){})", Self::object_name(object))
+                        }
+                        AddressBase::Function(function) => {
+                            format!("((char *){})", self.function_name(function))
+                        }
                     };
                     format!("(({})({base} + {}))", self.ctype(entry.ty), address.offset)
                 }
@@ -207,15 +225,16 @@ impl Emitter<'_> {
             };
             let ctype = self.ctype(entry.ty);
             let number = self.fresh();
-            let (count, stride) = entry.repeat.map_or((1, 0), |repeat| (repeat.count, repeat.stride));
-            let at = format!("{base} + {} + i{number} * {stride}l", entry.offset);
+            let (count, stride) =
+                entry.repeat.map_or((1, 0), |repeat| (repeat.count, repeat.stride));
+            let at = format!("{base} + {} + ix{number} * {stride}l", entry.offset);
             let store = match entry.bits {
                 Some(bits) => format!("bf_set({at}, {}, {}, v{number});", bits.first, bits.width),
                 None => format!("*({ctype} *)({at}) = v{number};"),
             };
             let _ = writeln!(
                 out,
-                "{{ {ctype} v{number} = {value}; for (long i{number} = 0; i{number} < {count}l; i{number}++) {store} }}"
+                "{{ {ctype} v{number} = {value}; for (long ix{number} = 0; ix{number} < {count}l; ix{number}++) {store} }}"
             );
         }
         out

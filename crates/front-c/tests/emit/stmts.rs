@@ -31,14 +31,22 @@ impl Emitter<'_> {
         let header = self.header(id, function, false);
         let _ = writeln!(self.out, "{header} {{");
         if !function.params.is_empty() {
-            let _ = writeln!(self.out, "#undef VA_LAST\n#define VA_LAST a{}", function.params.len() - 1);
+            let _ = writeln!(
+                self.out,
+                "#undef VA_LAST\n#define VA_LAST a{}",
+                function.params.len() - 1
+            );
         }
         for &local in &body.locals {
             let object = &self.program[local];
             let name = Self::object_name(local);
             match self.program.types.size_of(object.ty) {
                 Some(size) => {
-                    let _ = writeln!(self.out, "B {name}[{size}] __attribute__((aligned({})));", object.align);
+                    let _ = writeln!(
+                        self.out,
+                        "B {name}[{size}] __attribute__((aligned({})));",
+                        object.align
+                    );
                 }
                 None => {
                     let _ = writeln!(self.out, "char *{name};");
@@ -92,7 +100,8 @@ impl Emitter<'_> {
                 if let Some(condition) = condition {
                     assert_eq!(body[condition].ty, TypeId::BOOL);
                 }
-                let condition = condition.map_or("1".to_owned(), |condition| self.expr(body, condition));
+                let condition =
+                    condition.map_or("1".to_owned(), |condition| self.expr(body, condition));
                 let step = step.map_or(String::new(), |step| self.expr(body, step));
                 let head = if kind == LoopKind::Do { "1" } else { &condition };
                 let _ = writeln!(self.out, "for (;;) {{ if (!({head})) break;");
@@ -162,9 +171,15 @@ impl Emitter<'_> {
         use symra_front_c::types::{ArrayLen, Type};
         match self.program.types.kind(ty) {
             Type::Array(element, ArrayLen::Variable(extent)) => {
-                format!("*(unsigned long *){} * {}", Self::object_name(extent), self.extents(element))
+                format!(
+                    "*(unsigned long *){} * {}",
+                    Self::object_name(extent),
+                    self.extents(element)
+                )
             }
-            Type::Array(element, ArrayLen::Known(len)) => format!("{len}ul * {}", self.extents(element)),
+            Type::Array(element, ArrayLen::Known(len)) => {
+                format!("{len}ul * {}", self.extents(element))
+            }
             _ => self.program.types.size_of(ty).unwrap().to_string(),
         }
     }
