@@ -16,7 +16,8 @@ fn main() -> ExitCode {
             _ => names.push(argument),
         }
     }
-    let texts: Vec<Vec<u8>> = names.iter().map(|name| std::fs::read(name).unwrap_or_default()).collect();
+    let texts: Vec<Vec<u8>> =
+        names.iter().map(|name| std::fs::read(name).unwrap_or_default()).collect();
     let inputs: Vec<Input<'_>> =
         names.iter().zip(&texts).map(|(name, text)| Input { name, text }).collect();
     let start = std::time::Instant::now();

@@ -199,15 +199,21 @@ impl Cause {
         Some(match self {
             Self::Syntax { advice, .. } => return *advice,
             Self::Undeclared { .. } => "declare it before, or include the header that does",
-            Self::ImplicitFunction { .. } => "its result is taken to be `int`; include its header to be sure",
+            Self::ImplicitFunction { .. } => {
+                "its result is taken to be `int`; include its header to be sure"
+            }
             Self::ImplicitInt { .. } => "write the type",
             Self::Incomplete { .. } => "define the type before it is used",
             Self::BadConversion { .. } => "the types have no conversion; compare the declarations",
             Self::DoubtfulConversion { .. } => "write the cast if it is meant",
-            Self::NotConstant { .. } => "use literals, enumerators, `sizeof` and addresses of static objects",
+            Self::NotConstant { .. } => {
+                "use literals, enumerators, `sizeof` and addresses of static objects"
+            }
             Self::Redefined { .. } => "remove one of the definitions",
             Self::ReadOnly { .. } => "remove the `const`, or change a copy",
-            Self::BadOperand { .. } | Self::BadOperands { .. } => "convert the operands to types the operator takes",
+            Self::BadOperand { .. } | Self::BadOperands { .. } => {
+                "convert the operands to types the operator takes"
+            }
             Self::NotCallable { .. } => "only functions and pointers to functions can be called",
             Self::VoidValue => "the call or cast gives no value; do not use it as one",
             Self::UnknownLabel { .. } => "labels are visible in their own function only",

@@ -227,7 +227,7 @@ pub enum Conversion {
     Float,
     /// Between pointer types: the address stays.
     Pointer,
-    /// The address as an integer: truncates or zero-extends.
+    /// The address as an integer: truncates, or extends by the address's sign bit, as gcc does.
     PointerToInt,
     /// The integer as an address: truncates or extends by the sign of the source type.
     IntToPointer,

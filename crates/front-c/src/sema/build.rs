@@ -6,8 +6,8 @@ use symra_ir::Position;
 
 use super::{Sema, fold};
 use crate::hir::{
-    Binary, Bits, Body, Conversion, Expr, ExprId, ExprKind, InitValue, Linkage, Object, ObjectId, Origin, Place,
-    PlaceId, PlaceKind, Storage, Stride, Unary, Unsupported, UpdateResult,
+    Binary, Bits, Body, Conversion, Expr, ExprId, ExprKind, InitValue, Linkage, Object, ObjectId,
+    Origin, Place, PlaceId, PlaceKind, Storage, Stride, Unary, Unsupported, UpdateResult,
 };
 use crate::types::{ArrayLen, Opaque, Type, TypeId};
 
@@ -92,16 +92,33 @@ impl Sema<'_> {
     }
 
     /// A new automatic object of the function and of the innermost block; outside of functions one that nobody uses.
-    pub(crate) fn new_local(&mut self, name: Arc<str>, ty: TypeId, origin: Origin, at: Position) -> ObjectId {
+    pub(crate) fn new_local(
+        &mut self,
+        name: Arc<str>,
+        ty: TypeId,
+        origin: Origin,
+        at: Position,
+    ) -> ObjectId {
         let storage = match &self.function {
             Some(function) => Storage::Automatic(function.id),
             None => Storage::Static,
         };
         let align = self.types().align_of(ty);
-        let object = Object { name, ty, align, storage, linkage: Linkage::None, origin, init: None, cleanup: None, at };
+        let object = Object {
+            name,
+            ty,
+            align,
+            storage,
+            linkage: Linkage::None,
+            origin,
+            init: None,
+            cleanup: None,
+            at,
+        };
         let id = self.add_object(object);
         self.body.locals.push(id);
-        if let Some(scope) = self.function.as_mut().and_then(|function| function.scopes.last_mut()) {
+        if let Some(scope) = self.function.as_mut().and_then(|function| function.scopes.last_mut())
+        {
             scope.push(id);
         }
         id
@@ -169,7 +186,13 @@ impl Sema<'_> {
         self.convert_as(value, to, false, at)
     }
 
-    pub(crate) fn convert_as(&mut self, value: ExprId, to: TypeId, explicit: bool, at: Position) -> ExprId {
+    pub(crate) fn convert_as(
+        &mut self,
+        value: ExprId,
+        to: TypeId,
+        explicit: bool,
+        at: Position,
+    ) -> ExprId {
         let to = self.types().value_type(to);
         let from = self.ty(value);
         if from == to {
@@ -179,7 +202,8 @@ impl Sema<'_> {
             return self.unsupported(what, to, at);
         }
         if to == TypeId::BOOL
-            && let ExprKind::Convert { how: Conversion::Integer, operand, .. } = self.body[value].kind
+            && let ExprKind::Convert { how: Conversion::Integer, operand, .. } =
+                self.body[value].kind
             && self.ty(operand) == TypeId::BOOL
         {
             return operand;
@@ -201,7 +225,11 @@ impl Sema<'_> {
         let types = self.types();
         let (from, to) = (types.kind(from), types.kind(to));
         if let Type::Opaque(opaque) = if matches!(to, Type::Opaque(_)) { to } else { from } {
-            return if to == Type::Void { Ok(Conversion::Void) } else { Err(Some(opaque_what(opaque))) };
+            return if to == Type::Void {
+                Ok(Conversion::Void)
+            } else {
+                Err(Some(opaque_what(opaque)))
+            };
         }
         Ok(match (from, to) {
             (_, Type::Void) => Conversion::Void,
@@ -239,7 +267,13 @@ impl Sema<'_> {
     }
 
     /// Both operands have the type the operator computes in, but for the right one of a shift.
-    pub(crate) fn binary_node(&mut self, op: Binary, left: ExprId, right: ExprId, at: Position) -> ExprId {
+    pub(crate) fn binary_node(
+        &mut self,
+        op: Binary,
+        left: ExprId,
+        right: ExprId,
+        at: Position,
+    ) -> ExprId {
         let operand = self.ty(left);
         let ty = if op.is_comparison() { TypeId::BOOL } else { operand };
         if let (Some(a), Some(b)) = (self.as_const(left), self.as_const(right))
@@ -252,7 +286,13 @@ impl Sema<'_> {
     }
 
     /// `left && right` or `left || right` of conditions.
-    pub(crate) fn logic_node(&mut self, is_and: bool, left: ExprId, right: ExprId, at: Position) -> ExprId {
+    pub(crate) fn logic_node(
+        &mut self,
+        is_and: bool,
+        left: ExprId,
+        right: ExprId,
+        at: Position,
+    ) -> ExprId {
         if let Some(bits) = self.as_const(left) {
             return if bits.is_zero() == is_and { left } else { right };
         }
@@ -261,7 +301,13 @@ impl Sema<'_> {
     }
 
     /// `condition ? then : otherwise` with branches of one type.
-    pub(crate) fn cond_node(&mut self, condition: ExprId, then: ExprId, otherwise: ExprId, at: Position) -> ExprId {
+    pub(crate) fn cond_node(
+        &mut self,
+        condition: ExprId,
+        then: ExprId,
+        otherwise: ExprId,
+        at: Position,
+    ) -> ExprId {
         match self.as_const(condition) {
             Some(bits) if bits.is_zero() => otherwise,
             Some(_) => then,
@@ -300,13 +346,21 @@ impl Sema<'_> {
     }
 
     /// `pointer + index` in elements; the index is an integer of any type.
-    pub(crate) fn ptr_add(&mut self, pointer: ExprId, index: ExprId, backwards: bool, at: Position) -> ExprId {
+    pub(crate) fn ptr_add(
+        &mut self,
+        pointer: ExprId,
+        index: ExprId,
+        backwards: bool,
+        at: Position,
+    ) -> ExprId {
         let ty = self.ty(pointer);
         let pointee = self.types().pointee(ty).unwrap_or(TypeId::VOID);
         let ptrdiff = self.model().ptrdiff_type();
         let index = self.convert(index, ptrdiff, at);
         let stride = self.stride(pointee, at);
-        if let (Some(base), Some(by), Stride::Bytes(stride)) = (self.as_const(pointer), self.as_const(index), stride) {
+        if let (Some(base), Some(by), Stride::Bytes(stride)) =
+            (self.as_const(pointer), self.as_const(index), stride)
+        {
             let by = by.to_i128() * i128::from(stride);
             let sum = if backwards { base.to_i128() - by } else { base.to_i128() + by };
             if let Some(kind) = self.types().int_kind(self.model().size_type()) {

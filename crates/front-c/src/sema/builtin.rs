@@ -15,7 +15,12 @@ use crate::types::{IntKind, Type, TypeId};
 pub(crate) type Arg = (ExprId, Span);
 
 impl Sema<'_> {
-    pub(crate) fn builtin_call(&mut self, name: Name, args: List<tree::ExprId>, span: Span) -> R<ExprId> {
+    pub(crate) fn builtin_call(
+        &mut self,
+        name: Name,
+        args: List<tree::ExprId>,
+        span: Span,
+    ) -> R<ExprId> {
         let full = self.tree.text(name);
         let trees: &[tree::ExprId] = &self.tree[args];
         if let Some(atomic) = full.strip_prefix("__sync_") {
@@ -53,7 +58,13 @@ impl Sema<'_> {
     }
 
     /// Builtins whose arguments are not values, or are not evaluated.
-    fn unevaluated(&mut self, name: &str, args: &[tree::ExprId], full: &str, span: Span) -> R<Option<ExprId>> {
+    fn unevaluated(
+        &mut self,
+        name: &str,
+        args: &[tree::ExprId],
+        full: &str,
+        span: Span,
+    ) -> R<Option<ExprId>> {
         let at = self.at(span);
         let value = match name {
             "constant_p" => {
@@ -73,11 +84,14 @@ impl Sema<'_> {
                 let [pointer, kind] = args else { return Err(self.bad_builtin(full, span)) };
                 self.value(*pointer)?;
                 let kind = self.constant_int(*kind, "the kind of an object size")?;
-                let unknown = if kind < 2 { u64::MAX >> (64 - 8 * self.model().pointer_size()) } else { 0 };
+                let unknown =
+                    if kind < 2 { u64::MAX >> (64 - 8 * self.model().pointer_size()) } else { 0 };
                 self.size(unknown, at)
             }
             "va_start" | "stdarg_start" => {
-                let Some((list, _)) = args.split_first() else { return Err(self.bad_builtin(full, span)) };
+                let Some((list, _)) = args.split_first() else {
+                    return Err(self.bad_builtin(full, span));
+                };
                 let list = self.va_list_pointer(*list, full)?;
                 self.builtin_node(Builtin::VaStart, &[list], TypeId::VOID, span)
             }
@@ -95,15 +109,20 @@ impl Sema<'_> {
             "va_arg_pack" | "va_arg_pack_len" | "convertvector" | "shuffle" => {
                 self.unsupported(Unsupported::Builtin, TypeId::INT, at)
             }
-            "setjmp" | "longjmp" | "apply" | "apply_args" | "return" | "eh_return" | "unwind_init" => {
-                self.unsupported(Unsupported::NonLocal, TypeId::INT, at)
-            }
+            "setjmp" | "longjmp" | "apply" | "apply_args" | "return" | "eh_return"
+            | "unwind_init" => self.unsupported(Unsupported::NonLocal, TypeId::INT, at),
             _ => return Ok(None),
         };
         Ok(Some(value))
     }
 
-    pub(crate) fn builtin_node(&mut self, op: Builtin, args: &[ExprId], ty: TypeId, span: Span) -> ExprId {
+    pub(crate) fn builtin_node(
+        &mut self,
+        op: Builtin,
+        args: &[ExprId],
+        ty: TypeId,
+        span: Span,
+    ) -> ExprId {
         let at = self.at(span);
         let args = self.body.add_exprs(args);
         self.node(ExprKind::Builtin { op, args }, ty, at)
@@ -120,12 +139,18 @@ impl Sema<'_> {
         match operand {
             Operand::Place(place) if plain == wanted => {
                 // On x86-64 the list is an array; otherwise its address is taken.
-                if self.types().element(wanted).is_some() { Ok(self.decay(place, at)) } else { Ok(self.addr_of(place, at)) }
+                if self.types().element(wanted).is_some() {
+                    Ok(self.decay(place, at))
+                } else {
+                    Ok(self.addr_of(place, at))
+                }
             }
             _ if self.types().element(wanted).is_some() => {
                 let value = self.rvalue(operand, span)?;
                 let is_list = self.types().pointee(self.ty(value)).is_some_and(|to| {
-                    self.types().element(wanted).is_some_and(|tag| self.types().value_type(to) == tag)
+                    self.types()
+                        .element(wanted)
+                        .is_some_and(|tag| self.types().value_type(to) == tag)
                 });
                 if is_list { Ok(value) } else { Err(self.bad_builtin(name, span)) }
             }
@@ -133,7 +158,12 @@ impl Sema<'_> {
         }
     }
 
-    pub(crate) fn va_arg(&mut self, list: tree::ExprId, ty: tree::TypeNameId, span: Span) -> R<Operand> {
+    pub(crate) fn va_arg(
+        &mut self,
+        list: tree::ExprId,
+        ty: tree::TypeNameId,
+        span: Span,
+    ) -> R<Operand> {
         let list = self.va_list_pointer(list, "__builtin_va_arg")?;
         let ty = self.type_name(ty)?;
         self.pending.clear();
@@ -153,12 +183,16 @@ impl Sema<'_> {
             }
             ("unreachable", []) => self.builtin_node(Builtin::Unreachable, &[], TypeId::VOID, span),
             ("trap", []) => self.builtin_node(Builtin::Trap, &[], TypeId::VOID, span),
-            ("alloca", [size]) | ("alloca_with_align", [size, _]) | ("alloca_with_align_and_max", [size, _, _]) => {
+            ("alloca", [size])
+            | ("alloca_with_align", [size, _])
+            | ("alloca_with_align_and_max", [size, _, _]) => {
                 let size_type = self.model().size_type();
                 let size = self.assign_convert(size.0, size_type, size.1)?;
                 self.builtin_node(Builtin::Alloca, &[size], TypeId::VOID_PTR, span)
             }
-            ("assume_aligned", [pointer, ..]) => self.assign_convert(pointer.0, TypeId::VOID_PTR, pointer.1)?,
+            ("assume_aligned", [pointer, ..]) => {
+                self.assign_convert(pointer.0, TypeId::VOID_PTR, pointer.1)?
+            }
             ("return_address" | "frame_address" | "extract_return_addr", _) => {
                 self.builtin_node(Builtin::FrameAddress, &[], TypeId::VOID_PTR, span)
             }
@@ -167,7 +201,9 @@ impl Sema<'_> {
                 let nothing = self.convert(zero, TypeId::VOID, at);
                 args.iter().rev().fold(nothing, |then, &(first, _)| self.comma(first, then, at))
             }
-            ("stack_save", []) => self.builtin_node(Builtin::FrameAddress, &[], TypeId::VOID_PTR, span),
+            ("stack_save", []) => {
+                self.builtin_node(Builtin::FrameAddress, &[], TypeId::VOID_PTR, span)
+            }
             _ => return self.overflow_builtin(name, args, span),
         };
         Ok(Some(value))
@@ -175,10 +211,10 @@ impl Sema<'_> {
 
     /// `__builtin_add_overflow` and its typed forms.
     fn overflow_builtin(&mut self, name: &str, args: &[Arg], span: Span) -> R<Option<ExprId>> {
-        let Some((stem, is_predicate)) =
-            name.strip_suffix("_overflow").map(|stem| (stem, false)).or_else(|| {
-                name.strip_suffix("_overflow_p").map(|stem| (stem, true))
-            })
+        let Some((stem, is_predicate)) = name
+            .strip_suffix("_overflow")
+            .map(|stem| (stem, false))
+            .or_else(|| name.strip_suffix("_overflow_p").map(|stem| (stem, true)))
         else {
             return Ok(None);
         };
@@ -220,8 +256,12 @@ impl Sema<'_> {
             "fprintf" | "vfprintf" => &[1],
             _ => return Ok(None),
         };
-        let kept: Vec<Arg> =
-            args.iter().enumerate().filter(|(index, _)| !dropped.contains(index)).map(|(_, &arg)| arg).collect();
+        let kept: Vec<Arg> = args
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| !dropped.contains(index))
+            .map(|(_, &arg)| arg)
+            .collect();
         self.library_call(name, &kept, span).map(Some)
     }
 }

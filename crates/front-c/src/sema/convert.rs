@@ -27,7 +27,9 @@ impl Sema<'_> {
     /// The width of the bit-field that the value was read from or stored to.
     fn bit_width_of(&self, value: ExprId) -> Option<u8> {
         let place = match self.body[value].kind {
-            ExprKind::Load(place) | ExprKind::Assign { place, .. } | ExprKind::Update { place, .. } => place,
+            ExprKind::Load(place)
+            | ExprKind::Assign { place, .. }
+            | ExprKind::Update { place, .. } => place,
             ExprKind::Comma(_, last) => return self.bit_width_of(last),
             _ => return None,
         };
@@ -98,7 +100,9 @@ impl Sema<'_> {
         };
         let loses = !self.types().quals_of(b).contains(self.types().quals_of(a));
         let is_void = self.types().is_void(a) || self.types().is_void(b);
-        if !self.is_null(value) && (loses || !(is_void || self.types().compatible_unqualified(a, b))) {
+        if !self.is_null(value)
+            && (loses || !(is_void || self.types().compatible_unqualified(a, b)))
+        {
             self.doubtful(from, to, span);
         }
     }
@@ -112,7 +116,8 @@ impl Sema<'_> {
         let from = self.ty(value);
         let fits = |ty: TypeId| {
             let ty = self.types().value_type(ty);
-            let both_pointers = self.types().is_pointer(ty) && (self.types().is_pointer(from) || self.is_null(value));
+            let both_pointers = self.types().is_pointer(ty)
+                && (self.types().is_pointer(from) || self.is_null(value));
             let has_void = |ty| self.types().pointee(ty).is_some_and(|to| self.types().is_void(to));
             let same = match (self.types().pointee(ty), self.types().pointee(from)) {
                 (Some(a), Some(b)) => self.types().compatible_unqualified(a, b),

@@ -1,12 +1,16 @@
 //! Declarations of objects, functions and types, and their linkage.
 
-use symra_cparse::{self as tree, DeclId, InitDeclarator, ItemKind, Name, Span, Storage as TreeStorage};
+use symra_cparse::{
+    self as tree, DeclId, InitDeclarator, ItemKind, Name, Span, Storage as TreeStorage,
+};
 
 use super::scope::Binding;
 use super::specs::{Alone, Attrs, DeclSpecs};
 use super::{External, R, Sema};
 use crate::diagnostic::Cause;
-use crate::hir::{FunctionId, Init, Linkage, Object, ObjectId, Origin, Stmt, StmtId, StmtKind, Storage};
+use crate::hir::{
+    FunctionId, Init, Linkage, Object, ObjectId, Origin, Stmt, StmtId, StmtKind, Storage,
+};
 use crate::types::{ArrayLen, Params, Type, TypeId};
 
 /// One declared name, with all that its declaration says.
@@ -70,7 +74,8 @@ impl Sema<'_> {
         if self.constant_int(assertion.condition, "a static assertion")? != 0 {
             return Ok(());
         }
-        let bytes = assertion.message.and_then(|message| self.tree[message].bytes()).unwrap_or_default();
+        let bytes =
+            assertion.message.and_then(|message| self.tree[message].bytes()).unwrap_or_default();
         let message = String::from_utf8_lossy(&bytes).into_owned();
         Err(self.error(span, Cause::StaticAssert { message }))
     }
@@ -86,7 +91,12 @@ impl Sema<'_> {
         }
     }
 
-    fn init_declarator(&mut self, specs: &DeclSpecs, declarator: InitDeclarator, out: &mut Vec<StmtId>) -> R<()> {
+    fn init_declarator(
+        &mut self,
+        specs: &DeclSpecs,
+        declarator: InitDeclarator,
+        out: &mut Vec<StmtId>,
+    ) -> R<()> {
         let tree = self.tree[declarator.declarator];
         let Some(name) = tree.name else { return Ok(()) };
         let mut attrs = specs.attrs;
@@ -129,7 +139,10 @@ impl Sema<'_> {
     fn auto_type(&mut self, base: TypeId, declarator: InitDeclarator) -> R<TypeId> {
         let Some(tree::Init::Expr(value)) = declarator.init else {
             let span = self.tree[declarator.declarator].name_span;
-            return Err(self.error(span, Cause::BadDeclaration { what: "`__auto_type` needs an initializer" }));
+            return Err(self.error(
+                span,
+                Cause::BadDeclaration { what: "`__auto_type` needs an initializer" },
+            ));
         };
         let pending = std::mem::take(&mut self.pending);
         let value = self.nonvoid(value);
@@ -160,7 +173,9 @@ impl Sema<'_> {
         }
         match self.scopes.find_here(declared.name) {
             Some(Binding::Typedef(old)) if self.types().compatible(old, ty) => Ok(()),
-            Some(Binding::Typedef(old)) => Err(self.conflict(declared.name, old, ty, declared.span)),
+            Some(Binding::Typedef(old)) => {
+                Err(self.conflict(declared.name, old, ty, declared.span))
+            }
             Some(_) => Err(self.different_kind(declared.name, declared.span)),
             None => {
                 self.scopes.bind(declared.name, Binding::Typedef(ty));
@@ -195,7 +210,9 @@ impl Sema<'_> {
             };
         }
         Ok(match self.scopes.find(name) {
-            Some(Binding::Object(object)) if self.shared.program[object].linkage != Linkage::None => {
+            Some(Binding::Object(object))
+                if self.shared.program[object].linkage != Linkage::None =>
+            {
                 Some(Binding::Object(object))
             }
             Some(function @ Binding::Function(_)) => Some(function),
@@ -276,13 +293,20 @@ impl Sema<'_> {
     }
 
     /// Another declaration of a function that is known in this unit.
-    pub(crate) fn merge_function(&mut self, id: FunctionId, ty: TypeId, name: Name, span: Span) -> R<()> {
+    pub(crate) fn merge_function(
+        &mut self,
+        id: FunctionId,
+        ty: TypeId,
+        name: Name,
+        span: Span,
+    ) -> R<()> {
         let old = self.shared.program[id].ty;
         let implicit = self.shared.program[id].implicit;
         let merged = if self.types().compatible(old, ty) {
             self.types_mut().composite(old, ty)
         } else if implicit || self.tolerable(old, ty) {
-            let (text, old, new) = (self.tree.text(name).to_owned(), self.spell(old), self.spell(ty));
+            let (text, old, new) =
+                (self.tree.text(name).to_owned(), self.spell(old), self.spell(ty));
             self.warn(span, Cause::LinkMismatch { name: text, old, new });
             ty
         } else {
@@ -296,10 +320,12 @@ impl Sema<'_> {
 
     /// gcc takes a prototype with narrow parameters together with an old-style definition that has them.
     fn tolerable(&self, old: TypeId, new: TypeId) -> bool {
-        let (Some(old), Some(new)) = (self.types().as_function(old), self.types().as_function(new)) else {
+        let (Some(old), Some(new)) = (self.types().as_function(old), self.types().as_function(new))
+        else {
             return false;
         };
-        let one_is_open = matches!(old.params, Params::Unspecified) != matches!(new.params, Params::Unspecified);
+        let one_is_open =
+            matches!(old.params, Params::Unspecified) != matches!(new.params, Params::Unspecified);
         one_is_open && self.types().compatible(old.result, new.result)
     }
 
@@ -346,7 +372,12 @@ impl Sema<'_> {
         Ok(())
     }
 
-    fn new_static(&mut self, declared: &Declared, thread_local: bool, linkage: Linkage) -> ObjectId {
+    fn new_static(
+        &mut self,
+        declared: &Declared,
+        thread_local: bool,
+        linkage: Linkage,
+    ) -> ObjectId {
         let at = self.at(declared.span);
         let name = self.text(declared.name);
         let storage = if thread_local { Storage::ThreadLocal } else { Storage::Static };
@@ -375,7 +406,10 @@ impl Sema<'_> {
                     self.shared.program.objects[object.index()].ty = ty;
                 } else {
                     let (old, new) = (self.spell(old), self.spell(declared.ty));
-                    self.warn(declared.span, Cause::LinkMismatch { name: text.to_string(), old, new });
+                    self.warn(
+                        declared.span,
+                        Cause::LinkMismatch { name: text.to_string(), old, new },
+                    );
                 }
                 Ok(object)
             }
@@ -422,7 +456,8 @@ impl Sema<'_> {
     fn static_local(&mut self, specs: &DeclSpecs, declared: &Declared) -> R<()> {
         self.check_new(declared.name, declared.span)?;
         if self.types().is_variable(declared.ty) {
-            return Err(self.error(declared.span, Cause::NotConstant { what: "the size of a static array" }));
+            return Err(self
+                .error(declared.span, Cause::NotConstant { what: "the size of a static array" }));
         }
         let object = self.new_static(declared, specs.thread_local, Linkage::None);
         self.scopes.bind(declared.name, Binding::Object(object));

@@ -19,7 +19,12 @@ pub(crate) struct ParamDecl {
 
 impl Sema<'_> {
     /// The type a declarator makes of a base type; adds its attributes to `attrs`.
-    pub(crate) fn declarator_type(&mut self, base: TypeId, id: DeclaratorId, attrs: &mut Attrs) -> R<TypeId> {
+    pub(crate) fn declarator_type(
+        &mut self,
+        base: TypeId,
+        id: DeclaratorId,
+        attrs: &mut Attrs,
+    ) -> R<TypeId> {
         let declarator = self.tree[id];
         self.attributes(declarator.attrs, attrs)?;
         let derived: &[Derived] = &self.tree[declarator.derived];
@@ -42,7 +47,9 @@ impl Sema<'_> {
         self.attributes(declarator.attrs, attrs)?;
         let derived: &[Derived] = &self.tree[declarator.derived];
         let Some((first, rest)) = derived.split_first() else {
-            return Err(self.error(declarator.span, Cause::BadType { what: "a function needs parameters" }));
+            return Err(
+                self.error(declarator.span, Cause::BadType { what: "a function needs parameters" })
+            );
         };
         let mut result = base;
         for &step in rest.iter().rev() {
@@ -53,7 +60,8 @@ impl Sema<'_> {
         match *first {
             Derived::Function { params, variadic } => {
                 let declared = self.params(params)?;
-                let types = declared.iter().map(|param| self.types().value_type(param.ty)).collect();
+                let types =
+                    declared.iter().map(|param| self.types().value_type(param.ty)).collect();
                 let params = Params::Prototype { types, variadic };
                 Ok((self.types_mut().function(FunctionType { result, params }), declared))
             }
@@ -80,7 +88,8 @@ impl Sema<'_> {
                 let declared = self.prototype_params(params);
                 self.prototypes -= 1;
                 self.scopes.close();
-                let types = declared?.iter().map(|param| self.types().value_type(param.ty)).collect();
+                let types =
+                    declared?.iter().map(|param| self.types().value_type(param.ty)).collect();
                 let params = Params::Prototype { types, variadic };
                 Ok(self.types_mut().function(FunctionType { result: ty.unqualified(), params }))
             }
@@ -104,12 +113,16 @@ impl Sema<'_> {
     fn array_of(&mut self, element: TypeId, size: ArraySize, span: Span) -> R<TypeId> {
         match self.types().kind(element) {
             Type::Function(_) => {
-                return Err(self.error(span, Cause::BadType { what: "an array cannot hold functions" }));
+                return Err(
+                    self.error(span, Cause::BadType { what: "an array cannot hold functions" })
+                );
             }
             // An array of `void`, or of a struct that is never defined.
             _ if !self.types().is_complete(element) && !self.is_open_param(element) => {
                 let ty = self.spell(element);
-                return Err(self.error(span, Cause::Incomplete { what: "the element".to_owned(), ty }));
+                return Err(
+                    self.error(span, Cause::Incomplete { what: "the element".to_owned(), ty })
+                );
             }
             _ => (),
         }
@@ -132,7 +145,9 @@ impl Sema<'_> {
         let ty = self.ty(value);
         if !self.types().is_integer(ty) {
             let found = self.spell(ty);
-            return Err(self.error(span, Cause::BadConversion { from: found, to: "size_t".to_owned() }));
+            return Err(
+                self.error(span, Cause::BadConversion { from: found, to: "size_t".to_owned() })
+            );
         }
         if let Some(len) = self.evaluate_int(value) {
             let len = u64::try_from(len).map_err(|_| self.error(span, Cause::NegativeSize))?;
@@ -199,7 +214,8 @@ impl Sema<'_> {
                 return Ok(None);
             }
             let ty = self.spell(ty);
-            return Err(self.error(declarator.span, Cause::Incomplete { what: "a parameter".to_owned(), ty }));
+            return Err(self
+                .error(declarator.span, Cause::Incomplete { what: "a parameter".to_owned(), ty }));
         }
         let bracket_quals = match self.tree[declarator.derived].first() {
             Some(Derived::Array { quals: q, .. }) => quals(*q),

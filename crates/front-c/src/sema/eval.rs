@@ -5,8 +5,8 @@ use symra_cparse as tree;
 use super::{R, Sema, fold};
 use crate::diagnostic::Cause;
 use crate::hir::{
-    Address, AddressBase, Binary, Bits, Conversion, ExprId, ExprKind, InitValue, PlaceId, PlaceKind, Storage, Stride,
-    Unary,
+    Address, AddressBase, Binary, Bits, Conversion, ExprId, ExprKind, InitValue, PlaceId,
+    PlaceKind, Storage, Stride, Unary,
 };
 use crate::types::{Quals, Type, TypeId};
 
@@ -63,15 +63,22 @@ impl Sema<'_> {
             }
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => self.place_address(place, loads),
             ExprKind::Load(place) => self.load_constant(place, loads),
-            ExprKind::Convert { how, operand, .. } => self.evaluate_convert(how, operand, node.ty, loads),
+            ExprKind::Convert { how, operand, .. } => {
+                self.evaluate_convert(how, operand, node.ty, loads)
+            }
             ExprKind::Unary(op, operand) => self.evaluate_unary(op, operand, loads),
             ExprKind::Binary(op, left, right) => self.evaluate_binary(op, left, right, loads),
             ExprKind::PtrAdd { pointer, index, stride: Stride::Bytes(stride), backwards } => {
-                let by = self.evaluate(index, loads)?.bits()?.to_i128().checked_mul(i128::from(stride))?;
+                let by = self
+                    .evaluate(index, loads)?
+                    .bits()?
+                    .to_i128()
+                    .checked_mul(i128::from(stride))?;
                 self.moved(self.evaluate(pointer, loads)?, if backwards { -by } else { by })
             }
             ExprKind::PtrDiff { left, right, stride: Stride::Bytes(stride) } => {
-                let bytes = self.distance(self.evaluate(left, loads)?, self.evaluate(right, loads)?)?;
+                let bytes =
+                    self.distance(self.evaluate(left, loads)?, self.evaluate(right, loads)?)?;
                 Some(Known::Bits(Bits::from_i128(bytes.checked_div(i128::from(stride))?)))
             }
             ExprKind::And(left, right) => {
@@ -94,7 +101,13 @@ impl Sema<'_> {
         }
     }
 
-    fn evaluate_convert(&self, how: Conversion, operand: ExprId, to: TypeId, loads: Loads) -> Option<Known> {
+    fn evaluate_convert(
+        &self,
+        how: Conversion,
+        operand: ExprId,
+        to: TypeId,
+        loads: Loads,
+    ) -> Option<Known> {
         let from = self.ty(operand);
         match self.evaluate(operand, loads)? {
             Known::Bits(bits) if how == Conversion::Truth => {
@@ -116,7 +129,13 @@ impl Sema<'_> {
         fold::unary(self.types(), op, bits, ty).map(|folded| Known::Bits(folded.bits))
     }
 
-    fn evaluate_binary(&self, op: Binary, left: ExprId, right: ExprId, loads: Loads) -> Option<Known> {
+    fn evaluate_binary(
+        &self,
+        op: Binary,
+        left: ExprId,
+        right: ExprId,
+        loads: Loads,
+    ) -> Option<Known> {
         let ty = self.ty(left);
         let (left, right) = (self.evaluate(left, loads)?, self.evaluate(right, loads)?);
         match (left, right) {
@@ -125,7 +144,9 @@ impl Sema<'_> {
             }
             (address, Known::Bits(by)) if op == Binary::Add => self.moved(address, by.to_i128()),
             (Known::Bits(by), address) if op == Binary::Add => self.moved(address, by.to_i128()),
-            (address, Known::Bits(by)) if op == Binary::Sub => self.moved(address, by.to_i128().checked_neg()?),
+            (address, Known::Bits(by)) if op == Binary::Sub => {
+                self.moved(address, by.to_i128().checked_neg()?)
+            }
             (a, b) if op == Binary::Sub => {
                 let bytes = self.distance(a, b)?;
                 let kind = self.types().int_kind(ty)?;
@@ -144,7 +165,9 @@ impl Sema<'_> {
             (Known::Address(_), Known::Bits(bits)) | (Known::Bits(bits), Known::Address(_)) => {
                 bits.is_zero().then_some(false)
             }
-            (Known::Address(a), Known::Address(b)) if a.base == b.base => Some(a.offset == b.offset),
+            (Known::Address(a), Known::Address(b)) if a.base == b.base => {
+                Some(a.offset == b.offset)
+            }
             (Known::Address(a), Known::Address(b)) if a.offset == 0 && b.offset == 0 => Some(false),
             _ => None,
         }
@@ -162,7 +185,9 @@ impl Sema<'_> {
         match from {
             Known::Bits(bits) => {
                 let kind = self.types().int_kind(self.model().size_type())?;
-                Some(Known::Bits(Bits::from_i128(self.types().wrap(bits.to_i128().checked_add(by)?, kind))))
+                Some(Known::Bits(Bits::from_i128(
+                    self.types().wrap(bits.to_i128().checked_add(by)?, kind),
+                )))
             }
             Known::Address(Address { base, offset }) => {
                 let offset = offset.checked_add(i64::try_from(by).ok()?)?;
@@ -193,12 +218,16 @@ impl Sema<'_> {
                     let start = Address { base: AddressBase::Object(object), offset: 0 };
                     return self.moved(Known::Address(start), offset);
                 }
-                PlaceKind::Deref(pointer) => return self.moved(self.evaluate(pointer, loads)?, offset),
+                PlaceKind::Deref(pointer) => {
+                    return self.moved(self.evaluate(pointer, loads)?, offset);
+                }
                 PlaceKind::Member { base, offset: step, .. } => {
                     offset += i128::from(step);
                     place = base;
                 }
-                PlaceKind::BitField { .. } | PlaceKind::After { .. } | PlaceKind::Unsupported(_) => return None,
+                PlaceKind::BitField { .. }
+                | PlaceKind::After { .. }
+                | PlaceKind::Unsupported(_) => return None,
             }
         }
     }
@@ -209,7 +238,8 @@ impl Sema<'_> {
             return None;
         }
         let ty = self.body[place].ty;
-        let Known::Address(Address { base: AddressBase::Object(object), offset }) = self.place_address(place, loads)?
+        let Known::Address(Address { base: AddressBase::Object(object), offset }) =
+            self.place_address(place, loads)?
         else {
             return None;
         };
@@ -226,7 +256,9 @@ impl Sema<'_> {
             },
             Some(_) => None,
             // A scalar without entry is zero; of more complex objects we would have to look for overlaps.
-            None if init.entries.is_empty() && !matches!(self.types().kind(ty), Type::Record(_)) => {
+            None if init.entries.is_empty()
+                && !matches!(self.types().kind(ty), Type::Record(_)) =>
+            {
                 Some(Known::Bits(Bits::ZERO))
             }
             None => None,

@@ -54,7 +54,12 @@ pub(crate) fn convert(types: &TypeTable, bits: Bits, from: TypeId, to: TypeId) -
         other => other,
     };
     match (from, to) {
-        (Kind::Int(_) | Kind::Pointer, Kind::Int(to)) => Some(Bits::from_i128(types.wrap(bits.to_i128(), to))),
+        (Kind::Int(_), Kind::Int(to)) => Some(Bits::from_i128(types.wrap(bits.to_i128(), to))),
+        // gcc extends addresses with their sign.
+        (Kind::Pointer, Kind::Int(to)) => {
+            let signed = types.wrap(bits.to_i128(), pointer_kind(types).to_signed());
+            Some(Bits::from_i128(types.wrap(signed, to)))
+        }
         (Kind::Int(kind), Kind::Float(to)) => Some(Bits::from_float(&int_to_float(bits, kind, to))),
         (Kind::Float(from), Kind::Int(to)) => float_to_int(types, &bits.to_float(from), to),
         (Kind::Float(from), Kind::Float(to)) => {
@@ -100,7 +105,9 @@ pub(crate) fn truth(types: &TypeTable, bits: Bits, ty: TypeId) -> Option<bool> {
 pub(crate) fn unary(types: &TypeTable, op: Unary, bits: Bits, ty: TypeId) -> Option<Folded> {
     match (op, kind_of(types, ty)?) {
         (Unary::Not, _) => Some(Folded::sure(Bits::from_i128(i128::from(bits.is_zero())))),
-        (Unary::Neg, Kind::Float(kind)) => Some(Folded::sure(Bits::from_float(&bits.to_float(kind).neg()))),
+        (Unary::Neg, Kind::Float(kind)) => {
+            Some(Folded::sure(Bits::from_float(&bits.to_float(kind).neg())))
+        }
         (Unary::Neg, Kind::Int(kind)) => {
             let (value, overflow) = bits.to_i128().overflowing_neg();
             Some(wrapped(types, value, overflow, kind))
@@ -117,7 +124,13 @@ fn wrapped(types: &TypeTable, value: i128, overflow: bool, kind: IntKind) -> Fol
 }
 
 /// The operator applied to two constants of one type; a shift's right one is an integer of any type.
-pub(crate) fn binary(types: &TypeTable, op: Binary, left: Bits, right: Bits, ty: TypeId) -> Option<Folded> {
+pub(crate) fn binary(
+    types: &TypeTable,
+    op: Binary,
+    left: Bits,
+    right: Bits,
+    ty: TypeId,
+) -> Option<Folded> {
     let kind = match kind_of(types, ty)? {
         Kind::Float(kind) => return float_binary(op, &left.to_float(kind), &right.to_float(kind)),
         Kind::Int(kind) => kind,
@@ -164,7 +177,8 @@ fn shift(types: &TypeTable, op: Binary, value: i128, by: i128, kind: IntKind) ->
         let lost = value < 0 || result >> by != value;
         return Some(Folded { bits: Bits::from_i128(result), doubtful: lost && kind.is_signed() });
     }
-    let shifted = if kind.is_signed() { value >> by } else { (value.cast_unsigned() >> by).cast_signed() };
+    let shifted =
+        if kind.is_signed() { value >> by } else { (value.cast_unsigned() >> by).cast_signed() };
     Some(Folded::sure(Bits::from_i128(shifted)))
 }
 
@@ -249,8 +263,12 @@ mod tests {
         let fifth = Bits::from_float(&Float::from_f64(0.2));
         let sum = binary(&types, Binary::Add, tenth, fifth, TypeId::DOUBLE).unwrap();
         assert_eq!(sum.bits, Bits::from_float(&Float::from_f64(0.1 + 0.2)));
-        let as_int = convert(&types, Bits::from_float(&Float::from_f64(-3.9)), TypeId::DOUBLE, TypeId::INT);
+        let as_int =
+            convert(&types, Bits::from_float(&Float::from_f64(-3.9)), TypeId::DOUBLE, TypeId::INT);
         assert_eq!(as_int, Some(Bits::from_i128(-3)));
-        assert_eq!(convert(&types, Bits::from_float(&Float::from_f64(1e10)), TypeId::DOUBLE, TypeId::INT), None);
+        assert_eq!(
+            convert(&types, Bits::from_float(&Float::from_f64(1e10)), TypeId::DOUBLE, TypeId::INT),
+            None
+        );
     }
 }

@@ -1,7 +1,9 @@
 //! Function definitions.
 
 use rustc_hash::FxHashMap;
-use symra_cparse::{self as tree, Derived, FunctionId as TreeFunction, Name, Span, Storage as TreeStorage};
+use symra_cparse::{
+    self as tree, Derived, FunctionId as TreeFunction, Name, Span, Storage as TreeStorage,
+};
 
 use super::declarator::ParamDecl;
 use super::scope::Binding;
@@ -111,7 +113,12 @@ impl Sema<'_> {
     }
 
     /// The function that the definition belongs to, and whether nothing was known of it.
-    fn reserve_function(&mut self, name: Name, specs: &DeclSpecs, span: Span) -> R<(FunctionId, bool)> {
+    fn reserve_function(
+        &mut self,
+        name: Name,
+        specs: &DeclSpecs,
+        span: Span,
+    ) -> R<(FunctionId, bool)> {
         match self.scopes.find_here(name) {
             Some(Binding::Function(id)) => return Ok((id, false)),
             Some(_) => {
@@ -129,7 +136,9 @@ impl Sema<'_> {
             }
             None => None,
         };
-        let placeholder = self.types_mut().function(FunctionType { result: TypeId::INT, params: Params::Unspecified });
+        let placeholder = self
+            .types_mut()
+            .function(FunctionType { result: TypeId::INT, params: Params::Unspecified });
         let id = match known {
             // Another unit's declaration: its types are merged like those of this one.
             Some(id) => {
@@ -160,10 +169,14 @@ impl Sema<'_> {
         }
         // A K&R definition is compatible with a prototype of its promoted parameters.
         let ty = if is_old {
-            let result = self.types().as_function(ty).map_or(TypeId::INT, |function| function.result);
-            let types: Box<[TypeId]> = params.iter().map(|param| self.types().default_promoted(param.ty)).collect();
-            let as_prototype =
-                self.types_mut().function(FunctionType { result, params: Params::Prototype { types, variadic: false } });
+            let result =
+                self.types().as_function(ty).map_or(TypeId::INT, |function| function.result);
+            let types: Box<[TypeId]> =
+                params.iter().map(|param| self.types().default_promoted(param.ty)).collect();
+            let as_prototype = self.types_mut().function(FunctionType {
+                result,
+                params: Params::Prototype { types, variadic: false },
+            });
             let old = self.shared.program[id].ty;
             if self.types().compatible(old, as_prototype) && old != ty { old } else { ty }
         } else {
@@ -173,7 +186,9 @@ impl Sema<'_> {
     }
 
     fn check_result_type(&mut self, ty: TypeId, span: Span) -> R<()> {
-        let Some(result) = self.types().as_function(ty).map(|function| function.result) else { return Ok(()) };
+        let Some(result) = self.types().as_function(ty).map(|function| function.result) else {
+            return Ok(());
+        };
         if self.types().is_void(result) || self.types().is_complete(result) {
             return Ok(());
         }

@@ -13,7 +13,8 @@ use super::build::init_constant;
 use super::{R, Sema, deeper};
 use crate::diagnostic::Cause;
 use crate::hir::{
-    ExprId, ExprKind, Init, InitEntry, InitValue, Linkage, Object, Origin, PlaceId, PlaceKind, Repeat, Storage,
+    ExprId, ExprKind, Init, InitEntry, InitValue, Linkage, Object, Origin, PlaceId, PlaceKind,
+    Repeat, Storage,
 };
 use crate::types::{ArrayLen, IntKind, Type, TypeId};
 
@@ -34,16 +35,32 @@ struct Builder {
 
 impl Sema<'_> {
     /// The initializer of a static object, and the object's completed type.
-    pub(crate) fn static_init(&mut self, ty: TypeId, init: tree::Init, span: Span) -> R<(TypeId, Init)> {
+    pub(crate) fn static_init(
+        &mut self,
+        ty: TypeId,
+        init: tree::Init,
+        span: Span,
+    ) -> R<(TypeId, Init)> {
         self.initializer(ty, init, When::Static, span)
     }
 
     /// The initializer of an automatic object, and the object's completed type.
-    pub(crate) fn local_init(&mut self, ty: TypeId, init: tree::Init, span: Span) -> R<(TypeId, Init)> {
+    pub(crate) fn local_init(
+        &mut self,
+        ty: TypeId,
+        init: tree::Init,
+        span: Span,
+    ) -> R<(TypeId, Init)> {
         self.initializer(ty, init, When::Running, span)
     }
 
-    fn initializer(&mut self, ty: TypeId, init: tree::Init, when: When, span: Span) -> R<(TypeId, Init)> {
+    fn initializer(
+        &mut self,
+        ty: TypeId,
+        init: tree::Init,
+        when: When,
+        span: Span,
+    ) -> R<(TypeId, Init)> {
         let is_empty = matches!(init, tree::Init::List(items) if items.is_empty());
         if self.types().is_variable(ty) && !is_empty {
             return Err(self.error(span, Cause::NoInit { what: "a variable-length array" }));
@@ -56,7 +73,12 @@ impl Sema<'_> {
     }
 
     /// The object of a compound literal, as a place that is initialized when it is evaluated.
-    pub(crate) fn literal_object(&mut self, ty: TypeId, init: tree::Init, span: Span) -> R<PlaceId> {
+    pub(crate) fn literal_object(
+        &mut self,
+        ty: TypeId,
+        init: tree::Init,
+        span: Span,
+    ) -> R<PlaceId> {
         let at = self.at(span);
         if self.function.is_none() {
             let (ty, init) = self.static_init(ty, init, span)?;
@@ -83,7 +105,13 @@ impl Sema<'_> {
     }
 
     /// A whole initializer for one part of the object.
-    fn init_slot(&mut self, builder: &mut Builder, slot: Slot, init: tree::Init, span: Span) -> R<()> {
+    fn init_slot(
+        &mut self,
+        builder: &mut Builder,
+        slot: Slot,
+        init: tree::Init,
+        span: Span,
+    ) -> R<()> {
         deeper(|| match init {
             tree::Init::Expr(value) => self.init_value(builder, slot, value),
             tree::Init::List(items) => self.init_braces(builder, slot, items, span),
@@ -114,7 +142,13 @@ impl Sema<'_> {
     }
 
     /// A value for a scalar, or for a whole struct.
-    fn init_scalar(&mut self, builder: &mut Builder, slot: Slot, value: ExprId, span: Span) -> R<()> {
+    fn init_scalar(
+        &mut self,
+        builder: &mut Builder,
+        slot: Slot,
+        value: ExprId,
+        span: Span,
+    ) -> R<()> {
         let ty = self.types().value_type(slot.ty);
         let value = self.assign_convert(value, ty, span)?;
         if builder.when == When::Static && self.types().as_record(ty).is_some() {
@@ -125,16 +159,25 @@ impl Sema<'_> {
             (None, When::Running) => InitValue::Expr(value),
             (None, When::Static) => match self.evaluate_static(value) {
                 Some(known) => init_constant(known),
-                None => return Err(self.error(span, Cause::NotConstant { what: "the initializer" })),
+                None => {
+                    return Err(self.error(span, Cause::NotConstant { what: "the initializer" }));
+                }
             },
         };
-        let entry = InitEntry { offset: slot.offset, bits: slot.bits, ty, value: stored, repeat: None };
+        let entry =
+            InitEntry { offset: slot.offset, bits: slot.bits, ty, value: stored, repeat: None };
         builder.entries.push(entry, self.types());
         Ok(())
     }
 
     /// A static struct initialized by a compound literal: its entries move over.
-    fn copy_literal(&mut self, builder: &mut Builder, slot: Slot, value: ExprId, span: Span) -> R<()> {
+    fn copy_literal(
+        &mut self,
+        builder: &mut Builder,
+        slot: Slot,
+        value: ExprId,
+        span: Span,
+    ) -> R<()> {
         let mut init = None;
         if let ExprKind::Load(place) = self.body[value].kind {
             init = match self.body[place].kind {
@@ -146,9 +189,9 @@ impl Sema<'_> {
                 _ => None,
             };
         }
-        let is_constant = init
-            .as_ref()
-            .is_some_and(|init| init.entries.iter().all(|entry| !matches!(entry.value, InitValue::Expr(_))));
+        let is_constant = init.as_ref().is_some_and(|init| {
+            init.entries.iter().all(|entry| !matches!(entry.value, InitValue::Expr(_)))
+        });
         let Some(init) = init.filter(|_| is_constant) else {
             return Err(self.error(span, Cause::NotConstant { what: "the initializer" }));
         };
@@ -165,11 +208,7 @@ impl Sema<'_> {
         let kind = self.types().int_kind(element)?;
         let is_char = matches!(kind, IntKind::Char | IntKind::SChar | IntKind::UChar);
         let unit = self.types().int_kind(self.unit_type(self.tree[string].encoding))?;
-        let fits = if self.tree[string].encoding.is_bytes() {
-            is_char
-        } else {
-            kind.size(self.model()) == unit.size(self.model()) && !is_char
-        };
+        let fits = if self.tree[string].encoding.is_bytes() { is_char } else { kind == unit };
         fits.then_some(string)
     }
 
@@ -194,7 +233,8 @@ impl Sema<'_> {
         if whole > len {
             self.warn(span, Cause::ExcessInit);
         }
-        let kept = usize::try_from(whole.min(len)).expect("a part of a literal should fit in memory");
+        let kept =
+            usize::try_from(whole.min(len)).expect("a part of a literal should fit in memory");
         let units: Arc<[u32]> = literal[..kept].into();
         if units.iter().all(|&unit| unit == 0) {
             builder.entries.clear(slot.offset, len * self.types().size_of(element).unwrap_or(1));
@@ -202,7 +242,13 @@ impl Sema<'_> {
         }
         let element = self.types().value_type(element);
         let ty = self.types_mut().array(element, ArrayLen::Known(len));
-        let entry = InitEntry { offset: slot.offset, bits: None, ty, value: InitValue::Units(units), repeat: None };
+        let entry = InitEntry {
+            offset: slot.offset,
+            bits: None,
+            ty,
+            value: InitValue::Units(units),
+            repeat: None,
+        };
         builder.entries.push(entry, self.types());
         Ok(())
     }
@@ -217,7 +263,13 @@ impl Sema<'_> {
         }
     }
 
-    fn init_braces(&mut self, builder: &mut Builder, slot: Slot, items: List<InitItem>, span: Span) -> R<()> {
+    fn init_braces(
+        &mut self,
+        builder: &mut Builder,
+        slot: Slot,
+        items: List<InitItem>,
+        span: Span,
+    ) -> R<()> {
         match self.types().kind(slot.ty) {
             Type::Array(element, len) => {
                 if let [InitItem { designators, init: tree::Init::Expr(value) }] = &self.tree[items]
@@ -249,7 +301,13 @@ impl Sema<'_> {
     }
 
     /// `{ .. }` for an array, struct or union.
-    fn init_list(&mut self, builder: &mut Builder, slot: Slot, items: List<InitItem>, span: Span) -> R<()> {
+    fn init_list(
+        &mut self,
+        builder: &mut Builder,
+        slot: Slot,
+        items: List<InitItem>,
+        span: Span,
+    ) -> R<()> {
         if !self.types().is_complete(slot.ty) && self.types().element(slot.ty).is_none() {
             let ty = self.spell(slot.ty);
             return Err(self.error(span, Cause::Incomplete { what: "the object".to_owned(), ty }));
@@ -282,12 +340,20 @@ impl Sema<'_> {
     fn item_span(&self, init: tree::Init) -> Option<Span> {
         match init {
             tree::Init::Expr(value) => Some(self.tree[value].span),
-            tree::Init::List(items) => self.tree[items].first().and_then(|item| self.item_span(item.init)),
+            tree::Init::List(items) => {
+                self.tree[items].first().and_then(|item| self.item_span(item.init))
+            }
         }
     }
 
     /// One item at the cursor, which goes down into parts as far as the value asks for it.
-    fn init_item(&mut self, builder: &mut Builder, cursor: &mut Cursor, init: tree::Init, span: Span) -> R<()> {
+    fn init_item(
+        &mut self,
+        builder: &mut Builder,
+        cursor: &mut Cursor,
+        init: tree::Init,
+        span: Span,
+    ) -> R<()> {
         let mut known: Option<ExprId> = None;
         let mark = self.mark();
         loop {
@@ -296,14 +362,18 @@ impl Sema<'_> {
                 return Ok(());
             };
             let value = match init {
-                tree::Init::List(items) => return deeper(|| self.init_braces(builder, slot, items, span)),
+                tree::Init::List(items) => {
+                    return deeper(|| self.init_braces(builder, slot, items, span));
+                }
                 tree::Init::Expr(value) => value,
             };
             let value_span = self.tree[value].span;
             match self.types().kind(slot.ty) {
                 Type::Array(element, _) => {
                     let literal = matches!(self.tree[value].kind, Tree::CompoundLiteral(..));
-                    if self.string_for(element, value).is_some() || (literal && self.is_array_literal(value)) {
+                    if self.string_for(element, value).is_some()
+                        || (literal && self.is_array_literal(value))
+                    {
                         return self.init_value(builder, slot, value);
                     }
                 }
@@ -337,21 +407,31 @@ impl Sema<'_> {
     }
 
     /// Moves the cursor to where the designators say; gives the ranges among them.
-    fn designate(&mut self, cursor: &mut Cursor, list: List<Designator>, span: Span) -> R<Vec<Repeat>> {
+    fn designate(
+        &mut self,
+        cursor: &mut Cursor,
+        list: List<Designator>,
+        span: Span,
+    ) -> R<Vec<Repeat>> {
         let mut repeats = Vec::new();
         cursor.restart();
         for (index, &designator) in self.tree[list].iter().enumerate() {
             if index > 0 && !cursor.descend(self.types()) {
-                let ty = cursor.current(self.types()).map_or(String::new(), |slot| self.spell(slot.ty));
+                let ty =
+                    cursor.current(self.types()).map_or(String::new(), |slot| self.spell(slot.ty));
                 return Err(self.error(span, Cause::BadDesignator { what: "a", ty }));
             }
             match designator {
                 Designator::Member(name) => {
                     let text = self.text(name);
-                    let path = cursor.record(self.types()).and_then(|record| self.find_member(record, &text));
+                    let path = cursor
+                        .record(self.types())
+                        .and_then(|record| self.find_member(record, &text));
                     let Some(path) = path else {
                         let ty = self.spell(cursor.container());
-                        return Err(self.error(span, Cause::NoMember { member: text.to_string(), ty }));
+                        return Err(
+                            self.error(span, Cause::NoMember { member: text.to_string(), ty })
+                        );
                     };
                     for (depth, field) in path.into_iter().enumerate() {
                         if depth > 0 {
@@ -373,7 +453,8 @@ impl Sema<'_> {
                         return Err(self.error(span, Cause::InitIndex { index: last }));
                     }
                     let count = u64::try_from(last - first).unwrap_or(0) + 1;
-                    let stride = cursor.current(self.types()).and_then(|slot| self.types().size_of(slot.ty));
+                    let stride =
+                        cursor.current(self.types()).and_then(|slot| self.types().size_of(slot.ty));
                     cursor.stay_until(last.unsigned_abs() as u64);
                     if count > 1 {
                         repeats.push(Repeat { count, stride: stride.unwrap_or(0) });

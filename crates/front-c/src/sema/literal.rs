@@ -9,12 +9,19 @@ use symra_terms::RoundingMode;
 use super::{R, Sema};
 use crate::diagnostic::Cause;
 use crate::hir::{
-    Bits, ExprId, Float, Init, InitEntry, InitValue, Linkage, Object, ObjectId, Origin, Storage, Unsupported,
+    Bits, ExprId, Float, Init, InitEntry, InitValue, Linkage, Object, ObjectId, Origin, Storage,
+    Unsupported,
 };
 use crate::types::{ArrayLen, FloatKind, IntKind, Opaque, TypeId};
 
 impl Sema<'_> {
-    pub(crate) fn int_literal(&mut self, value: u64, base: Base, suffix: IntSuffix, at: Position) -> ExprId {
+    pub(crate) fn int_literal(
+        &mut self,
+        value: u64,
+        base: Base,
+        suffix: IntSuffix,
+        at: Position,
+    ) -> ExprId {
         if suffix.imaginary {
             let ty = self.types_mut().opaque(Opaque::ComplexInt(IntKind::Int));
             return self.unsupported(Unsupported::Complex, ty, at);
@@ -113,7 +120,13 @@ impl Sema<'_> {
         self.units_object(units, element, Origin::String, at)
     }
 
-    pub(crate) fn units_object(&mut self, units: Arc<[u32]>, element: TypeId, origin: Origin, at: Position) -> ObjectId {
+    pub(crate) fn units_object(
+        &mut self,
+        units: Arc<[u32]>,
+        element: TypeId,
+        origin: Origin,
+        at: Position,
+    ) -> ObjectId {
         let key = (element, Arc::clone(&units));
         if origin == Origin::String
             && let Some(&known) = self.shared.strings.get(&key)
@@ -122,7 +135,8 @@ impl Sema<'_> {
         }
         let len = u64::try_from(units.len()).expect("a length should fit in 64 bits") + 1;
         let ty = self.types_mut().array(element, ArrayLen::Known(len));
-        let entry = InitEntry { offset: 0, bits: None, ty, value: InitValue::Units(units), repeat: None };
+        let entry =
+            InitEntry { offset: 0, bits: None, ty, value: InitValue::Units(units), repeat: None };
         let object = Object {
             name: if origin == Origin::String { "string".into() } else { "__func__".into() },
             ty,

@@ -238,7 +238,8 @@ impl<'t> Sema<'t> {
         let id = SourceId(u32::try_from(sources.len()).expect("files should be countable"));
         // The text is that of the file itself only where no marker says otherwise.
         let is_input = *name == *self.source.name && self.tree.source().files().next().is_none();
-        let text = if is_input { String::from_utf8_lossy(&self.source.text).into() } else { "".into() };
+        let text =
+            if is_input { String::from_utf8_lossy(&self.source.text).into() } else { "".into() };
         sources.push(SourceFile { name: name.to_owned(), text });
         self.shared.files.insert(name.to_owned(), id);
         id

@@ -3,13 +3,17 @@
 use std::sync::Arc;
 
 use rustc_hash::FxHashSet;
-use symra_cparse::{self as tree, EnumId as TreeEnum, Member as TreeMember, Packing, RecordId as TreeRecord, Span};
+use symra_cparse::{
+    self as tree, EnumId as TreeEnum, Member as TreeMember, Packing, RecordId as TreeRecord, Span,
+};
 
 use super::scope::{Binding, Tag};
 use super::specs::{Alone, Attrs, DeclSpecs};
 use super::{R, Sema};
 use crate::diagnostic::Cause;
-use crate::types::{ArrayLen, IntKind, LayoutError, Member, Options, RecordId, RecordKind, Type, TypeId};
+use crate::types::{
+    ArrayLen, IntKind, LayoutError, Member, Options, RecordId, RecordKind, Type, TypeId,
+};
 
 impl Sema<'_> {
     pub(crate) fn record_spec(&mut self, id: TreeRecord, alone: Alone) -> R<TypeId> {
@@ -34,7 +38,12 @@ impl Sema<'_> {
         self.spell(ty)
     }
 
-    fn tagged_record(&mut self, record: &tree::Record, kind: RecordKind, alone: Alone) -> R<RecordId> {
+    fn tagged_record(
+        &mut self,
+        record: &tree::Record,
+        kind: RecordKind,
+        alone: Alone,
+    ) -> R<RecordId> {
         let Some(tag) = record.tag else {
             return Ok(self.types_mut().add_record(kind, None));
         };
@@ -55,7 +64,12 @@ impl Sema<'_> {
         }
     }
 
-    fn record_body(&mut self, id: RecordId, record: &tree::Record, list: tree::List<TreeMember>) -> R<()> {
+    fn record_body(
+        &mut self,
+        id: RecordId,
+        record: &tree::Record,
+        list: tree::List<TreeMember>,
+    ) -> R<()> {
         let mut attrs = Attrs::default();
         self.attributes(record.attrs, &mut attrs)?;
         let mut members = Vec::new();
@@ -82,7 +96,12 @@ impl Sema<'_> {
         })
     }
 
-    fn fields(&mut self, specs: tree::SpecsId, fields: tree::List<tree::Field>, out: &mut Vec<Member>) -> R<()> {
+    fn fields(
+        &mut self,
+        specs: tree::SpecsId,
+        fields: tree::List<tree::Field>,
+        out: &mut Vec<Member>,
+    ) -> R<()> {
         let span = self.tree[specs].span;
         let base = self.specs(specs, Alone::No)?;
         if fields.is_empty() {
@@ -129,7 +148,9 @@ impl Sema<'_> {
     fn bit_width(&mut self, ty: TypeId, width: tree::ExprId, named: bool, span: Span) -> R<u8> {
         let value = self.constant_int(width, "the width of a bit-field")?;
         let Some(kind) = self.types().int_kind(ty) else {
-            return Err(self.error(span, Cause::BadBitField { what: "has a type that is no integer" }));
+            return Err(
+                self.error(span, Cause::BadBitField { what: "has a type that is no integer" })
+            );
         };
         let bad = |what| Cause::BadBitField { what };
         if value < 0 {
@@ -161,7 +182,9 @@ impl Sema<'_> {
                 }
                 (None, Some(inner)) => {
                     if let Some(layout) = &self.types().record(inner).layout {
-                        work.extend(layout.fields.iter().map(|field| (field.name.clone(), field.ty)));
+                        work.extend(
+                            layout.fields.iter().map(|field| (field.name.clone(), field.ty)),
+                        );
                     }
                 }
                 (None, None) => (),
@@ -182,7 +205,9 @@ impl Sema<'_> {
     pub(crate) fn enum_spec(&mut self, id: TreeEnum, alone: Alone) -> R<TypeId> {
         let spec: tree::EnumSpec = self.tree[id];
         let known = match spec.tag {
-            Some(tag) if spec.enumerators.is_some() || alone == Alone::Yes => self.scopes.find_tag_here(tag),
+            Some(tag) if spec.enumerators.is_some() || alone == Alone::Yes => {
+                self.scopes.find_tag_here(tag)
+            }
             Some(tag) => self.scopes.find_tag(tag),
             None => None,
         };
@@ -207,7 +232,12 @@ impl Sema<'_> {
         Ok(self.types_mut().enum_of(ours))
     }
 
-    fn enum_body(&mut self, id: crate::types::EnumId, spec: &tree::EnumSpec, list: tree::List<tree::Enumerator>) -> R<()> {
+    fn enum_body(
+        &mut self,
+        id: crate::types::EnumId,
+        spec: &tree::EnumSpec,
+        list: tree::List<tree::Enumerator>,
+    ) -> R<()> {
         if self.types().enum_type(id).enumerators.is_some() {
             let name = format!("enum {}", spec.tag.map_or("", |tag| self.tree.text(tag)));
             return Err(self.error(spec.span, Cause::Redefined { name }));
@@ -243,7 +273,12 @@ impl Sema<'_> {
         Ok(())
     }
 
-    fn declare_enumerator(&mut self, enumerator: tree::Enumerator, value: i128, ty: TypeId) -> R<()> {
+    fn declare_enumerator(
+        &mut self,
+        enumerator: tree::Enumerator,
+        value: i128,
+        ty: TypeId,
+    ) -> R<()> {
         if self.scopes.find_here(enumerator.name).is_some() {
             let name = self.tree.text(enumerator.name).to_owned();
             return Err(self.error(enumerator.span, Cause::Redefined { name }));
@@ -253,7 +288,14 @@ impl Sema<'_> {
     }
 
     fn enumerator_type(&self, value: i128) -> TypeId {
-        let kinds = [IntKind::Int, IntKind::UInt, IntKind::Long, IntKind::ULong, IntKind::LongLong, IntKind::ULongLong];
+        let kinds = [
+            IntKind::Int,
+            IntKind::UInt,
+            IntKind::Long,
+            IntKind::ULong,
+            IntKind::LongLong,
+            IntKind::ULongLong,
+        ];
         let fits = |kind: &&IntKind| self.types().wrap(value, **kind) == value;
         kinds.iter().find(fits).map_or(TypeId::INT128, |kind| kind.type_id())
     }
@@ -271,7 +313,8 @@ impl Sema<'_> {
         } else {
             &[IntKind::UInt, IntKind::ULong, IntKind::ULongLong]
         };
-        let fits = |kind: &&IntKind| values.clone().all(|value| self.types().wrap(value, **kind) == value);
+        let fits =
+            |kind: &&IntKind| values.clone().all(|value| self.types().wrap(value, **kind) == value);
         small.iter().chain(large).find(fits).copied().unwrap_or(IntKind::Int128)
     }
 }

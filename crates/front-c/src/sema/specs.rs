@@ -1,7 +1,8 @@
 //! Declaration specifiers, type names and attributes.
 
 use symra_cparse::{
-    AlignSpec, Attr, AttrArg, BasicType, List, Name, Span, SpecFlags, Specs, SpecsId, Storage, TypeNameId, TypeSpec,
+    AlignSpec, Attr, AttrArg, BasicType, List, Name, Span, SpecFlags, Specs, SpecsId, Storage,
+    TypeNameId, TypeSpec,
 };
 
 use super::scope::Binding;

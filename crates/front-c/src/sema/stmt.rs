@@ -8,7 +8,8 @@ use super::function::LabelSlot;
 use super::{R, Sema, deeper};
 use crate::diagnostic::Cause;
 use crate::hir::{
-    Bits, Case, ExprId, ExprKind, IfArm, Label, LabelId, LoopKind, Stmt, StmtId, StmtKind, Unsupported,
+    Bits, Case, ExprId, ExprKind, IfArm, Label, LabelId, LoopKind, Stmt, StmtId, StmtKind,
+    Unsupported,
 };
 use crate::types::{Type, TypeId};
 
@@ -99,7 +100,9 @@ impl Sema<'_> {
             }
             Tree::Continue => {
                 if self.function.as_ref().is_none_or(|function| function.loops == 0) {
-                    return Err(self.error(span, Cause::Misplaced { word: "continue", outside: "a loop" }));
+                    return Err(
+                        self.error(span, Cause::Misplaced { word: "continue", outside: "a loop" })
+                    );
                 }
                 self.push(out, StmtKind::Continue, span);
             }
@@ -158,7 +161,12 @@ impl Sema<'_> {
         Ok(Some(self.after_pending(condition, at)))
     }
 
-    fn if_chain(&mut self, arms: List<tree::IfArm>, otherwise: Option<tree::StmtId>, out: &mut Vec<StmtId>) -> R<()> {
+    fn if_chain(
+        &mut self,
+        arms: List<tree::IfArm>,
+        otherwise: Option<tree::StmtId>,
+        out: &mut Vec<StmtId>,
+    ) -> R<()> {
         let mut built = Vec::with_capacity(arms.len());
         let mut span = None;
         for &arm in &self.tree[arms] {
@@ -232,7 +240,13 @@ impl Sema<'_> {
         Ok(())
     }
 
-    fn switch(&mut self, value: tree::ExprId, body: tree::StmtId, span: Span, out: &mut Vec<StmtId>) -> R<()> {
+    fn switch(
+        &mut self,
+        value: tree::ExprId,
+        body: tree::StmtId,
+        span: Span,
+        out: &mut Vec<StmtId>,
+    ) -> R<()> {
         let value_span = self.tree[value].span;
         let value = self.value(value)?;
         let ty = self.ty(value);
@@ -245,7 +259,12 @@ impl Sema<'_> {
         let value = self.after_pending(value, at);
         let ty = self.ty(value);
         let Some(function) = self.function.as_mut() else { return Ok(()) };
-        function.switches.push(Switch { ty, cases: Vec::new(), default: None, taken: BTreeMap::new() });
+        function.switches.push(Switch {
+            ty,
+            cases: Vec::new(),
+            default: None,
+            taken: BTreeMap::new(),
+        });
         function.breakable += 1;
         let body = self.nested(body);
         let Some(function) = self.function.as_mut() else { return Ok(()) };
@@ -267,8 +286,10 @@ impl Sema<'_> {
         let id = match label.kind {
             LabelKind::Name(name) => {
                 let id = self.use_label(name, label.span)?;
-                let slot = self.function.as_mut().and_then(|function| function.labels.get_mut(&name));
-                let was_defined = slot.is_some_and(|slot| std::mem::replace(&mut slot.is_defined, true));
+                let slot =
+                    self.function.as_mut().and_then(|function| function.labels.get_mut(&name));
+                let was_defined =
+                    slot.is_some_and(|slot| std::mem::replace(&mut slot.is_defined, true));
                 if was_defined {
                     let name = self.tree.text(name).to_owned();
                     return Err(self.error(label.span, Cause::DuplicateLabel { name }));
@@ -301,13 +322,22 @@ impl Sema<'_> {
     }
 
     /// The label of a case; none for an empty range.
-    fn case_label(&mut self, low: tree::ExprId, high: Option<tree::ExprId>, span: Span) -> R<Option<LabelId>> {
+    fn case_label(
+        &mut self,
+        low: tree::ExprId,
+        high: Option<tree::ExprId>,
+        span: Span,
+    ) -> R<Option<LabelId>> {
         let first = self.constant_int(low, "a case label")?;
         let last = match high {
             Some(high) => self.constant_int(high, "a case label")?,
             None => first,
         };
-        let Some(ty) = self.function.as_ref().and_then(|function| function.switches.last()).map(|switch| switch.ty)
+        let Some(ty) = self
+            .function
+            .as_ref()
+            .and_then(|function| function.switches.last())
+            .map(|switch| switch.ty)
         else {
             return Err(self.error(span, Cause::Misplaced { word: "case", outside: "a switch" }));
         };
@@ -317,7 +347,8 @@ impl Sema<'_> {
             return Ok(None);
         }
         let label = self.new_label(None, span);
-        let Some(switch) = self.function.as_mut().and_then(|function| function.switches.last_mut()) else {
+        let Some(switch) = self.function.as_mut().and_then(|function| function.switches.last_mut())
+        else {
             return Ok(None);
         };
         let before = switch.taken.range(..=last).next_back();
@@ -331,14 +362,18 @@ impl Sema<'_> {
 
     /// The label of a name, wherever it is defined.
     pub(crate) fn use_label(&mut self, name: Name, span: Span) -> R<LabelId> {
-        if let Some(slot) = self.function.as_mut().and_then(|function| function.labels.get_mut(&name)) {
+        if let Some(slot) =
+            self.function.as_mut().and_then(|function| function.labels.get_mut(&name))
+        {
             slot.is_used = true;
             return Ok(slot.id);
         }
         let id = self.new_label(Some(name), span);
         match self.function.as_mut() {
             Some(function) => {
-                function.labels.insert(name, LabelSlot { id, is_defined: false, is_used: true, span });
+                function
+                    .labels
+                    .insert(name, LabelSlot { id, is_defined: false, is_used: true, span });
                 Ok(id)
             }
             None => {
@@ -363,7 +398,9 @@ impl Sema<'_> {
     /// Makes the labels visible again that a block's own ones hid.
     fn restore_labels(&mut self, mark: usize) {
         loop {
-            let Some(function) = self.function.as_mut().filter(|function| function.shadowed.len() > mark) else {
+            let Some(function) =
+                self.function.as_mut().filter(|function| function.shadowed.len() > mark)
+            else {
                 return;
             };
             let Some((name, outer)) = function.shadowed.pop() else { return };
@@ -378,7 +415,12 @@ impl Sema<'_> {
         }
     }
 
-    fn return_stmt(&mut self, value: Option<tree::ExprId>, span: Span, out: &mut Vec<StmtId>) -> R<()> {
+    fn return_stmt(
+        &mut self,
+        value: Option<tree::ExprId>,
+        span: Span,
+        out: &mut Vec<StmtId>,
+    ) -> R<()> {
         let result = self.function.as_ref().map_or(TypeId::VOID, |function| function.result);
         let Some(value) = value else {
             self.push(out, StmtKind::Return(None), span);

@@ -242,7 +242,7 @@ impl Layouter<'_> {
 
     fn place_zero_width(&mut self, member: &Member) -> Result<(), LayoutError> {
         // Neither `packed` nor `#pragma pack` has a say here.
-        let align = self.table.align_of(member.ty).max(member.align.unwrap_or(1)) * 8;
+        let align = self.table.field_align(member.ty).max(member.align.unwrap_or(1)) * 8;
         self.position = round_up(self.position, align)?;
         self.push(member, self.position, Some(0));
         Ok(())

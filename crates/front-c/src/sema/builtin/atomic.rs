@@ -34,7 +34,13 @@ fn fetch_op(name: &str) -> Option<Fetch> {
 }
 
 impl Sema<'_> {
-    pub(super) fn sync_call(&mut self, name: &str, args: &[tree::ExprId], full: &str, span: Span) -> R<ExprId> {
+    pub(super) fn sync_call(
+        &mut self,
+        name: &str,
+        args: &[tree::ExprId],
+        full: &str,
+        span: Span,
+    ) -> R<ExprId> {
         let name = strip_size(name);
         let at = self.at(span);
         if name == "synchronize" {
@@ -57,7 +63,13 @@ impl Sema<'_> {
         Ok(value)
     }
 
-    pub(super) fn atomic_call(&mut self, name: &str, args: &[tree::ExprId], full: &str, span: Span) -> R<ExprId> {
+    pub(super) fn atomic_call(
+        &mut self,
+        name: &str,
+        args: &[tree::ExprId],
+        full: &str,
+        span: Span,
+    ) -> R<ExprId> {
         let name = strip_size(name);
         let at = self.at(span);
         match name {
@@ -119,7 +131,8 @@ struct Holder<'s, 't> {
 impl<'s, 't> Holder<'s, 't> {
     fn new(sema: &'s mut Sema<'t>, args: &[tree::ExprId], name: &'s str, span: Span) -> R<Self> {
         let at = sema.at(span);
-        let mut holder = Self { sema, held: Vec::new(), stores: Vec::new(), name, span, at, ty: TypeId::INT };
+        let mut holder =
+            Self { sema, held: Vec::new(), stores: Vec::new(), name, span, at, ty: TypeId::INT };
         for &arg in args {
             let value = holder.sema.nonvoid(arg)?;
             holder.hold(value);
@@ -210,14 +223,17 @@ impl<'s, 't> Holder<'s, 't> {
         let place = self.target(0)?;
         let ty = self.ty;
         let by = self.arg(1)?;
-        if !self.sema.types().is_integer(self.sema.ty(by)) && !self.sema.types().is_pointer(self.sema.ty(by)) {
+        if !self.sema.types().is_integer(self.sema.ty(by))
+            && !self.sema.types().is_pointer(self.sema.ty(by))
+        {
             return Err(self.sema.bad_builtin(self.name, self.span));
         }
         let value = self.sema.update_node(place, result, at, |sema, old| {
             // The sum wraps and counts bytes for pointers, so it is computed unsigned.
             let size = sema.types().size_of(ty).unwrap_or(4);
             let kind = crate::sema::specs::int_of_size(size, false, sema.model());
-            let (old, by) = (sema.convert(old, kind.type_id(), at), sema.convert(by, kind.type_id(), at));
+            let (old, by) =
+                (sema.convert(old, kind.type_id(), at), sema.convert(by, kind.type_id(), at));
             let new = match op {
                 Fetch::Op(op) => sema.binary_node(op, old, by, at),
                 Fetch::Nand => {

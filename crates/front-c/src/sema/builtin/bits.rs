@@ -8,12 +8,21 @@ use crate::sema::{R, Sema};
 use crate::types::{IntKind, TypeId};
 
 impl Sema<'_> {
-    pub(super) fn bit_builtin(&mut self, name: &str, args: &[Arg], span: Span) -> R<Option<ExprId>> {
+    pub(super) fn bit_builtin(
+        &mut self,
+        name: &str,
+        args: &[Arg],
+        span: Span,
+    ) -> R<Option<ExprId>> {
         let swap = |kind: IntKind| (Builtin::Bswap, kind, kind.type_id());
         let (op, kind, result) = match name {
             "bswap16" => swap(IntKind::UShort),
             "bswap32" => swap(IntKind::UInt),
-            "bswap64" => swap(if self.model().pointer_size() == 8 { IntKind::ULong } else { IntKind::ULongLong }),
+            "bswap64" => swap(if self.model().pointer_size() == 8 {
+                IntKind::ULong
+            } else {
+                IntKind::ULongLong
+            }),
             "bswap128" => swap(IntKind::UInt128),
             _ => match counting(name) {
                 Some((op, kind)) => (op, kind, TypeId::INT),
@@ -40,7 +49,13 @@ impl Sema<'_> {
         let count = match op {
             Builtin::Clz if unsigned != 0 => unsigned.leading_zeros() - (128 - width),
             Builtin::Ctz if unsigned != 0 => unsigned.trailing_zeros(),
-            Builtin::Ffs => if unsigned == 0 { 0 } else { unsigned.trailing_zeros() + 1 },
+            Builtin::Ffs => {
+                if unsigned == 0 {
+                    0
+                } else {
+                    unsigned.trailing_zeros() + 1
+                }
+            }
             Builtin::Popcount => unsigned.count_ones(),
             Builtin::Parity => unsigned.count_ones() % 2,
             Builtin::Clrsb => {
@@ -65,8 +80,9 @@ fn counting(name: &str) -> Option<(Builtin, IntKind)> {
         ("ffs", Builtin::Ffs, true),
         ("clrsb", Builtin::Clrsb, true),
     ];
-    let (rest, op, signed) =
-        all.into_iter().find_map(|(stem, op, signed)| Some((name.strip_prefix(stem)?, op, signed)))?;
+    let (rest, op, signed) = all
+        .into_iter()
+        .find_map(|(stem, op, signed)| Some((name.strip_prefix(stem)?, op, signed)))?;
     let kind = match rest {
         "" => IntKind::Int,
         "l" => IntKind::Long,

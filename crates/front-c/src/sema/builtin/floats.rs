@@ -8,7 +8,13 @@ use crate::sema::{R, Sema};
 use crate::types::{FloatKind, TypeId};
 
 impl Sema<'_> {
-    pub(super) fn float_builtin(&mut self, name: &str, args: &[Arg], full: &str, span: Span) -> R<Option<ExprId>> {
+    pub(super) fn float_builtin(
+        &mut self,
+        name: &str,
+        args: &[Arg],
+        full: &str,
+        span: Span,
+    ) -> R<Option<ExprId>> {
         if let Some(value) = self.special_float(name, span) {
             return Ok(Some(value));
         }
@@ -22,7 +28,8 @@ impl Sema<'_> {
             _ if test("isnormal") => Builtin::IsNormal,
             _ if test("signbit") => Builtin::SignBit,
             "fpclassify" => return self.classify(args, full, span).map(Some),
-            "isunordered" | "islessgreater" | "isgreater" | "isgreaterequal" | "isless" | "islessequal" => {
+            "isunordered" | "islessgreater" | "isgreater" | "isgreaterequal" | "isless"
+            | "islessequal" => {
                 return self.compare_floats(name, args, full, span).map(Some);
             }
             _ => return Ok(None),
@@ -58,7 +65,8 @@ impl Sema<'_> {
             "nanf128" => (FloatKind::Float128, true),
             _ => return None,
         };
-        let float = if is_nan { Float::nan(kind.format()) } else { Float::infinity(kind.format(), false) };
+        let float =
+            if is_nan { Float::nan(kind.format()) } else { Float::infinity(kind.format(), false) };
         let at = self.at(span);
         Some(self.constant(Bits::from_float(&float), kind.type_id(), at))
     }

@@ -50,7 +50,13 @@ impl Sema<'_> {
         }))
     }
 
-    fn check_compound(&mut self, op: Binary, ty: crate::types::TypeId, value: ExprId, span: Span) -> R<()> {
+    fn check_compound(
+        &mut self,
+        op: Binary,
+        ty: crate::types::TypeId,
+        value: ExprId,
+        span: Span,
+    ) -> R<()> {
         let right = self.ty(value);
         let types = self.types();
         let fits = match op {

@@ -55,7 +55,14 @@ impl Sema<'_> {
         Ok(value)
     }
 
-    fn logic(&mut self, is_and: bool, left: ExprId, left_span: Span, right: tree::ExprId, span: Span) -> R<ExprId> {
+    fn logic(
+        &mut self,
+        is_and: bool,
+        left: ExprId,
+        left_span: Span,
+        right: tree::ExprId,
+        span: Span,
+    ) -> R<ExprId> {
         let at = self.at(span);
         let what = if is_and { "`&&`" } else { "`||`" };
         let left = self.condition(left, what, left_span)?;
@@ -66,12 +73,24 @@ impl Sema<'_> {
         Ok(self.int_of_bool(value, at))
     }
 
-    fn bad_operands(&mut self, op: Binary, left: ExprId, right: ExprId, span: Span) -> crate::sema::Reported {
+    fn bad_operands(
+        &mut self,
+        op: Binary,
+        left: ExprId,
+        right: ExprId,
+        span: Span,
+    ) -> crate::sema::Reported {
         let (left, right) = (self.spell(self.ty(left)), self.spell(self.ty(right)));
         self.error(span, Cause::BadOperands { op: op.symbol(), left, right })
     }
 
-    pub(super) fn binary(&mut self, op: Binary, left: ExprId, right: ExprId, span: Span) -> R<ExprId> {
+    pub(super) fn binary(
+        &mut self,
+        op: Binary,
+        left: ExprId,
+        right: ExprId,
+        span: Span,
+    ) -> R<ExprId> {
         let at = self.at(span);
         let (a, b) = (self.ty(left), self.ty(right));
         for ty in [a, b] {
@@ -83,10 +102,13 @@ impl Sema<'_> {
         let pointers = (self.types().is_pointer(a), self.types().is_pointer(b));
         match op {
             Binary::Shl | Binary::Shr => self.shift(op, left, right, span),
-            Binary::Add | Binary::Sub if pointers != (false, false) => self.pointer_sum(op, left, right, span),
+            Binary::Add | Binary::Sub if pointers != (false, false) => {
+                self.pointer_sum(op, left, right, span)
+            }
             _ if op.is_comparison() => self.comparison(op, left, right, span),
             _ => {
-                let needs_integer = matches!(op, Binary::Rem | Binary::BitAnd | Binary::BitOr | Binary::BitXor);
+                let needs_integer =
+                    matches!(op, Binary::Rem | Binary::BitAnd | Binary::BitOr | Binary::BitXor);
                 if needs_integer && !(self.types().is_integer(a) && self.types().is_integer(b)) {
                     return Err(self.bad_operands(op, left, right, span));
                 }
@@ -99,7 +121,12 @@ impl Sema<'_> {
     }
 
     /// Both operands in their common arithmetic type.
-    pub(super) fn balanced(&mut self, left: ExprId, right: ExprId, at: Position) -> Option<(ExprId, ExprId)> {
+    pub(super) fn balanced(
+        &mut self,
+        left: ExprId,
+        right: ExprId,
+        at: Position,
+    ) -> Option<(ExprId, ExprId)> {
         let (a, b) = (self.promoted_type(left), self.promoted_type(right));
         let ty = self.types().common_arithmetic(a, b)?;
         Some((self.convert(left, ty, at), self.convert(right, ty, at)))
@@ -122,11 +149,15 @@ impl Sema<'_> {
                 self.check_arithmetic_pointee(pointee, span)?;
                 Ok(self.ptr_add(left, right, op == Binary::Sub, at))
             }
-            (None, Some(pointee)) if op == Binary::Add && self.types().is_integer(self.ty(left)) => {
+            (None, Some(pointee))
+                if op == Binary::Add && self.types().is_integer(self.ty(left)) =>
+            {
                 self.check_arithmetic_pointee(pointee, span)?;
                 Ok(self.ptr_add(right, left, false, at))
             }
-            (Some(x), Some(y)) if op == Binary::Sub && self.types().compatible_unqualified(x, y) => {
+            (Some(x), Some(y))
+                if op == Binary::Sub && self.types().compatible_unqualified(x, y) =>
+            {
                 self.check_arithmetic_pointee(x, span)?;
                 let stride = self.stride(x, at);
                 let ty = self.model().ptrdiff_type();
@@ -144,7 +175,9 @@ impl Sema<'_> {
             (true, true) => {
                 let incompatible = match (types.pointee(a), types.pointee(b)) {
                     (Some(x), Some(y)) => {
-                        !(types.is_void(x) || types.is_void(y) || types.compatible_unqualified(x, y))
+                        !(types.is_void(x)
+                            || types.is_void(y)
+                            || types.compatible_unqualified(x, y))
                     }
                     _ => false,
                 };

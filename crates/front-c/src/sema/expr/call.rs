@@ -10,7 +10,12 @@ use crate::sema::{R, Sema};
 use crate::types::{FunctionType, Params, Type, TypeId};
 
 impl Sema<'_> {
-    pub(super) fn call(&mut self, callee: tree::ExprId, args: List<tree::ExprId>, span: Span) -> R<ExprId> {
+    pub(super) fn call(
+        &mut self,
+        callee: tree::ExprId,
+        args: List<tree::ExprId>,
+        span: Span,
+    ) -> R<ExprId> {
         if let Tree::Ident(name) = self.tree[callee].kind {
             if self.is_builtin_name(name) {
                 return self.builtin_call(name, args, span);
@@ -23,11 +28,14 @@ impl Sema<'_> {
         }
         let callee_span = self.tree[callee].span;
         let (target, ty) = match self.expr(callee)? {
-            Operand::Function(function) => (Callee::Direct(function), self.shared.program[function].ty),
+            Operand::Function(function) => {
+                (Callee::Direct(function), self.shared.program[function].ty)
+            }
             other => {
                 let pointer = self.rvalue(other, callee_span)?;
                 let ty = self.ty(pointer);
-                match self.types().pointee(ty).filter(|&to| self.types().as_function(to).is_some()) {
+                match self.types().pointee(ty).filter(|&to| self.types().as_function(to).is_some())
+                {
                     Some(function) => (Callee::Indirect(pointer), function),
                     None => {
                         let ty = self.spell(ty);
@@ -42,7 +50,8 @@ impl Sema<'_> {
     /// Whether a call of the name is a builtin, not a call of a function of the program.
     fn is_builtin_name(&self, name: Name) -> bool {
         let text = self.tree.text(name);
-        let is_reserved = ["__builtin_", "__sync_", "__atomic_"].iter().any(|prefix| text.starts_with(prefix));
+        let is_reserved =
+            ["__builtin_", "__sync_", "__atomic_"].iter().any(|prefix| text.starts_with(prefix));
         match self.scopes.find(name) {
             None => is_reserved || text == "alloca",
             Some(Binding::Function(function)) => {
@@ -59,7 +68,9 @@ impl Sema<'_> {
         let function = match self.library_function(&text, span) {
             Some(function) => function,
             None => {
-                let ty = self.types_mut().function(FunctionType { result: TypeId::INT, params: Params::Unspecified });
+                let ty = self
+                    .types_mut()
+                    .function(FunctionType { result: TypeId::INT, params: Params::Unspecified });
                 self.external_function(&text, ty, span)
             }
         };
@@ -67,7 +78,13 @@ impl Sema<'_> {
         function
     }
 
-    fn call_with(&mut self, callee: Callee, ty: TypeId, args: List<tree::ExprId>, span: Span) -> R<ExprId> {
+    fn call_with(
+        &mut self,
+        callee: Callee,
+        ty: TypeId,
+        args: List<tree::ExprId>,
+        span: Span,
+    ) -> R<ExprId> {
         let mut values = Vec::with_capacity(args.len());
         for &arg in &self.tree[args] {
             values.push((self.nonvoid(arg)?, self.tree[arg].span));
@@ -76,7 +93,13 @@ impl Sema<'_> {
     }
 
     /// A call with arguments that are values already.
-    pub(crate) fn call_node(&mut self, callee: Callee, ty: TypeId, args: &[(ExprId, Span)], span: Span) -> R<ExprId> {
+    pub(crate) fn call_node(
+        &mut self,
+        callee: Callee,
+        ty: TypeId,
+        args: &[(ExprId, Span)],
+        span: Span,
+    ) -> R<ExprId> {
         let at = self.at(span);
         let Some(function) = self.types().as_function(ty).cloned() else {
             let ty = self.spell(ty);
@@ -91,7 +114,10 @@ impl Sema<'_> {
             }
             Params::Prototype { types, variadic } => {
                 if args.len() < types.len() || (args.len() > types.len() && !variadic) {
-                    return Err(self.error(span, Cause::ArgumentCount { given: args.len(), wanted: types.len() }));
+                    return Err(self.error(
+                        span,
+                        Cause::ArgumentCount { given: args.len(), wanted: types.len() },
+                    ));
                 }
                 for (index, &(arg, arg_span)) in args.iter().enumerate() {
                     converted.push(match types.get(index) {

@@ -11,13 +11,20 @@ use crate::sema::{R, Sema};
 use crate::types::{Field, RecordId, Type, TypeId};
 
 impl Sema<'_> {
-    pub(super) fn index(&mut self, array: tree::ExprId, index: tree::ExprId, span: Span) -> R<Operand> {
+    pub(super) fn index(
+        &mut self,
+        array: tree::ExprId,
+        index: tree::ExprId,
+        span: Span,
+    ) -> R<Operand> {
         let at = self.at(span);
         let first = self.value(array)?;
         let second = self.value(index)?;
         let (a, b) = (self.ty(first), self.ty(second));
-        let (pointer, index) = if self.types().is_pointer(a) { (first, second) } else { (second, first) };
-        let (Some(pointee), true) = (self.types().pointee(self.ty(pointer)), self.types().is_integer(self.ty(index)))
+        let (pointer, index) =
+            if self.types().is_pointer(a) { (first, second) } else { (second, first) };
+        let (Some(pointee), true) =
+            (self.types().pointee(self.ty(pointer)), self.types().is_integer(self.ty(index)))
         else {
             let is_opaque = |ty| matches!(self.types().kind(ty), Type::Opaque(_));
             if is_opaque(a) {
@@ -32,7 +39,13 @@ impl Sema<'_> {
         self.dereference(element, span)
     }
 
-    pub(super) fn member(&mut self, base: tree::ExprId, access: Access, member: Name, span: Span) -> R<Operand> {
+    pub(super) fn member(
+        &mut self,
+        base: tree::ExprId,
+        access: Access,
+        member: Name,
+        span: Span,
+    ) -> R<Operand> {
         let place = match access {
             Access::Arrow => {
                 let pointer = self.value(base)?;
@@ -84,7 +97,12 @@ impl Sema<'_> {
     }
 
     /// The member with that number of the struct at the place.
-    pub(crate) fn field_place(&mut self, base: PlaceId, field: u32, at: symra_ir::Position) -> PlaceId {
+    pub(crate) fn field_place(
+        &mut self,
+        base: PlaceId,
+        field: u32,
+        at: symra_ir::Position,
+    ) -> PlaceId {
         let ty = self.body[base].ty;
         let Some((info, quals)) = self.field_info(ty, field) else {
             return base;
@@ -125,7 +143,12 @@ impl Sema<'_> {
         None
     }
 
-    pub(super) fn offsetof(&mut self, name: tree::TypeNameId, designators: tree::List<Designator>, span: Span) -> R<ExprId> {
+    pub(super) fn offsetof(
+        &mut self,
+        name: tree::TypeNameId,
+        designators: tree::List<Designator>,
+        span: Span,
+    ) -> R<ExprId> {
         let at = self.at(span);
         let mut ty = self.type_name(name)?;
         let mut constant = 0u64;
@@ -140,7 +163,9 @@ impl Sema<'_> {
                     let name = self.text(member);
                     let Some(path) = self.find_member(record, &name) else {
                         let ty = self.spell(ty);
-                        return Err(self.error(span, Cause::NoMember { member: name.to_string(), ty }));
+                        return Err(
+                            self.error(span, Cause::NoMember { member: name.to_string(), ty })
+                        );
                     };
                     for field in path {
                         let Some((info, _)) = self.field_info(ty, field) else { break };

@@ -12,7 +12,9 @@ use symra_cparse::{self as tree, ExprKind as Tree, Name, Span};
 use super::scope::Binding;
 use super::{R, Sema, deeper};
 use crate::diagnostic::Cause;
-use crate::hir::{Bits, ExprId, ExprKind, FunctionId, InitValue, Origin, PlaceId, PlaceKind, Unsupported};
+use crate::hir::{
+    Bits, ExprId, ExprKind, FunctionId, InitValue, Origin, PlaceId, PlaceKind, Unsupported,
+};
 use crate::types::{Type, TypeId};
 
 /// What an expression denotes before it is made a value.
@@ -59,7 +61,8 @@ impl Sema<'_> {
                     Type::Array(..) => Ok(self.decay(place, at)),
                     Type::Record(id) if self.types().record(id).layout.is_none() => {
                         let ty = self.spell(ty);
-                        Err(self.error(span, Cause::Incomplete { what: "the value".to_owned(), ty }))
+                        Err(self
+                            .error(span, Cause::Incomplete { what: "the value".to_owned(), ty }))
                     }
                     // `*p` of a `void *` may be thrown away.
                     Type::Void => {
@@ -78,7 +81,9 @@ impl Sema<'_> {
             Operand::Value(value) => self.ty(value),
             Operand::Place(place) => self.body[place].ty,
             Operand::Function(function) => self.shared.program[function].ty,
-            Operand::Pointed(pointer) => self.types().pointee(self.ty(pointer)).unwrap_or(TypeId::VOID),
+            Operand::Pointed(pointer) => {
+                self.types().pointee(self.ty(pointer)).unwrap_or(TypeId::VOID)
+            }
         }
     }
 
@@ -103,7 +108,9 @@ impl Sema<'_> {
                 let at = self.at(span);
                 self.int_literal(value, base, suffix, at)
             }
-            Tree::Float { digits, suffix, imaginary } => self.float_literal(digits, suffix, imaginary, span)?,
+            Tree::Float { digits, suffix, imaginary } => {
+                self.float_literal(digits, suffix, imaginary, span)?
+            }
             Tree::Char { encoding, value } => {
                 let at = self.at(span);
                 self.char_literal(encoding, value, at)
@@ -116,13 +123,17 @@ impl Sema<'_> {
             Tree::Unary(op, operand) => return self.unary(op, operand, span),
             Tree::Binary(..) => self.binary_spine(id)?,
             Tree::Assign(op, place, value) => self.assignment(op, place, value, span)?,
-            Tree::Cond { condition, then, otherwise } => self.conditional(condition, then, otherwise, span)?,
+            Tree::Cond { condition, then, otherwise } => {
+                self.conditional(condition, then, otherwise, span)?
+            }
             Tree::Comma(..) => self.comma_spine(id)?,
             Tree::Cast(name, operand) => self.cast(name, operand, span)?,
             Tree::CompoundLiteral(name, items) => return self.compound_literal(name, items, span),
             Tree::Call(callee, args) => self.call(callee, args, span)?,
             Tree::Index(array, index) => return self.index(array, index, span),
-            Tree::Member { base, access, member } => return self.member(base, access, member, span),
+            Tree::Member { base, access, member } => {
+                return self.member(base, access, member, span);
+            }
             Tree::SizeofExpr(operand) => self.sizeof_expr(operand, span)?,
             Tree::SizeofType(name) => self.sizeof_type(name, span)?,
             Tree::AlignofExpr(operand) => self.alignof_expr(operand, span)?,
@@ -138,7 +149,8 @@ impl Sema<'_> {
             Tree::Offsetof(name, designators) => self.offsetof(name, designators, span)?,
             Tree::TypesCompatible(a, b) => self.types_compatible(a, b, span)?,
             Tree::ChooseExpr(condition, then, otherwise) => {
-                let chosen = self.constant_int(condition, "the condition of `__builtin_choose_expr`")?;
+                let chosen =
+                    self.constant_int(condition, "the condition of `__builtin_choose_expr`")?;
                 return self.expr(if chosen != 0 { then } else { otherwise });
             }
             Tree::TypeArg(_) => {
@@ -253,7 +265,12 @@ impl Sema<'_> {
         let member = record
             .filter(|record| record.kind == crate::types::RecordKind::Union)
             .and_then(|record| record.layout.as_ref())
-            .and_then(|layout| layout.fields.iter().position(|field| self.types().compatible_unqualified(field.ty, from)));
+            .and_then(|layout| {
+                layout
+                    .fields
+                    .iter()
+                    .position(|field| self.types().compatible_unqualified(field.ty, from))
+            });
         match member.and_then(|member| u32::try_from(member).ok()) {
             Some(member) => Ok(self.union_of(value, to, member, at)),
             None => {
@@ -264,7 +281,13 @@ impl Sema<'_> {
     }
 
     /// A union whose member (at offset 0) has the value.
-    pub(crate) fn union_of(&mut self, value: ExprId, union: TypeId, member: u32, at: symra_ir::Position) -> ExprId {
+    pub(crate) fn union_of(
+        &mut self,
+        value: ExprId,
+        union: TypeId,
+        member: u32,
+        at: symra_ir::Position,
+    ) -> ExprId {
         let object = self.new_local("temporary".into(), union, Origin::Temporary, at);
         let field_ty = self.types().as_record(union).and_then(|id| {
             let layout = self.types().record(id).layout.as_ref()?;
@@ -272,14 +295,25 @@ impl Sema<'_> {
         });
         let ty = self.types().value_type(field_ty.unwrap_or(union));
         let value = self.convert(value, ty, at);
-        let entry = crate::hir::InitEntry { offset: 0, bits: None, ty, value: InitValue::Expr(value), repeat: None };
+        let entry = crate::hir::InitEntry {
+            offset: 0,
+            bits: None,
+            ty,
+            value: InitValue::Expr(value),
+            repeat: None,
+        };
         let init = self.body.add_init(crate::hir::Init { entries: vec![entry] });
         let store = self.node(ExprKind::InitObject { object, init }, TypeId::VOID, at);
         let load = self.load_object(object, at);
         self.comma(store, load, at)
     }
 
-    fn compound_literal(&mut self, name: tree::TypeNameId, items: tree::List<tree::InitItem>, span: Span) -> R<Operand> {
+    fn compound_literal(
+        &mut self,
+        name: tree::TypeNameId,
+        items: tree::List<tree::InitItem>,
+        span: Span,
+    ) -> R<Operand> {
         let at = self.at(span);
         let ty = self.type_name(name)?;
         let place = self.literal_object(ty, tree::Init::List(items), span)?;
@@ -320,7 +354,11 @@ impl Sema<'_> {
     }
 
     /// Two nodes for one value: the value kept in a temporary if it is no constant.
-    fn shared_value(&mut self, value: ExprId, at: symra_ir::Position) -> (ExprId, Option<ExprId>, ExprId) {
+    fn shared_value(
+        &mut self,
+        value: ExprId,
+        at: symra_ir::Position,
+    ) -> (ExprId, Option<ExprId>, ExprId) {
         if self.as_const(value).is_some() {
             return (value, None, value);
         }
@@ -355,7 +393,11 @@ impl Sema<'_> {
             }
         };
         // Even two operands of one small type are promoted.
-        let ty = if a == b && self.types().is_integer(a) { self.common_int(then, otherwise) } else { ty };
+        let ty = if a == b && self.types().is_integer(a) {
+            self.common_int(then, otherwise)
+        } else {
+            ty
+        };
         let then = self.convert(then, ty, at);
         let otherwise = self.convert(otherwise, ty, at);
         Ok(self.cond_node(test, then, otherwise, at))
@@ -391,7 +433,12 @@ impl Sema<'_> {
         self.types_mut().pointer(target)
     }
 
-    fn generic(&mut self, control: tree::ExprId, arms: tree::List<tree::GenericArm>, span: Span) -> R<Operand> {
+    fn generic(
+        &mut self,
+        control: tree::ExprId,
+        arms: tree::List<tree::GenericArm>,
+        span: Span,
+    ) -> R<Operand> {
         let control = self.value(control)?;
         let ty = self.ty(control);
         let mut chosen = None;
@@ -417,7 +464,12 @@ impl Sema<'_> {
         }
     }
 
-    fn types_compatible(&mut self, a: tree::TypeNameId, b: tree::TypeNameId, span: Span) -> R<ExprId> {
+    fn types_compatible(
+        &mut self,
+        a: tree::TypeNameId,
+        b: tree::TypeNameId,
+        span: Span,
+    ) -> R<ExprId> {
         let (a, b) = (self.type_name(a)?, self.type_name(b)?);
         self.pending.clear();
         let at = self.at(span);
@@ -428,6 +480,7 @@ impl Sema<'_> {
 
     /// The builtin tells an enum from its integer type.
     fn same_enum(&self, a: TypeId, b: TypeId) -> bool {
-        matches!(self.types().kind(a), Type::Enum(_)) == matches!(self.types().kind(b), Type::Enum(_))
+        matches!(self.types().kind(a), Type::Enum(_))
+            == matches!(self.types().kind(b), Type::Enum(_))
     }
 }

@@ -46,10 +46,15 @@ impl Sema<'_> {
             _ => match self.types().size_of(ty) {
                 Some(size) => Ok(self.size(size, at)),
                 // `[*]` has no size, but nobody will ask for it.
-                None if self.prototypes > 0 && self.types().element(ty).is_some() => Ok(self.size(0, at)),
+                None if self.prototypes > 0 && self.types().element(ty).is_some() => {
+                    Ok(self.size(0, at))
+                }
                 None => {
                     let ty = self.spell(ty);
-                    Err(self.error(span, Cause::Incomplete { what: "the operand of `sizeof`".to_owned(), ty }))
+                    Err(self.error(
+                        span,
+                        Cause::Incomplete { what: "the operand of `sizeof`".to_owned(), ty },
+                    ))
                 }
             },
         }
@@ -80,7 +85,8 @@ impl Sema<'_> {
         self.pending = before;
         // `_Alignof` gives the least alignment, gcc's older spelling the preferred one.
         let is_standard = span.text(&self.source.text).starts_with(b"_Alignof");
-        let align = if is_standard { self.types().field_align(ty) } else { self.types().align_of(ty) };
+        let align =
+            if is_standard { self.types().field_align(ty) } else { self.types().align_of(ty) };
         Ok(self.size(align, at))
     }
 }

@@ -124,7 +124,13 @@ impl Sema<'_> {
         }
     }
 
-    fn increment(&mut self, operand: tree::ExprId, op: Binary, result: UpdateResult, span: Span) -> R<ExprId> {
+    fn increment(
+        &mut self,
+        operand: tree::ExprId,
+        op: Binary,
+        result: UpdateResult,
+        span: Span,
+    ) -> R<ExprId> {
         let at = self.at(span);
         let name = if op == Binary::Add { "++" } else { "--" };
         let place = self.assignable(operand, name)?;
@@ -192,7 +198,10 @@ impl Sema<'_> {
             while let Some(inner) = self.types().element(element) {
                 element = inner;
             }
-            let layout = self.types().as_record(element).and_then(|id| self.types().record(id).layout.as_ref());
+            let layout = self
+                .types()
+                .as_record(element)
+                .and_then(|id| self.types().record(id).layout.as_ref());
             if let Some(layout) = layout {
                 work.extend(layout.fields.iter().map(|field| field.ty));
             }
@@ -207,7 +216,10 @@ impl Sema<'_> {
             _ if self.types().is_complete(pointee) => Ok(()),
             _ => {
                 let ty = self.spell(pointee);
-                Err(self.error(span, Cause::Incomplete { what: "what the pointer points to".to_owned(), ty }))
+                Err(self.error(
+                    span,
+                    Cause::Incomplete { what: "what the pointer points to".to_owned(), ty },
+                ))
             }
         }
     }

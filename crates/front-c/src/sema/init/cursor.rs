@@ -87,6 +87,7 @@ impl Cursor {
             self.frames.pop();
             return false;
         }
+        self.reached = self.reached.max(self.frames[0].index + 1);
         true
     }
 
@@ -148,7 +149,10 @@ impl Cursor {
         let Some(layout) = &types.record(record).layout else { return };
         let top = self.top_mut();
         while let Ok(index) = usize::try_from(top.index)
-            && layout.fields.get(index).is_some_and(|field| field.name.is_none() && field.bits.is_some())
+            && layout
+                .fields
+                .get(index)
+                .is_some_and(|field| field.name.is_none() && field.bits.is_some())
         {
             top.index += 1;
         }

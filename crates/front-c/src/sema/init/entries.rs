@@ -75,11 +75,14 @@ impl Entries {
             let is_inner = number == 0;
             let steps = self.steps.split_off(mark);
             let simple = is_inner
-                && steps.iter().all(|step| matches!(step, Step::Store(entry) if entry.repeat.is_none()));
+                && steps
+                    .iter()
+                    .all(|step| matches!(step, Step::Store(entry) if entry.repeat.is_none()));
             for step in &steps {
                 match step {
                     Step::Store(entry) if simple => {
-                        self.steps.push(Step::Store(InitEntry { repeat: Some(repeat), ..entry.clone() }));
+                        self.steps
+                            .push(Step::Store(InitEntry { repeat: Some(repeat), ..entry.clone() }));
                     }
                     _ => (),
                 }
@@ -163,7 +166,8 @@ impl Table {
 
     /// Removes what lies in the bits, and takes apart a string that overlaps them.
     fn remove(&mut self, start: u64, end: u64, types: &TypeTable) {
-        let before = self.entries.range(..(start, 0)).next_back().map(|(key, entry)| (*key, entry.clone()));
+        let before =
+            self.entries.range(..(start, 0)).next_back().map(|(key, entry)| (*key, entry.clone()));
         if let Some((key, entry)) = before
             && let InitValue::Units(units) = &entry.value
             && span_of(&entry, types).1 > start
@@ -190,7 +194,10 @@ impl Table {
             let offset = entry.offset + index as u64 * size;
             let bits = Bits::from_i128(types.wrap(i128::from(unit), kind));
             let value = InitValue::Const(bits);
-            self.insert(offset * 8, InitEntry { offset, bits: None, ty: element, value, repeat: None });
+            self.insert(
+                offset * 8,
+                InitEntry { offset, bits: None, ty: element, value, repeat: None },
+            );
         }
     }
 }
