@@ -4,9 +4,10 @@ use symra_ir::Task;
 
 use crate::diagnostic::Diagnostic;
 use crate::hir::Program;
+use crate::library;
 use crate::lower::{Lowered, lower};
 use crate::options::Options;
-use crate::sema::{Input, analyze};
+use crate::sema::{Analysis, Input, Linker};
 
 /// A program made from C files.
 #[derive(Clone, Debug)]
@@ -49,9 +50,7 @@ pub enum CompileError {
 /// # Errors
 /// If the files are no valid C, or do not define the entry.
 pub fn compile(files: &[(&str, &str)], options: &Options) -> Result<Compiled, CompileError> {
-    let inputs: Vec<Input<'_>> =
-        files.iter().map(|(name, text)| Input { name, text: text.as_bytes() }).collect();
-    let analysis = analyze(&inputs, options.data_model);
+    let analysis = linked(files, options);
     if !analysis.is_ok() {
         return Err(CompileError::Invalid { diagnostics: analysis.diagnostics });
     }
@@ -59,6 +58,30 @@ pub fn compile(files: &[(&str, &str)], options: &Options) -> Result<Compiled, Co
     let Lowered { task, outputs, halts, exit_code } = lowered;
     let lowered = Extra { outputs, halts, exit_code };
     Ok(Compiled { task, warnings: analysis.diagnostics, lowered })
+}
+
+/// The files together with the models of the library functions that they use. A model that contradicts a
+/// declaration of the program gives way.
+fn linked(files: &[(&str, &str)], options: &Options) -> Analysis {
+    let mut except: Vec<String> = Vec::new();
+    loop {
+        let mut linker = Linker::new(options.data_model);
+        for (name, text) in files {
+            linker.add(Input { name, text: text.as_bytes() });
+        }
+        library::link(&mut linker, &except);
+        let analysis = linker.finish();
+        let mut faulty: Vec<String> = analysis
+            .errors()
+            .filter(|error| library::is_model(&error.place))
+            .filter_map(|error| error.place.split(':').next().map(str::to_owned))
+            .collect();
+        faulty.retain(|name| !except.contains(name));
+        if faulty.is_empty() {
+            return analysis;
+        }
+        except.extend(faulty);
+    }
 }
 
 fn make(program: &Program, options: &Options) -> Result<Lowered, CompileError> {

@@ -17,9 +17,11 @@
 mod compile;
 pub mod diagnostic;
 pub mod hir;
+mod library;
 mod lower;
 mod memory;
 mod options;
+mod property;
 pub mod run;
 mod sema;
 mod special;
@@ -27,4 +29,5 @@ pub mod types;
 
 pub use compile::{CompileError, Compiled, compile};
 pub use options::{Checks, Options, Purpose};
+pub use property::{CHECKS, Property, PropertyError};
 pub use sema::{Analysis, Input, analyze};

@@ -65,6 +65,8 @@ pub struct Checks {
     pub nan: bool,
     /// Dereferences of pointers to no living object, or beyond its bounds.
     pub deref: bool,
+    /// Indices beyond the declared length of their array.
+    pub bounds: bool,
     /// `free` of what is no start of living heap memory.
     pub free: bool,
     /// Heap memory that is not freed at the end of the program.

@@ -32,8 +32,13 @@ pub(super) struct Frame<'p> {
     pub(super) saved: FxHashSet<VarId>,
     pub(super) old: FxHashMap<u32, Val>,
     pub(super) labels: FxHashMap<LabelId, Loc>,
-    pub(super) breaks: Vec<(Loc, usize)>,
-    pub(super) continues: Vec<(Loc, usize)>,
+    /// Where `break` goes to, and how many cleanups and blocks stay open there.
+    pub(super) breaks: Vec<(Loc, usize, usize)>,
+    pub(super) continues: Vec<(Loc, usize, usize)>,
+    /// The open blocks.
+    pub(super) blocks: Vec<crate::hir::StmtId>,
+    /// The blocks around each label, once they were asked for.
+    pub(super) label_blocks: FxHashMap<LabelId, Vec<crate::hir::StmtId>>,
     pub(super) results: Vec<VarId>,
     /// For each expression: not yet known, pure, impure.
     pub(super) purity: Vec<Option<bool>>,
@@ -68,6 +73,8 @@ impl<'p> Frame<'p> {
             labels: FxHashMap::default(),
             breaks: Vec::new(),
             continues: Vec::new(),
+            blocks: Vec::new(),
+            label_blocks: FxHashMap::default(),
             results: Vec::new(),
             purity: vec![None; body.map_or(0, Body::expr_count)],
             loops: 0,

@@ -46,15 +46,6 @@ impl Lower<'_> {
         address
     }
 
-    /// Remembers the size of an object, if that is asked for.
-    pub(super) fn note_size(&mut self, address: Term, size: Term) {
-        if let Some(var) = self.sizes {
-            let array = self.read_var(var);
-            let array = self.builder.pool().store(array, address, size);
-            self.write_var(var, array);
-        }
-    }
-
     /// The address of new memory of a known size.
     pub(super) fn allocate(&mut self, size: u64, align: u64) -> Term {
         match self.memory.addresses.scheme.class(size, align) {

@@ -9,6 +9,7 @@ mod block;
 mod builtin;
 mod call;
 mod cfg;
+mod check;
 mod expr;
 mod float;
 mod heap;
@@ -23,9 +24,7 @@ mod value;
 use std::collections::BTreeMap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use symra_ir::{
-    ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId,
-};
+use symra_ir::{ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId};
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
@@ -114,8 +113,12 @@ struct Lower<'p> {
     /// Whether no more regions are made: what has none is never read or written.
     regions_are_known: bool,
     heap: BTreeMap<u32, VarId>,
-    /// The sizes of objects in memory by their addresses.
+    /// One more than the sizes of living objects in memory, by their addresses.
     sizes: Option<VarId>,
+    /// Where heap memory starts.
+    is_heap: Option<VarId>,
+    /// How many heap objects are alive.
+    live: Option<VarId>,
     rounding: Option<VarId>,
     exit_code: Option<VarId>,
     frame: Frame<'p>,
@@ -151,6 +154,8 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         regions_are_known: false,
         heap: BTreeMap::new(),
         sizes: None,
+        is_heap: None,
+        live: None,
         rounding: None,
         exit_code: None,
         frame: Frame::new(start, None, None),
@@ -179,12 +184,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
 
 impl<'p> Lower<'p> {
     fn globals(&mut self) {
-        let pointer = Sort::Bv(self.pointer_bits());
-        if self.options.checks.needs_objects() || self.memory.flow.asks_sizes {
-            let sort = Sort::array(pointer.clone(), pointer);
-            let var = self.builder.global("sizes", &sort);
-            self.sizes = Some(self.builder.temporary(var));
-        }
+        self.check_variables();
         if self.memory.flow.sets_rounding {
             self.rounding = Some(self.builder.global("rounding mode", &Sort::RoundingMode));
         }
@@ -210,10 +210,8 @@ impl<'p> Lower<'p> {
         let data = &self.program[object];
         self.builder.at(Some(data.at));
         let whole = self.program.types.size_of(data.ty);
-        let is_temporary = matches!(
-            data.origin,
-            crate::hir::Origin::Temporary | crate::hir::Origin::Extent
-        );
+        let is_temporary =
+            matches!(data.origin, crate::hir::Origin::Temporary | crate::hir::Origin::Extent);
         let mut vars = Vec::with_capacity(parts.len());
         for part in &parts {
             let single = part.offset == 0 && self.program.types.is_scalar(data.ty);
@@ -304,13 +302,13 @@ impl<'p> Lower<'p> {
             let var = self.builder.parameter(proc, "more arguments", &pointer);
             self.builder.temporary(var)
         });
-        let result = self.program.types.as_function(function.ty).map_or(TypeId::VOID, |ty| ty.result);
+        let result =
+            self.program.types.as_function(function.ty).map_or(TypeId::VOID, |ty| ty.result);
         let results = self.sorts(result);
         self.builder.at(Some(function.at));
         let result_vars: Vec<VarId> =
             results.iter().map(|sort| self.builder.result(proc, "result", sort)).collect();
-        let signature =
-            Signature { proc, params, variables, variadic, more, results, result_vars };
+        let signature = Signature { proc, params, variables, variadic, more, results, result_vars };
         self.signatures.insert(id, signature);
     }
 
@@ -342,8 +340,15 @@ impl<'p> Lower<'p> {
         if *program[id].name == *"main" {
             self.return_zero();
         }
-        self.goto(Loc::EXIT);
+        self.leave();
         self.finish(signature.proc);
+    }
+
+    /// Leaves the function.
+    fn leave(&mut self) {
+        self.flush();
+        self.kill_all();
+        self.goto(Loc::EXIT);
     }
 
     /// Puts the arguments where the parameters live.
@@ -365,6 +370,7 @@ impl<'p> Lower<'p> {
                 continue;
             }
             self.come_to_life(param.object);
+            self.revive(param.object);
             let ty = program.types.value_type(program[param.object].ty);
             let terms: Vec<Term> = vars.iter().map(|var| self.builder.term(*var)).collect();
             let value = self.assemble(param.passed, terms);
@@ -442,6 +448,7 @@ impl<'p> Lower<'p> {
             || checks.conversion
             || checks.nan
             || checks.deref
+            || checks.bounds
     }
 
     /// Violates a claim; what follows is not reached from here.

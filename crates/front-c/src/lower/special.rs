@@ -39,6 +39,8 @@ impl Lower<'_> {
         match special {
             Special::MemCopy => {
                 if let (Some(to), Some(from), Some(len)) = (term(0), term(1), term(2)) {
+                    self.check_range(to, len);
+                    self.check_range(from, len);
                     if let Some(cell) = cell(self, 0) {
                         self.copy(cell, to, from, len, size(2));
                     }
@@ -48,6 +50,7 @@ impl Lower<'_> {
             }
             Special::MemSet => {
                 if let (Some(to), Some(byte), Some(len)) = (term(0), term(1), term(2)) {
+                    self.check_range(to, len);
                     if let Some(cell) = cell(self, 0) {
                         self.set(cell, to, byte, len, size(2));
                     }
@@ -68,6 +71,20 @@ impl Lower<'_> {
                 }
                 _ => self.any_value(result),
             },
+            Special::Scan(first) => {
+                for (index, &arg) in ids.iter().enumerate().skip(first) {
+                    let pointee = self.program.types.pointee(body[arg].ty);
+                    let size = pointee.and_then(|ty| self.program.types.size_of(ty));
+                    match (size, self.pointee(arg), values[index].1.term()) {
+                        (Some(size), Some(cell), Some(to)) if size > 1 => {
+                            let len = self.address(size);
+                            self.scramble(cell, to, len, Extent::Bytes(size));
+                        }
+                        _ => self.unsupported("reading a string"),
+                    }
+                }
+                self.arbitrary_value(result)
+            }
             Special::Output(output) => {
                 self.output(output, ids, &values);
                 if wanted { self.arbitrary_value(result) } else { self.any_value(result) }
@@ -123,14 +140,23 @@ impl Lower<'_> {
             }
             Special::Malloc | Special::Alloca => {
                 if let Some(size) = term(0) {
-                    return Val::Scalar(self.allocate_unknown(size));
+                    let address = self.allocate_unknown(size);
+                    if special == Special::Malloc {
+                        self.note_heap(address);
+                    }
+                    return Val::Scalar(address);
                 }
             }
-            Special::Free => (),
+            Special::Free => {
+                if let Some(address) = term(0) {
+                    self.free(address);
+                }
+            }
             Special::ObjectSize => {
                 if let (Some(pointer), Some(sizes)) = (term(0), self.sizes) {
                     let sizes = self.read_var(sizes);
-                    return Val::Scalar(self.builder.pool().select(sizes, pointer));
+                    let more = self.builder.pool().select(sizes, pointer);
+                    return Val::Scalar(self.plus(more, -1));
                 }
             }
             Special::Float(op) => {
@@ -154,11 +180,18 @@ impl Lower<'_> {
                 return value;
             }
             Special::Limit(what) => self.unsupported(what),
+            Special::Approximated => {
+                let name = self.frame.function.map_or("", |id| &*self.program[id].name);
+                let what = format!("`{name}` returns any value that its description allows");
+                self.builder.at(self.frame.position);
+                self.builder.approximate(symra_ir::Direction::Over, &what);
+            }
             Special::Nothing => return self.arbitrary_value(result),
             Special::MemCopy
             | Special::MemSet
             | Special::NondetMemory
             | Special::Calloc
+            | Special::Scan(_)
             | Special::Output(_) => {
                 self.unsupported("a call of this library function through a pointer");
             }
@@ -194,6 +227,7 @@ impl Lower<'_> {
             Extent::Times(_) | Extent::Unknown => total,
         };
         let address = self.allocate_unknown(size);
+        self.note_heap(address);
         if let Some(cell) = cell {
             self.hold(address);
             self.set(cell, address, zero, size, extent);
@@ -248,7 +282,8 @@ impl Lower<'_> {
             let sort = self.builder.pool().sort(term).clone();
             let var = self.temporary(&sort);
             self.write_var(var, term);
-            let size = self.program.types.pointee(*ty).and_then(|ty| self.program.types.size_of(ty));
+            let size =
+                self.program.types.pointee(*ty).and_then(|ty| self.program.types.size_of(ty));
             let bytes = ids
                 .get(index)
                 .filter(|_| size == Some(1))

@@ -20,6 +20,7 @@ impl Lower<'_> {
         self.frame.position = Some(self.program[self.entry].at);
         self.static_objects();
         self.other_globals();
+        self.start_checks();
         self.flush();
         self.run_all(true);
         let result = self.call_entry();
@@ -43,6 +44,7 @@ impl Lower<'_> {
             self.call_function(exit, vec![(TypeId::INT, Val::Scalar(code))], TypeId::VOID);
         }
         self.run_all(false);
+        self.check_leaks();
         self.goto(Loc::EXIT);
         self.finish(proc);
         self.builder.main(proc);
@@ -76,12 +78,6 @@ impl Lower<'_> {
             }
             let node = self.memory.root(cell).node;
             self.init_static(object, zeroed.contains(&node));
-            if let Some(size) = self.program.types.size_of(data.ty)
-                && self.sizes.is_some()
-            {
-                let (address, size) = (self.object_address(object), self.address(size));
-                self.note_size(address, size);
-            }
         }
     }
 

@@ -6,9 +6,7 @@ use symra_terms::{Sort, Term};
 use super::Lower;
 use super::cfg::Loc;
 use super::value::Val;
-use crate::hir::{
-    Case, ExprId, IfArm, LabelId, List, LoopKind, ObjectId, StmtId, StmtKind,
-};
+use crate::hir::{Case, ExprId, IfArm, LabelId, List, LoopKind, ObjectId, StmtId, StmtKind};
 use crate::memory::Home;
 use crate::sema::deeper;
 
@@ -28,7 +26,7 @@ impl Lower<'_> {
                 self.effect(expr);
                 self.flush();
             }
-            StmtKind::Block { stmts, scope } => self.block(stmts, scope),
+            StmtKind::Block { stmts, .. } => self.block(stmt, stmts),
             StmtKind::If { arms, otherwise } => self.if_chain(arms, otherwise),
             StmtKind::Loop { kind, condition, step, body } => {
                 self.lower_loop(kind, condition, step, body);
@@ -40,23 +38,29 @@ impl Lower<'_> {
                 let loc = self.label(label);
                 self.goto(loc);
                 self.continue_at(loc);
+                self.enter_by_jump();
             }
             StmtKind::Goto(label) => {
                 if !self.frame.cleanups.is_empty() {
-                    self.unsupported("a jump out of the scope of an object with a cleanup function");
+                    self.unsupported(
+                        "a jump out of the scope of an object with a cleanup function",
+                    );
                 }
                 let loc = self.label(label);
+                self.leave_blocks_for(label);
                 self.goto(loc);
             }
             StmtKind::Break => {
-                if let Some(&(loc, depth)) = self.frame.breaks.last() {
+                if let Some(&(loc, depth, blocks)) = self.frame.breaks.last() {
                     self.clean_up(depth);
+                    self.leave_blocks(blocks);
                     self.goto(loc);
                 }
             }
             StmtKind::Continue => {
-                if let Some(&(loc, depth)) = self.frame.continues.last() {
+                if let Some(&(loc, depth, blocks)) = self.frame.continues.last() {
                     self.clean_up(depth);
+                    self.leave_blocks(blocks);
                     self.goto(loc);
                 }
             }
@@ -66,14 +70,80 @@ impl Lower<'_> {
         }
     }
 
-    fn block(&mut self, stmts: List<StmtId>, scope: List<ObjectId>) {
+    fn block(&mut self, block: StmtId, stmts: List<StmtId>) {
         let depth = self.frame.cleanups.len();
+        self.frame.blocks.push(block);
+        self.enter_block(block);
+        self.flush();
         for &stmt in &self.body()[stmts] {
             self.stmt(stmt);
         }
         self.clean_up(depth);
         self.frame.cleanups.truncate(depth);
-        let _ = scope;
+        self.frame.blocks.pop();
+        if !self.frame.blocks.is_empty() {
+            self.kill_block(block);
+            self.flush();
+        }
+    }
+
+    /// The objects of the blocks inside of the first `keep` ones die.
+    fn leave_blocks(&mut self, keep: usize) {
+        for index in (keep..self.frame.blocks.len()).rev() {
+            self.kill_block(self.frame.blocks[index]);
+        }
+    }
+
+    /// The objects of the blocks that a jump leaves die.
+    fn leave_blocks_for(&mut self, label: LabelId) {
+        if !self.options.checks.deref {
+            return;
+        }
+        self.find_labels();
+        let there = self.frame.label_blocks.get(&label).cloned().unwrap_or_default();
+        let same = self.frame.blocks.iter().zip(&there).take_while(|(a, b)| a == b).count();
+        self.leave_blocks(same);
+    }
+
+    /// Objects of the blocks around a label are alive, however control came there.
+    fn enter_by_jump(&mut self) {
+        if self.options.checks.deref {
+            for index in 0..self.frame.blocks.len() {
+                self.enter_block(self.frame.blocks[index]);
+            }
+            self.flush();
+        }
+    }
+
+    /// Finds the blocks around all labels of the function, once.
+    fn find_labels(&mut self) {
+        let body = self.body();
+        if !self.frame.label_blocks.is_empty() {
+            return;
+        }
+        let mut work: Vec<(StmtId, std::rc::Rc<Vec<StmtId>>)> =
+            body.root.into_iter().map(|root| (root, std::rc::Rc::default())).collect();
+        while let Some((stmt, around)) = work.pop() {
+            match body[stmt].kind {
+                StmtKind::Block { stmts, .. } => {
+                    let mut inner = (*around).clone();
+                    inner.push(stmt);
+                    let inner = std::rc::Rc::new(inner);
+                    work.extend(body[stmts].iter().map(|stmt| (*stmt, inner.clone())));
+                }
+                StmtKind::If { arms, otherwise } => {
+                    let bodies = body[arms].iter().map(|arm| arm.body).chain(otherwise);
+                    work.extend(bodies.map(|stmt| (stmt, around.clone())));
+                }
+                StmtKind::Loop { body: inner, .. } | StmtKind::Switch { body: inner, .. } => {
+                    work.push((inner, around));
+                }
+                StmtKind::Label(label) => {
+                    self.frame.label_blocks.insert(label, (*around).clone());
+                }
+                _ => (),
+            }
+        }
     }
 
     /// Calls the cleanup functions of the objects declared since.
@@ -83,7 +153,11 @@ impl Lower<'_> {
             let Some(function) = self.program[object].cleanup else { continue };
             let address = self.object_address(object);
             let ty = self.program.types.value_type(crate::types::TypeId::VOID_PTR);
-            self.call_function(function, vec![(ty, Val::Scalar(address))], crate::types::TypeId::VOID);
+            self.call_function(
+                function,
+                vec![(ty, Val::Scalar(address))],
+                crate::types::TypeId::VOID,
+            );
             self.flush();
         }
     }
@@ -130,8 +204,9 @@ impl Lower<'_> {
         let head = self.frame.cfg.loop_head(position);
         let (after, again) = (self.location(), self.location());
         let depth = self.frame.cleanups.len();
-        self.frame.breaks.push((after, depth));
-        self.frame.continues.push((again, depth));
+        let blocks = self.frame.blocks.len();
+        self.frame.breaks.push((after, depth, blocks));
+        self.frame.continues.push((again, depth, blocks));
         self.frame.loops += 1;
         self.goto(head);
         self.continue_at(head);
@@ -216,7 +291,7 @@ impl Lower<'_> {
             self.frame.cfg.edge(here, loc, Operation::Assume(condition), position);
         }
         self.frame.here = self.location();
-        self.frame.breaks.push((after, self.frame.cleanups.len()));
+        self.frame.breaks.push((after, self.frame.cleanups.len(), self.frame.blocks.len()));
         self.stmt(inner);
         self.frame.breaks.pop();
         self.goto(after);
@@ -243,7 +318,7 @@ impl Lower<'_> {
             self.return_zero();
         }
         self.clean_up(0);
-        self.goto(Loc::EXIT);
+        self.leave();
     }
 
     /// The end of `main` returns 0.

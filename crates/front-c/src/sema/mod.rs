@@ -96,12 +96,13 @@ pub(crate) enum External {
     Function(FunctionId),
 }
 
-struct Linker {
+/// Puts files together.
+pub(crate) struct Linker {
     shared: Shared,
 }
 
 impl Linker {
-    fn new(model: DataModel) -> Self {
+    pub(crate) fn new(model: DataModel) -> Self {
         let program = Program {
             types: TypeTable::new(model),
             objects: Vec::new(),
@@ -120,7 +121,12 @@ impl Linker {
         Self { shared }
     }
 
-    fn add(&mut self, input: Input<'_>) {
+    /// The program so far.
+    pub(crate) fn program(&self) -> &Program {
+        &self.shared.program
+    }
+
+    pub(crate) fn add(&mut self, input: Input<'_>) {
         let (tree, errors) = symra_cparse::parse(input.text);
         let tree = Arc::new(tree);
         let source = Arc::new(Excerpt {
@@ -140,7 +146,7 @@ impl Linker {
         self.shared.program.types.next_unit();
     }
 
-    fn finish(self) -> Analysis {
+    pub(crate) fn finish(self) -> Analysis {
         Analysis { program: self.shared.program, diagnostics: self.shared.diagnostics }
     }
 }

@@ -1,12 +1,12 @@
 //! Flows of values and places.
 
 use super::{
-    CallFlow, Extent, Location, Walk, constant_step, extent, peel, product, scalar_len, va_list_pointer,
-    value_sort,
+    CallFlow, Extent, Location, Walk, constant_step, extent, peel, product, scalar_len,
+    va_list_pointer, value_sort,
 };
 use crate::hir::{
-    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, List, PlaceId,
-    PlaceKind, Stride, Unary, UpdateResult,
+    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, List, PlaceId, PlaceKind, Stride,
+    Unary, UpdateResult,
 };
 use crate::memory::chunks::bit_unit;
 use crate::memory::graph::Cell;
@@ -263,9 +263,7 @@ impl Walk<'_> {
                 self.value(body, first);
                 self.place(body, then)
             }
-            PlaceKind::Unsupported(_) => {
-                Location { cell: self.flow.graph.cell(), object: None }
-            }
+            PlaceKind::Unsupported(_) => Location { cell: self.flow.graph.cell(), object: None },
         }
     }
 
@@ -336,9 +334,8 @@ impl Walk<'_> {
             }
         }
         let flow = |index: usize| flows.get(index).copied().flatten();
-        let size = |index: usize| {
-            body[args].get(index).map_or(Extent::Unknown, |arg| extent(body, *arg))
-        };
+        let size =
+            |index: usize| body[args].get(index).map_or(Extent::Unknown, |arg| extent(body, *arg));
         match special {
             Special::MemCopy => {
                 if let (Some(to), Some(from)) = (flow(0), flow(1)) {
@@ -357,6 +354,7 @@ impl Walk<'_> {
             }
             Special::Calloc => {
                 self.flow.dynamic.push(fresh);
+                self.flow.heap.push(fresh);
                 self.flow.sites.insert((function, call), fresh);
                 self.covers(Some(fresh), product(size(0), size(1)));
                 Some(fresh)
@@ -368,6 +366,9 @@ impl Walk<'_> {
                 None
             }
             Special::Malloc | Special::Alloca => {
+                if special == Special::Malloc {
+                    self.flow.heap.push(fresh);
+                }
                 self.flow.dynamic.push(fresh);
                 Some(fresh)
             }
@@ -387,7 +388,9 @@ impl Walk<'_> {
     fn printed(&mut self, body: &Body, args: List<ExprId>, flows: &[Option<Cell>]) {
         for (arg, flow) in body[args].iter().zip(flows) {
             let pointee = self.program.types.pointee(body[*arg].ty);
-            let Some(size) = pointee.and_then(|ty| self.program.types.size_of(ty)) else { continue };
+            let Some(size) = pointee.and_then(|ty| self.program.types.size_of(ty)) else {
+                continue;
+            };
             if let Some(cell) = flow.filter(|_| size == 1) {
                 self.by_bytes(cell);
             }
@@ -458,8 +461,7 @@ impl Walk<'_> {
                 }
                 let len = scalar_len(&self.program.types, ty);
                 self.access(location, len, None);
-                (value_sort(self.program, ty).is_some())
-                    .then(|| self.flow.graph.pointee(next, len))
+                (value_sort(self.program, ty).is_some()).then(|| self.flow.graph.pointee(next, len))
             }
             Builtin::AddOverflow | Builtin::SubOverflow | Builtin::MulOverflow => {
                 let to = cell(self, 2);
@@ -484,4 +486,3 @@ pub(crate) fn constant(body: &Body, expr: ExprId) -> Option<u64> {
         }
     }
 }
-

@@ -69,6 +69,8 @@ pub(crate) struct Flow {
     pub(crate) chunks: Chunks,
     /// Memory of the heap, and what else starts with arbitrary content.
     pub(crate) dynamic: Vec<Cell>,
+    /// Memory of the heap.
+    pub(crate) heap: Vec<Cell>,
     /// What calls of `calloc` give.
     pub(crate) sites: FxHashMap<(FunctionId, ExprId), Cell>,
     /// Whether the rounding mode can change.
@@ -82,7 +84,10 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
     let mut walk = Walk {
         program,
         options,
-        flow: Flow { objects: vec![ObjectUse::default(); program.objects.len()], ..Flow::default() },
+        flow: Flow {
+            objects: vec![ObjectUse::default(); program.objects.len()],
+            ..Flow::default()
+        },
         seen: FxHashSet::default(),
         results: FxHashMap::default(),
         functions: FxHashMap::default(),
@@ -93,6 +98,10 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         old: FxHashMap::default(),
     };
     walk.reach(entry);
+    if let Some(exit) = program.function_named("exit") {
+        // Where it is defined, it runs what `atexit` was given, also after `main`.
+        walk.reach(exit);
+    }
     for (index, function) in program.functions.iter().enumerate() {
         if function.constructor.is_some() || function.destructor.is_some() {
             walk.reach(FunctionId::new(index));
@@ -321,7 +330,12 @@ impl<'p> Walk<'p> {
 
     fn link_site(&mut self, site: CallSite, function: FunctionId) {
         let call = self.sites[site as usize].clone();
-        if fits(self.program, function, &call.args.iter().map(|a| a.0).collect::<Vec<_>>(), call.result_type) {
+        if fits(
+            self.program,
+            function,
+            &call.args.iter().map(|a| a.0).collect::<Vec<_>>(),
+            call.result_type,
+        ) {
             self.link_call(&call, function);
         }
     }

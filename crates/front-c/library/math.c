@@ -1,0 +1,702 @@
+// Models of math.h that are not exact: bounded by what the functions promise. A part starts at a line `//@ name` and is
+// linked in when the name is used and not defined. Exact operations have no model: they are operators.
+
+//@ sin
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double sin(double x) {
+    __symra_approximated();
+    if (x - x != 0) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(r >= -1 && r <= 1);
+    return r;
+}
+//@ sinf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float sinf(float x) {
+    __symra_approximated();
+    if (x - x != 0) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(r >= -1 && r <= 1);
+    return r;
+}
+//@ sinl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double sinl(long double x) {
+    __symra_approximated();
+    if (x - x != 0) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(r >= -1 && r <= 1);
+    return r;
+}
+//@ cos
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double cos(double x) {
+    __symra_approximated();
+    if (x - x != 0) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
+    return r;
+}
+//@ cosf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float cosf(float x) {
+    __symra_approximated();
+    if (x - x != 0) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
+    return r;
+}
+//@ cosl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double cosl(long double x) {
+    __symra_approximated();
+    if (x - x != 0) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
+    return r;
+}
+//@ tan
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double tan(double x) {
+    __symra_approximated();
+    if (x - x != 0) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(r == r);
+    return r;
+}
+//@ tanf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float tanf(float x) {
+    __symra_approximated();
+    if (x - x != 0) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(r == r);
+    return r;
+}
+//@ tanl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double tanl(long double x) {
+    __symra_approximated();
+    if (x - x != 0) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(r == r);
+    return r;
+}
+//@ atan
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double atan(double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
+    return r;
+}
+//@ atanf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float atanf(float x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
+    return r;
+}
+//@ atanl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double atanl(long double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
+    return r;
+}
+//@ asin
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double asin(double x) {
+    __symra_approximated();
+    if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
+    return r;
+}
+//@ asinf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float asinf(float x) {
+    __symra_approximated();
+    if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
+    return r;
+}
+//@ asinl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double asinl(long double x) {
+    __symra_approximated();
+    if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
+    return r;
+}
+//@ acos
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double acos(double x) {
+    __symra_approximated();
+    if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(r >= 0 && r <= 3.1415928);
+    return r;
+}
+//@ acosf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float acosf(float x) {
+    __symra_approximated();
+    if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(r >= 0 && r <= 3.1415928);
+    return r;
+}
+//@ acosl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double acosl(long double x) {
+    __symra_approximated();
+    if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(r >= 0 && r <= 3.1415928);
+    return r;
+}
+//@ exp
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double exp(double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    return r;
+}
+//@ expf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float expf(float x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    return r;
+}
+//@ expl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double expl(long double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    return r;
+}
+//@ exp2
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double exp2(double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    return r;
+}
+//@ exp2f
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float exp2f(float x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    return r;
+}
+//@ exp2l
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double exp2l(long double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    return r;
+}
+//@ expm1
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double expm1(double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(r >= -1);
+    return r;
+}
+//@ expm1f
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float expm1f(float x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(r >= -1);
+    return r;
+}
+//@ expm1l
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double expm1l(long double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(r >= -1);
+    return r;
+}
+//@ log
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double log(double x) {
+    __symra_approximated();
+    if (!(x >= 0)) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ logf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float logf(float x) {
+    __symra_approximated();
+    if (!(x >= 0)) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ logl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double logl(long double x) {
+    __symra_approximated();
+    if (!(x >= 0)) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ log2
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double log2(double x) {
+    __symra_approximated();
+    if (!(x >= 0)) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ log2f
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float log2f(float x) {
+    __symra_approximated();
+    if (!(x >= 0)) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ log2l
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double log2l(long double x) {
+    __symra_approximated();
+    if (!(x >= 0)) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ log10
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double log10(double x) {
+    __symra_approximated();
+    if (!(x >= 0)) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ log10f
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float log10f(float x) {
+    __symra_approximated();
+    if (!(x >= 0)) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ log10l
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double log10l(long double x) {
+    __symra_approximated();
+    if (!(x >= 0)) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ log1p
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double log1p(double x) {
+    __symra_approximated();
+    if (!(x >= -1)) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ log1pf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float log1pf(float x) {
+    __symra_approximated();
+    if (!(x >= -1)) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ log1pl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double log1pl(long double x) {
+    __symra_approximated();
+    if (!(x >= -1)) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ sinh
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double sinh(double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ sinhf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float sinhf(float x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ sinhl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double sinhl(long double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ cosh
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double cosh(double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(r >= 1);
+    return r;
+}
+//@ coshf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float coshf(float x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(r >= 1);
+    return r;
+}
+//@ coshl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double coshl(long double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(r >= 1);
+    return r;
+}
+//@ tanh
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double tanh(double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(r >= -1 && r <= 1);
+    return r;
+}
+//@ tanhf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float tanhf(float x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(r >= -1 && r <= 1);
+    return r;
+}
+//@ tanhl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double tanhl(long double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(r >= -1 && r <= 1);
+    return r;
+}
+//@ cbrt
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double cbrt(double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ cbrtf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float cbrtf(float x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ cbrtl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double cbrtl(long double x) {
+    __symra_approximated();
+    if (x != x) return 0.0 / 0.0;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    return r;
+}
+//@ pow
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double pow(double x, double y) {
+    __symra_approximated();
+    if (y == 0 || x == 1) return 1;
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(x < 0 || r >= 0 || r != r);
+    return r;
+}
+//@ powf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float powf(float x, float y) {
+    __symra_approximated();
+    if (y == 0 || x == 1) return 1;
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(x < 0 || r >= 0 || r != r);
+    return r;
+}
+//@ powl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double powl(long double x, long double y) {
+    __symra_approximated();
+    if (y == 0 || x == 1) return 1;
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(x < 0 || r >= 0 || r != r);
+    return r;
+}
+//@ atan2
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double atan2(double x, double y) {
+    __symra_approximated();
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(r != r || (r >= -3.1415928 && r <= 3.1415928));
+    return r;
+}
+//@ atan2f
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float atan2f(float x, float y) {
+    __symra_approximated();
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(r != r || (r >= -3.1415928 && r <= 3.1415928));
+    return r;
+}
+//@ atan2l
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double atan2l(long double x, long double y) {
+    __symra_approximated();
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(r != r || (r >= -3.1415928 && r <= 3.1415928));
+    return r;
+}
+//@ hypot
+double __VERIFIER_nondet_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+double hypot(double x, double y) {
+    __symra_approximated();
+    double r = __VERIFIER_nondet_double();
+    __VERIFIER_assume(r != r || (r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y)));
+    return r;
+}
+//@ hypotf
+float __VERIFIER_nondet_float(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+float hypotf(float x, float y) {
+    __symra_approximated();
+    float r = __VERIFIER_nondet_float();
+    __VERIFIER_assume(r != r || (r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y)));
+    return r;
+}
+//@ hypotl
+long double __VERIFIER_nondet_long_double(void);
+void __VERIFIER_assume(int);
+void __symra_approximated(void);
+long double hypotl(long double x, long double y) {
+    __symra_approximated();
+    long double r = __VERIFIER_nondet_long_double();
+    __VERIFIER_assume(r != r || (r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y)));
+    return r;
+}
+//@ modf
+double trunc(double);
+double copysign(double, double);
+double modf(double x, double *whole) {
+    *whole = trunc(x);
+    if (x - x != 0) return x != x ? x : copysign(0, x);
+    return copysign(x - *whole, x);
+}
+//@ modff
+float truncf(float);
+float copysignf(float, float);
+float modff(float x, float *whole) {
+    *whole = truncf(x);
+    if (x - x != 0) return x != x ? x : copysignf(0, x);
+    return copysignf(x - *whole, x);
+}
+//@ ldexp
+double ldexp(double x, int n) {
+    union { unsigned long long u; double d; } power;
+    if (n > 2100) n = 2100;
+    if (n < -2200) n = -2200;
+    while (n > 1000) x *= 0x1p1000, n -= 1000;
+    // Below the normal numbers only the last step may round: 0x1p-969 leaves the 53 bits of a normal number whole.
+    while (n < -1022) {
+        x *= 0x1p-969;
+        n += 969;
+    }
+    power.u = (unsigned long long)(n + 1023) << 52;
+    return x * power.d;
+}
+//@ frexp
+double frexp(double x, int *exponent) {
+    union { double d; unsigned long long u; } v;
+    v.d = x;
+    int e = v.u >> 52 & 0x7ff;
+    *exponent = 0;
+    if (x == 0 || e == 0x7ff) return x;
+    if (e == 0) {
+        v.d = x * 0x1p64;
+        e = (int)(v.u >> 52 & 0x7ff) - 64;
+    }
+    *exponent = e - 1022;
+    v.u = (v.u & 0x800fffffffffffffull) | 0x3fe0000000000000ull;
+    return v.d;
+}

@@ -1,0 +1,244 @@
+// Models of stdlib.h, time.h and errno.h. A part starts at a line `//@ name` and is linked in when the name is used
+// and not defined.
+
+//@ abs
+int abs(int x) { return x < 0 ? -x : x; }
+//@ labs
+long labs(long x) { return x < 0 ? -x : x; }
+//@ llabs
+long long llabs(long long x) { return x < 0 ? -x : x; }
+//@ imaxabs
+long long imaxabs(long long x) { return x < 0 ? -x : x; }
+//@ div
+typedef struct { int quot, rem; } __symra_div;
+__symra_div div(int a, int b) {
+    __symra_div r = {a / b, a % b};
+    return r;
+}
+//@ ldiv
+typedef struct { long quot, rem; } __symra_ldiv;
+__symra_ldiv ldiv(long a, long b) {
+    __symra_ldiv r = {a / b, a % b};
+    return r;
+}
+//@ atoi
+int atoi(const char *s) {
+    int n = 0, negative = 0;
+    while (*s == ' ' || (*s >= '\t' && *s <= '\r')) s++;
+    if (*s == '-' || *s == '+') negative = *s++ == '-';
+    while (*s >= '0' && *s <= '9') n = n * 10 - (*s++ - '0');
+    return negative ? n : -n;
+}
+//@ atol
+long atol(const char *s) {
+    long n = 0;
+    int negative = 0;
+    while (*s == ' ' || (*s >= '\t' && *s <= '\r')) s++;
+    if (*s == '-' || *s == '+') negative = *s++ == '-';
+    while (*s >= '0' && *s <= '9') n = n * 10 - (*s++ - '0');
+    return negative ? n : -n;
+}
+//@ atoll
+long long atoll(const char *s) {
+    long long n = 0;
+    int negative = 0;
+    while (*s == ' ' || (*s >= '\t' && *s <= '\r')) s++;
+    if (*s == '-' || *s == '+') negative = *s++ == '-';
+    while (*s >= '0' && *s <= '9') n = n * 10 - (*s++ - '0');
+    return negative ? n : -n;
+}
+//@ strtol
+long strtol(const char *s, char **end, int base) {
+    const char *start = s;
+    unsigned long n = 0, most;
+    int negative = 0, any = 0, over = 0;
+    while (*s == ' ' || (*s >= '\t' && *s <= '\r')) s++;
+    if (*s == '-' || *s == '+') negative = *s++ == '-';
+    if ((base == 0 || base == 16) && s[0] == '0' && (s[1] == 'x' || s[1] == 'X')) {
+        base = 16;
+        s += 2;
+    } else if (base == 0) {
+        base = *s == '0' ? 8 : 10;
+    }
+    most = ~0ul / 2 + negative;
+    for (;; s++, any = 1) {
+        int d = *s >= '0' && *s <= '9' ? *s - '0' : *s >= 'a' && *s <= 'z' ? *s - 'a' + 10 : *s >= 'A' && *s <= 'Z' ? *s - 'A' + 10 : 99;
+        if (d >= base) break;
+        if (n > (most - d) / base) over = 1;
+        n = n * base + d;
+    }
+    if (end) *end = (char *)(any ? s : start);
+    if (over) n = most;
+    return (long)(negative ? -n : n);
+}
+//@ strtoul
+unsigned long strtoul(const char *s, char **end, int base) {
+    const char *start = s;
+    unsigned long n = 0;
+    int negative = 0, any = 0, over = 0;
+    while (*s == ' ' || (*s >= '\t' && *s <= '\r')) s++;
+    if (*s == '-' || *s == '+') negative = *s++ == '-';
+    if ((base == 0 || base == 16) && s[0] == '0' && (s[1] == 'x' || s[1] == 'X')) {
+        base = 16;
+        s += 2;
+    } else if (base == 0) {
+        base = *s == '0' ? 8 : 10;
+    }
+    for (;; s++, any = 1) {
+        int d = *s >= '0' && *s <= '9' ? *s - '0' : *s >= 'a' && *s <= 'z' ? *s - 'a' + 10 : *s >= 'A' && *s <= 'Z' ? *s - 'A' + 10 : 99;
+        if (d >= base) break;
+        if (n > (~0ul - d) / base) over = 1;
+        n = n * base + d;
+    }
+    if (end) *end = (char *)(any ? s : start);
+    if (over) return ~0ul;
+    return negative ? -n : n;
+}
+//@ qsort
+void qsort(void *base, __SIZE_TYPE__ count, __SIZE_TYPE__ size, int (*compare)(const void *, const void *)) {
+    char *a = base;
+    for (__SIZE_TYPE__ i = 1; i < count; i++)
+        for (__SIZE_TYPE__ j = i; j > 0 && compare(a + (j - 1) * size, a + j * size) > 0; j--)
+            for (__SIZE_TYPE__ k = 0; k < size; k++) {
+                char t = a[(j - 1) * size + k];
+                a[(j - 1) * size + k] = a[j * size + k];
+                a[j * size + k] = t;
+            }
+}
+//@ bsearch
+void *bsearch(const void *key, const void *base, __SIZE_TYPE__ count, __SIZE_TYPE__ size, int (*compare)(const void *, const void *)) {
+    __SIZE_TYPE__ low = 0, high = count;
+    while (low < high) {
+        __SIZE_TYPE__ middle = low + (high - low) / 2;
+        const char *at = (const char *)base + middle * size;
+        int order = compare(key, at);
+        if (order == 0) return (void *)at;
+        if (order < 0) high = middle;
+        else low = middle + 1;
+    }
+    return 0;
+}
+//@ realloc
+void *malloc(__SIZE_TYPE__);
+void free(void *);
+__SIZE_TYPE__ __symra_object_size(void *);
+void *realloc(void *old, __SIZE_TYPE__ size) {
+    char *new = malloc(size);
+    if (old) {
+        __SIZE_TYPE__ n = __symra_object_size(old);
+        if (n > size) n = size;
+        for (__SIZE_TYPE__ i = 0; i < n; i++) new[i] = ((char *)old)[i];
+        free(old);
+    }
+    return new;
+}
+//@ aligned_alloc
+void *malloc(__SIZE_TYPE__);
+void *aligned_alloc(__SIZE_TYPE__ align, __SIZE_TYPE__ size) { return malloc(size); }
+//@ memalign
+void *malloc(__SIZE_TYPE__);
+void *memalign(__SIZE_TYPE__ align, __SIZE_TYPE__ size) { return malloc(size); }
+//@ posix_memalign
+void *malloc(__SIZE_TYPE__);
+int posix_memalign(void **to, __SIZE_TYPE__ align, __SIZE_TYPE__ size) {
+    *to = malloc(size);
+    return 0;
+}
+//@ atexit exit
+void __symra_exit(int);
+static void (*__symra_handlers[32])(void);
+static int __symra_count;
+int atexit(void (*f)(void)) {
+    if (__symra_count == 32) return -1;
+    __symra_handlers[__symra_count++] = f;
+    return 0;
+}
+void exit(int code) {
+    while (__symra_count > 0) __symra_handlers[--__symra_count]();
+    __symra_exit(code);
+}
+//@ rand
+int __VERIFIER_nondet_int(void);
+void __VERIFIER_assume(int);
+int rand(void) {
+    int r = __VERIFIER_nondet_int();
+    __VERIFIER_assume(r >= 0);
+    return r;
+}
+//@ random
+long __VERIFIER_nondet_long(void);
+void __VERIFIER_assume(int);
+long random(void) {
+    long r = __VERIFIER_nondet_long();
+    __VERIFIER_assume(r >= 0 && r <= 2147483647);
+    return r;
+}
+//@ time
+long __VERIFIER_nondet_long(void);
+long time(long *to) {
+    long t = __VERIFIER_nondet_long();
+    if (to) *to = t;
+    return t;
+}
+//@ clock
+long __VERIFIER_nondet_long(void);
+long clock(void) { return __VERIFIER_nondet_long(); }
+//@ sleep
+unsigned sleep(unsigned seconds) { return 0; }
+//@ usleep
+int usleep(unsigned microseconds) { return 0; }
+//@ sched_yield
+int sched_yield(void) { return 0; }
+//@ __errno_location
+static int __symra_errno;
+int *__errno_location(void) { return &__symra_errno; }
+//@ getchar
+int __VERIFIER_nondet_int(void);
+void __VERIFIER_assume(int);
+int getchar(void) {
+    int c = __VERIFIER_nondet_int();
+    __VERIFIER_assume(c >= -1 && c <= 255);
+    return c;
+}
+//@ fgetc
+int __VERIFIER_nondet_int(void);
+void __VERIFIER_assume(int);
+int fgetc(void *stream) {
+    int c = __VERIFIER_nondet_int();
+    __VERIFIER_assume(c >= -1 && c <= 255);
+    return c;
+}
+//@ getc
+int __VERIFIER_nondet_int(void);
+void __VERIFIER_assume(int);
+int getc(void *stream) {
+    int c = __VERIFIER_nondet_int();
+    __VERIFIER_assume(c >= -1 && c <= 255);
+    return c;
+}
+//@ fgets
+char __VERIFIER_nondet_char(void);
+_Bool __VERIFIER_nondet_bool(void);
+char *fgets(char *to, int size, void *stream) {
+    if (size <= 0 || __VERIFIER_nondet_bool()) return 0;
+    int i = 0;
+    for (; i < size - 1; i++) {
+        to[i] = __VERIFIER_nondet_char();
+        if (to[i] == '\n' || __VERIFIER_nondet_bool()) {
+            i++;
+            break;
+        }
+    }
+    to[i] = 0;
+    return to;
+}
+//@ read
+long __VERIFIER_nondet_long(void);
+char __VERIFIER_nondet_char(void);
+void __VERIFIER_assume(int);
+__PTRDIFF_TYPE__ read(int file, void *to, __SIZE_TYPE__ size) {
+    __PTRDIFF_TYPE__ n = __VERIFIER_nondet_long();
+    __VERIFIER_assume(n >= -1 && (n < 0 || (__SIZE_TYPE__)n <= size));
+    for (__PTRDIFF_TYPE__ i = 0; i < n; i++) ((char *)to)[i] = __VERIFIER_nondet_char();
+    return n;
+}

@@ -1,0 +1,166 @@
+//! Models of library functions, written in C, that are linked in where a program needs them.
+
+use rustc_hash::FxHashSet;
+
+use crate::hir::{Callee, ExprKind, FunctionId, Program};
+use crate::sema::{Input, Linker};
+use crate::special;
+use crate::types::DataModel;
+
+/// The files of models.
+const FILES: [(&str, &str); 4] = [
+    ("library/string.c", include_str!("../library/string.c")),
+    ("library/stdlib.c", include_str!("../library/stdlib.c")),
+    ("library/ctype.c", include_str!("../library/ctype.c")),
+    ("library/math.c", include_str!("../library/math.c")),
+];
+
+/// What starts a part of a file; the names that it defines follow.
+const MARK: &str = "//@ ";
+
+/// A part of a file: it is linked in if its first name is used and none of its names is defined.
+struct Model {
+    file: &'static str,
+    names: Vec<&'static str>,
+    text: &'static str,
+}
+
+fn models() -> impl Iterator<Item = Model> {
+    FILES.iter().flat_map(|(file, text)| {
+        text.split(MARK).skip(1).map(|part| {
+            let (names, text) = part.split_once('\n').unwrap_or((part, ""));
+            Model { file, names: names.split_whitespace().collect(), text }
+        })
+    })
+}
+
+impl Model {
+    /// What its file is called in messages.
+    fn file_name(&self) -> String {
+        format!("{}/{}", self.file, self.names[0])
+    }
+
+    /// Its text, with the types that the preprocessor would give.
+    fn text(&self, model: DataModel) -> String {
+        let (size, difference) = match model {
+            DataModel::Ilp32 => ("unsigned int", "int"),
+            DataModel::Lp64 => ("unsigned long", "long"),
+        };
+        self.text.replace("__SIZE_TYPE__", size).replace("__PTRDIFF_TYPE__", difference)
+    }
+}
+
+/// Whether a place in a message is in a model.
+pub(crate) fn is_model(place: &str) -> bool {
+    FILES.iter().any(|(file, _)| place.starts_with(file))
+}
+
+/// Adds the models of the functions that a program uses and does not define, and of those that these use; but
+/// not those whose file is in `except`.
+pub(crate) fn link(linker: &mut Linker, except: &[String]) {
+    let models: Vec<Model> = models().collect();
+    let mut linked: FxHashSet<&str> = FxHashSet::default();
+    loop {
+        let used = used(linker.program());
+        let program = linker.program();
+        let is_defined =
+            |name: &str| program.function_named(name).is_some_and(|id| program[id].body.is_some());
+        let wanted: Vec<&Model> = models
+            .iter()
+            .filter(|model| {
+                used.contains(model.names[0])
+                    && !linked.contains(model.names[0])
+                    && !except.contains(&model.file_name())
+                    && !model.names.iter().any(|name| is_defined(name))
+            })
+            .collect();
+        if wanted.is_empty() {
+            return;
+        }
+        for model in wanted {
+            linked.insert(model.names[0]);
+            let text = model.text(linker.program().types.model());
+            linker.add(Input { name: &model.file_name(), text: text.as_bytes() });
+        }
+    }
+}
+
+/// The names of the functions without a body that are used.
+fn used(program: &Program) -> FxHashSet<String> {
+    let mut used = FxHashSet::default();
+    let mut note = |id: FunctionId| {
+        let function = &program[id];
+        if function.body.is_none() && special::by_name(&function.name).is_none() {
+            used.insert(function.name.to_string());
+        }
+    };
+    for function in &program.functions {
+        let Some(body) = &function.body else { continue };
+        for expr in &body.exprs {
+            match expr.kind {
+                ExprKind::Call { callee: Callee::Direct(id), .. } | ExprKind::FunctionAddr(id) => {
+                    note(id);
+                }
+                _ => (),
+            }
+        }
+    }
+    for object in &program.objects {
+        for entry in object.init.iter().flat_map(|init| &init.entries) {
+            if let crate::hir::InitValue::Address(address) = entry.value
+                && let crate::hir::AddressBase::Function(id) = address.base
+            {
+                note(id);
+            }
+        }
+    }
+    used
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sema::analyze;
+
+    #[test]
+    fn every_model_is_valid_and_defines_its_names() {
+        for model in models() {
+            for data_model in [DataModel::Ilp32, DataModel::Lp64] {
+                let text = model.text(data_model);
+                let input = Input { name: model.file, text: text.as_bytes() };
+                let analysis = analyze(&[input], data_model);
+                assert!(
+                    analysis.diagnostics.is_empty(),
+                    "{:?}: {:?}",
+                    model.names,
+                    analysis.diagnostics
+                );
+                for name in &model.names {
+                    let id = analysis.program.function_named(name);
+                    let id = id.unwrap_or_else(|| panic!("{name} should be declared"));
+                    assert!(analysis.program[id].body.is_some(), "{name} should be defined");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn models_are_linked_where_needed_and_give_way() {
+        let linked = |text: &str| {
+            let mut linker = Linker::new(DataModel::Lp64);
+            linker.add(Input { name: "a.c", text: text.as_bytes() });
+            link(&mut linker, &[]);
+            let program = linker.finish().program;
+            let bodies = program.functions.iter().filter(|f| f.body.is_some());
+            bodies.map(|f| f.name.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(linked("int abs(int); int main(void) { return abs(-1); }"), ["abs", "main"]);
+        assert_eq!(linked("int abs(int); int main(void) { return 0; }"), ["main"]);
+        assert_eq!(
+            linked("int abs(int x) { return x; } int main(void) { return abs(-1); }"),
+            ["abs", "main"]
+        );
+        let both = linked("int atexit(void (*)(void)); int main(void) { return atexit(0); }");
+        assert_eq!(both, ["atexit", "main", "exit"]);
+    }
+}

@@ -1,0 +1,197 @@
+//! Properties as SV-COMP writes them, and checks by their names.
+
+use crate::options::Checks;
+
+/// What is asked of a program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Property {
+    /// The function that the program starts in, if the property names one.
+    pub entry: Option<String>,
+    /// What must not happen.
+    pub checks: Checks,
+    /// The names of what is checked, as verdicts name it.
+    pub names: Vec<String>,
+}
+
+/// Why a property can't be checked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum PropertyError {
+    /// The text is no property.
+    #[error(
+        "`{line}` is no property: it should look like `CHECK( init(main()), LTL(G ! call(reach_error())) )`"
+    )]
+    Syntax {
+        /// The line.
+        line: String,
+    },
+    /// A property that we do not check.
+    #[error("the property `{name}` is not supported")]
+    Unsupported {
+        /// Its name or formula.
+        name: String,
+    },
+    /// A name that stands for nothing.
+    #[error("there is no check `{name}`; there are: {}", CHECKS.join(", "))]
+    UnknownCheck {
+        /// The name.
+        name: String,
+    },
+    /// The text asks for nothing.
+    #[error("the property file is empty")]
+    Empty,
+}
+
+/// The names of checks.
+pub const CHECKS: [&str; 12] = [
+    "assertions",
+    "bounds",
+    "pointer",
+    "free",
+    "memory-leak",
+    "div-by-zero",
+    "signed-overflow",
+    "unsigned-overflow",
+    "shift",
+    "conversion",
+    "nan",
+    "all",
+];
+
+impl Checks {
+    /// Switches the check of that name on.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn enable(&mut self, name: &str) -> Result<(), PropertyError> {
+        match name {
+            "assertions" => self.assertions = true,
+            "bounds" => self.bounds = true,
+            "pointer" => self.deref = true,
+            "free" => self.free = true,
+            "memory-leak" => self.leak = true,
+            "div-by-zero" => self.div_by_zero = true,
+            "signed-overflow" => self.signed_overflow = true,
+            "unsigned-overflow" => self.unsigned_overflow = true,
+            "shift" => self.shift = true,
+            "conversion" => self.conversion = true,
+            "nan" => self.nan = true,
+            "all" => {
+                for name in CHECKS.iter().filter(|name| **name != "all") {
+                    self.enable(name)?;
+                }
+            }
+            _ => return Err(PropertyError::UnknownCheck { name: name.to_owned() }),
+        }
+        Ok(())
+    }
+}
+
+impl Property {
+    /// The property of that name: `unreach-call`, `no-overflow`, `valid-memsafety` and its parts, `valid-memcleanup`,
+    /// or `assertions`.
+    ///
+    /// # Errors
+    /// If there is none, or we do not check it.
+    pub fn named(name: &str) -> Result<Self, PropertyError> {
+        let mut checks = Checks::default();
+        match name {
+            "unreach-call" => checks = Checks::unreach_call("reach_error"),
+            "no-overflow" => checks.signed_overflow = true,
+            "valid-memsafety" => {
+                (checks.deref, checks.free, checks.leak) = (true, true, true);
+            }
+            "valid-deref" => checks.deref = true,
+            "valid-free" => checks.free = true,
+            "valid-memtrack" | "valid-memcleanup" => checks.leak = true,
+            "assertions" => checks.assertions = true,
+            _ => return Err(PropertyError::Unsupported { name: name.to_owned() }),
+        }
+        Ok(Self { entry: None, checks, names: vec![name.to_owned()] })
+    }
+
+    /// Reads a property file (`.prp`).
+    ///
+    /// # Errors
+    /// If it is none, or asks for something that we do not check.
+    pub fn parse(text: &str) -> Result<Self, PropertyError> {
+        let mut all = Self { entry: None, checks: Checks::default(), names: Vec::new() };
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let compact: String = line.chars().filter(|c| !c.is_whitespace()).collect();
+            let syntax = || PropertyError::Syntax { line: line.to_owned() };
+            let inner = compact
+                .strip_prefix("CHECK(init(")
+                .and_then(|rest| rest.strip_suffix("))"))
+                .ok_or_else(syntax)?;
+            let (entry, formula) = inner.split_once("()),LTL(").ok_or_else(syntax)?;
+            all.entry = Some(entry.to_owned());
+            all.add(formula)?;
+        }
+        if all.names.is_empty() { Err(PropertyError::Empty) } else { Ok(all) }
+    }
+
+    fn add(&mut self, formula: &str) -> Result<(), PropertyError> {
+        if let Some(call) = formula.strip_prefix("G!call(").and_then(|rest| rest.strip_suffix(')'))
+        {
+            let function = call.strip_suffix("()").unwrap_or(call);
+            self.checks.unreach.extend(Checks::unreach_call(function).unreach);
+            self.names.push("unreach-call".to_owned());
+            return Ok(());
+        }
+        let name = match formula {
+            "G!overflow" => "no-overflow",
+            _ => formula.strip_prefix('G').unwrap_or(formula),
+        };
+        let part = Self::named(name)
+            .map_err(|_| PropertyError::Unsupported { name: formula.to_owned() })?;
+        self.checks.signed_overflow |= part.checks.signed_overflow;
+        self.checks.deref |= part.checks.deref;
+        self.checks.free |= part.checks.free;
+        self.checks.leak |= part.checks.leak;
+        self.names.extend(part.names);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn property_files_are_read() {
+        let property =
+            Property::parse("CHECK( init(main()), LTL(G ! call(reach_error())) )\n").unwrap();
+        assert_eq!(property.entry.as_deref(), Some("main"));
+        assert_eq!(property.checks, Checks::unreach_call("reach_error"));
+        let other =
+            Property::parse("CHECK( init(start()), LTL(G ! call(__VERIFIER_error())) )").unwrap();
+        assert_eq!(other.entry.as_deref(), Some("start"));
+        assert_eq!(other.checks.unreach, ["__VERIFIER_error"]);
+        let memory = "CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )\n\
+            CHECK( init(main()), LTL(G valid-memtrack) )\n";
+        let memory = Property::parse(memory).unwrap();
+        assert_eq!(memory.names, ["valid-free", "valid-deref", "valid-memtrack"]);
+        assert!(memory.checks.free && memory.checks.deref && memory.checks.leak);
+        let overflow = Property::parse("CHECK( init(main()), LTL(G ! overflow) )").unwrap();
+        assert!(overflow.checks.signed_overflow && !overflow.checks.deref);
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        assert!(matches!(Property::parse(""), Err(PropertyError::Empty)));
+        assert!(matches!(Property::parse("check it"), Err(PropertyError::Syntax { .. })));
+        let end = Property::parse("CHECK( init(main()), LTL(F end) )");
+        assert!(matches!(end, Err(PropertyError::Unsupported { .. })));
+        assert!(Checks::default().enable("everything").is_err());
+        assert!(Property::named("no-data-race").is_err());
+    }
+
+    #[test]
+    fn every_listed_check_exists() {
+        for name in CHECKS {
+            let mut checks = Checks::default();
+            checks.enable(name).unwrap();
+            assert_ne!(checks, Checks::default(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,3 @@
+int printf(const char *, ...);
+enum { PUSH, ADD, MUL, DUP, SWAP, JNZ, DEC, HALT };
+int main(void) { int code[] = {PUSH, 1, PUSH, 5, DUP, JNZ, 9, HALT, 0, DUP, DEC, SWAP, HALT}; int st[8], sp = 0, pc = 0, steps = 0; for (;;) { steps++; switch (code[pc++]) { case PUSH: st[sp++] = code[pc++]; break; case ADD: sp--; st[sp - 1] += st[sp]; break; case MUL: sp--; st[sp - 1] *= st[sp]; break; case DUP: st[sp] = st[sp - 1]; sp++; break; case SWAP: { int t = st[sp - 1]; st[sp - 1] = st[sp - 2]; st[sp - 2] = t; break; } case JNZ: { int to = code[pc++]; if (st[--sp]) pc = to; break; } case DEC: st[sp - 1]--; break; case HALT: printf("%d %d %d %d\n", sp, st[sp - 1], st[sp - 2], steps); return sp; } } }

@@ -1,0 +1,2 @@
+int printf(const char *, ...);
+int main(void) { volatile float z = 0; float inf = 1 / z, nan = inf - inf; printf("%d %d %d\n", inf > 3e38f, nan == nan, inf * 0 == 0); double sub = 4.9e-324; printf("%d %g %d\n", sub > 0, sub / 2, sub * 2 > sub); printf("%d %d\n", __builtin_isnan(nan), __builtin_signbit(-0.0) != 0); float big = 3.4e38f; printf("%d %f\n", big * 10 == inf, (double)(float)1e-46); return 0; }

@@ -1,0 +1,2 @@
+int printf(const char *, ...);
+int main(void) { const char *s = "+-*x"; int r = 0; for (; *s; s++) switch (*s) { case '+': r += 1; break; case '-': r += 20; break; case '*': r += 300; break; case 'a' ... 'z': r += 4000; } long long k = 1ll << 40; switch (k) { case 1ll << 40: r++; break; default: r = 0; } unsigned char u = 255; switch (u) { case -1: r = 0; break; case 255: r += 50000; } printf("%d\n", r); return 0; }
