@@ -31,6 +31,9 @@ pub(crate) enum Failure {
     /// The input is no text.
     #[error("`{}` is not a text file (it is not UTF-8)", .0.display())]
     NotText(PathBuf),
+    /// There is nothing to show.
+    #[error("{0}")]
+    NothingToShow(String),
     /// A file can't be written.
     #[error("cannot write `{}`: {source}", path.display())]
     Unwritable {
@@ -80,7 +83,7 @@ impl Failure {
             Self::Solver(_) | Self::Engine(_) => {
                 Some("this is a fault of Symra or of the solver: please report it with the input")
             }
-            Self::Usage(_) | Self::Rejected(_) | Self::System { .. } => None,
+            Self::Usage(_) | Self::Rejected(_) | Self::NothingToShow(_) | Self::System { .. } => None,
         }
     }
 

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use symra_ir::{Position, Program, Task};
 
+use crate::abstraction;
 use crate::args::{ShowArgs, ShowWhat};
 use crate::exit::Exit;
 use crate::failure::Failure;
@@ -12,12 +13,13 @@ use crate::verify::print;
 
 /// Prints what was asked for.
 pub(crate) fn run(args: &ShowArgs) -> Result<Exit, Failure> {
-    for job in input::load(&args.input)? {
+    for mut job in input::load(&args.input)? {
         let text = match args.what {
             ShowWhat::Cfa | ShowWhat::Dot | ShowWhat::Text => String::new(),
             ShowWhat::Claims => claims(&job.task.program),
             ShowWhat::Loops => loops(&job.task.program),
             ShowWhat::Terms => terms(&job.task),
+            ShowWhat::Abstraction => abstraction::picture(&mut job.task, args.timeout)?,
         };
         print(&text);
     }

@@ -18,9 +18,9 @@ pub(crate) struct Solvers {
 }
 
 impl Solvers {
-    /// The layers that make queries cheap, the check of every model, and the log if one is asked for.
+    /// The layers that make queries cheap, and the log if one is asked for.
     pub(crate) fn new(log: Option<&Path>) -> Self {
-        let layers = Layers { validation: true, ..Layers::default() };
+        let layers = Layers { ..Layers::default() };
         Self { layered: Layered::new(Arc::new(Z3), layers), plain: Z3 }
     }
 

@@ -12,13 +12,13 @@ use symra_engines::{
 use symra_report::{Outcome, Report, TextStyle};
 use symra_smt::Cancel;
 
-use crate::args::{EngineName, SearchName, TraceStyle, VerifyArgs};
+use crate::args::{TraceStyle, VerifyArgs};
+use crate::engines::{self, Choice};
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::input::{self, Job};
 use crate::progress::ProgressLine;
 use crate::solvers::Solvers;
-use crate::tests_dir::TestsDir;
 use crate::watch;
 
 /// One group of properties, verified.
@@ -107,10 +107,11 @@ fn verify(args: &VerifyArgs, mut job: Job, budget: &Budget) -> Result<Done, Fail
     let begin = Instant::now();
     let solvers = Solvers::new(args.dump_queries.as_deref());
     let progress = Arc::new(Progress::default());
-    let engine = engine_name(args.engine);
+    let choice = Choice::of(args, &job.task.program);
+    let engine = choice.name();
     let shown = ProgressLine::start(engine, &progress, solvers.counter());
     let context = Context { backend: solvers.layered(), budget, progress: &progress };
-    let verdict = symex(args, &mut job, &context)?;
+    let (verdict, counts) = engines::run(choice, args, &mut job.task, &context)?;
     let found = begin.elapsed();
     let again = recheck_budget(budget, found);
     let conclusion = conclude(&mut job.task, verdict, solvers.plain(), &again)?;
@@ -146,31 +147,5 @@ fn recheck_budget(budget: &Budget, found: Duration) -> Budget {
     Budget {
         deadline: Some(budget.deadline.map_or(share, |deadline| deadline.min(share))),
         ..budget.clone()
-    }
-}
-
-fn engine_name(engine: EngineName) -> &'static str {
-    match engine {
-        EngineName::Auto | EngineName::Symex => "symex",
-    }
-}
-
-fn symex(args: &VerifyArgs, job: &mut Job, context: &Context<'_>) -> Result<Verdict, Failure> {
-    let order = match args.search {
-        SearchName::DepthFirst => SearchOrder::DepthFirst,
-        SearchName::BreadthFirst => SearchOrder::BreadthFirst,
-        SearchName::RandomPath => SearchOrder::RandomPath { seed: args.seed },
-        SearchName::DistanceToError => SearchOrder::DistanceToError,
-    };
-    let config = SymexConfig { order, all_paths: args.tests.is_some(), ..SymexConfig::default() };
-    let Some(folder) = &args.tests else {
-        return Ok(Symex::new(config).run(&mut job.task, context)?);
-    };
-    let program = job.task.program.clone();
-    let mut tests = TestsDir::new(folder, &program)?;
-    let verdict = Symex::new(config).with_paths(&mut tests).run(&mut job.task, context)?;
-    match tests.failure {
-        Some(failure) => Err(failure),
-        None => Ok(verdict),
     }
 }
