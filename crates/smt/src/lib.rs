@@ -43,7 +43,6 @@ mod stored;
 #[cfg(test)]
 mod testing;
 mod validated;
-mod variables;
 
 pub use cached::{CacheConfig, Cached};
 pub use cancel::{Cancel, Registration};
