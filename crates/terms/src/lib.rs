@@ -15,5 +15,6 @@ pub use op::{ConstId, Op, Symbol};
 pub use pool::{Term, TermPool};
 pub use sort::{ArraySort, FloatFormat, Sort};
 pub use value::{
-    ArrayValue, BitVec, Float, Integer, ParseBitVecError, ParseIntegerError, RoundingMode, Value,
+    ArrayValue, BitVec, Float, Integer, ParseBitVecError, ParseFloatError, ParseIntegerError,
+    RoundingMode, Value,
 };

@@ -1,11 +1,12 @@
 //! The meaning of every operator on values, one file for each theory.
 
 mod bv;
+mod float;
 mod int;
 
 use crate::op::Op;
 use crate::sort::Sort;
-use crate::value::{ArrayValue, BitVec, Integer, Value};
+use crate::value::{ArrayValue, BitVec, Float, Integer, RoundingMode, Value};
 
 /// The value of an operator at values of its arguments; `sort` is the sort of the result. Total: see [`Op`] for
 /// what SMT-LIB leaves open.
@@ -39,6 +40,35 @@ pub fn apply(op: Op, sort: &Sort, args: &[&Value]) -> Value {
             Sort::Array(sort) => Value::Array(ArrayValue::constant(sort.clone(), args[0].clone())),
             _ => panic!("a constant array should have an array sort, not {sort}"),
         },
+        Op::FpAdd
+        | Op::FpSub
+        | Op::FpMul
+        | Op::FpDiv
+        | Op::FpFma
+        | Op::FpSqrt
+        | Op::FpRem
+        | Op::FpRound
+        | Op::FpMin
+        | Op::FpMax
+        | Op::FpAbs
+        | Op::FpNeg => float::arithmetic(op, args),
+        Op::FpLe
+        | Op::FpLt
+        | Op::FpEq
+        | Op::FpIsNan
+        | Op::FpIsInfinite
+        | Op::FpIsZero
+        | Op::FpIsNormal
+        | Op::FpIsSubnormal
+        | Op::FpIsNegative
+        | Op::FpIsPositive => float::predicate(op, args),
+        Op::FpFromBits(_)
+        | Op::FpToBits
+        | Op::FpFromFp(_)
+        | Op::FpFromSbv(_)
+        | Op::FpFromUbv(_)
+        | Op::FpToSbv(_)
+        | Op::FpToUbv(_) => float::conversion(op, args),
         _ => bv::apply(op, args),
     }
 }
@@ -62,6 +92,20 @@ pub(crate) fn int(value: &Value) -> &Integer {
 #[track_caller]
 pub(crate) fn bv(value: &Value) -> &BitVec {
     value.as_bv().unwrap_or_else(|| wrong_sort("a bit-vector", value))
+}
+
+/// The float that a well-sorted argument holds.
+#[inline]
+#[track_caller]
+fn float(value: &Value) -> &Float {
+    value.as_float().unwrap_or_else(|| wrong_sort("a float", value))
+}
+
+/// The rounding mode that a well-sorted argument holds.
+#[inline]
+#[track_caller]
+fn rounding_mode(value: &Value) -> RoundingMode {
+    value.as_rounding_mode().unwrap_or_else(|| wrong_sort("a rounding mode", value))
 }
 
 /// The array that a well-sorted argument holds.

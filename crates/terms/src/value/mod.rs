@@ -9,7 +9,7 @@ use std::fmt;
 
 pub use array::ArrayValue;
 pub use bitvec::{BitVec, ParseBitVecError};
-pub use float::{Float, RoundingMode};
+pub use float::{Float, ParseFloatError, RoundingMode};
 pub use integer::{Integer, ParseIntegerError};
 
 use crate::sort::Sort;

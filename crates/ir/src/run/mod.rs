@@ -1,0 +1,12 @@
+//! Running programs: an interpreter, its machine step by step, and the replay of traces.
+
+mod code;
+mod interpreter;
+mod machine;
+mod replay;
+mod state;
+
+pub use interpreter::{Interpreter, Oracle, Outcome, Run};
+pub use machine::{Machine, Status, StepError};
+pub use replay::{Replay, ReplayError, ReplayedStep, follow, replay};
+pub use state::{Frame, State};

@@ -1,0 +1,150 @@
+//! Following a trace exactly.
+
+use symra_terms::Value;
+
+use super::interpreter::Interpreter;
+use super::machine::{Machine, Status, StepError};
+use super::state::State;
+use crate::program::{ClaimId, EdgeRef, LocRef, Operation, Scope, Task, VarId};
+use crate::trace::Trace;
+use crate::validate::targets;
+
+/// A trace that was followed to its end.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// How the run stands at the end of the trace.
+    pub status: Status,
+    /// The state at the start.
+    pub start: State,
+    /// The steps.
+    pub steps: Vec<ReplayedStep>,
+    /// The state at the end.
+    pub end: State,
+}
+
+/// A step of a trace that was followed.
+#[derive(Clone, Debug)]
+pub struct ReplayedStep {
+    /// The edge taken.
+    pub edge: EdgeRef,
+    /// Where the run is after it.
+    pub to: LocRef,
+    /// How many calls are open after it, the main procedure's among them.
+    pub depth: usize,
+    /// The variables that it may have changed, of those that can be seen after it, with their values.
+    pub written: Vec<(VarId, Value)>,
+}
+
+/// Why a trace is no run of a program.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ReplayError {
+    /// The initial values don't fit.
+    #[error("the run can't start: {error}")]
+    Start {
+        /// Why not.
+        error: StepError,
+    },
+    /// A step can't be done.
+    #[error("step {index} can't be done: {error}")]
+    Step {
+        /// Which, from 0.
+        index: usize,
+        /// The edge that it names.
+        edge: EdgeRef,
+        /// Why not.
+        error: StepError,
+    },
+    /// The trace ends where no claim is violated.
+    #[error("the run does not end with a violation")]
+    NoViolation {
+        /// Where it ends.
+        at: LocRef,
+    },
+}
+
+/// Follows a trace and checks that it ends with a violation; [`Replay::violated`] says of which claim.
+///
+/// # Errors
+/// If a step can't be done as the trace says, or no claim is violated at its end.
+pub fn replay(task: &Task, trace: &Trace) -> Result<Replay, ReplayError> {
+    let replay = follow(&Interpreter::new(task), trace, |_, _| ())?;
+    match replay.status {
+        Status::Violated(_) => Ok(replay),
+        Status::Running | Status::Exited => {
+            Err(ReplayError::NoViolation { at: replay.end.location() })
+        }
+    }
+}
+
+impl Replay {
+    /// The claim that is violated at the end, if one is.
+    pub fn violated(&self) -> Option<ClaimId> {
+        match self.status {
+            Status::Violated(claim) => Some(claim),
+            Status::Running | Status::Exited => None,
+        }
+    }
+}
+
+/// Follows a trace wherever it ends. `visit` sees each state: before the first step with 0, after it with 1, ..
+///
+/// # Errors
+/// If a step can't be done as the trace says.
+pub fn follow(
+    interpreter: &Interpreter<'_>,
+    trace: &Trace,
+    mut visit: impl FnMut(usize, &State),
+) -> Result<Replay, ReplayError> {
+    let mut machine =
+        Machine::new(interpreter, &trace.initial).map_err(|error| ReplayError::Start { error })?;
+    let start = machine.state().clone();
+    visit(0, &start);
+    let mut steps = Vec::with_capacity(trace.steps.len());
+    let mut calls = Vec::new();
+    for (index, step) in trace.steps.iter().enumerate() {
+        machine.take(step.edge, &step.inputs).map_err(|error| ReplayError::Step {
+            index,
+            edge: step.edge,
+            error,
+        })?;
+        visit(index + 1, machine.state());
+        steps.push(ReplayedStep {
+            edge: step.edge,
+            to: machine.location(),
+            depth: machine.state().frames().len(),
+            written: written(interpreter, &machine, step.edge, &mut calls),
+        });
+    }
+    Ok(Replay { status: machine.status(), start, steps, end: machine.into_state() })
+}
+
+/// What a step wrote: the targets of its edge, what a call started with, and the results of calls that ended with it.
+/// `calls` are the edges of the open calls before the step, and then after it.
+fn written(
+    interpreter: &Interpreter<'_>,
+    machine: &Machine<'_, '_>,
+    edge: EdgeRef,
+    calls: &mut Vec<EdgeRef>,
+) -> Vec<(VarId, Value)> {
+    let program = &interpreter.task().program;
+    let operation = &program.edge(edge).operation;
+    let mut vars = match operation {
+        Operation::Call { callee, .. } => {
+            calls.push(edge);
+            program.procedure(*callee).locals.clone()
+        }
+        Operation::Assume(_) | Operation::Assign(_) | Operation::Havoc(_) => targets(operation),
+    };
+    let depth = machine.state().frames().len();
+    while calls.len() + 1 > depth {
+        let Some(ended) = calls.pop() else { break };
+        // What was written in a procedure that has ended can't be seen, but the same procedure may go on below.
+        vars.retain(|var| program.variable(*var).scope == Scope::Global);
+        vars.extend(targets(&program.edge(ended).operation));
+    }
+    vars.sort_unstable();
+    vars.dedup();
+    let value = |var| machine.value(var).map(|value| (var, value.clone()));
+    vars.into_iter().filter_map(value).collect()
+}
