@@ -77,6 +77,12 @@ impl ArrayValue {
         self.0.entries.iter()
     }
 
+    /// Where the array is stored: it changes when a copy is made.
+    #[cfg(test)]
+    pub(crate) fn address(&self) -> usize {
+        Arc::as_ptr(&self.0).addr()
+    }
+
     /// The same array with the most frequent value as the default, of several the least.
     #[must_use]
     pub fn normalized(&self) -> Self {

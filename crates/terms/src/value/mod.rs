@@ -7,6 +7,14 @@ mod integer;
 
 use std::fmt;
 
+/// Bit-vector operations on machine words.
+pub(crate) mod words {
+    pub(crate) use super::bitvec::ops::{
+        ashr_word, lshr_word, sdiv_word, shl_word, smod_word, srem_word, udiv_word, urem_word,
+    };
+    pub(crate) use super::bitvec::{mask, signed};
+}
+
 pub use array::ArrayValue;
 pub use bitvec::{BitVec, ParseBitVecError};
 pub use float::{Float, ParseFloatError, RoundingMode};

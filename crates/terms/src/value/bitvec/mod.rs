@@ -1,6 +1,6 @@
 //! Bit-vectors of any width, narrow ones without allocation.
 
-mod ops;
+pub(super) mod ops;
 #[cfg(test)]
 mod tests;
 
