@@ -1,11 +1,10 @@
 //! The one place where a verdict that does not hold up becomes `Unknown`.
 
-use symra_ir::{Approximation, Direction, Program, Task};
+use symra_ir::{Approximation, ClaimKind, Direction, Program, Replay, Task, replay};
 use symra_smt::{Backend, SmtError};
 use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
 
 use crate::inductive::From;
-use crate::replay::{Run, replay};
 use crate::{Check, inductive, unwinding};
 
 /// A verdict that was looked at again.
@@ -22,7 +21,7 @@ pub struct Conclusion {
 #[derive(Debug)]
 pub enum Evidence {
     /// The violation's run was executed again.
-    Replayed(Run),
+    Replayed(Box<Replay>),
     /// The proof was re-checked.
     Rechecked {
         /// With this many queries.
@@ -59,13 +58,20 @@ fn unknown(reason: Reason) -> Conclusion {
 }
 
 fn violated(task: &Task, violation: Violation) -> Conclusion {
-    let run = match replay(task, &violation) {
+    let run = match replay(task, &violation.trace) {
         Ok(run) => run,
         Err(what) => return unknown(Reason::NotReplayed { what: what.to_string() }),
     };
+    if run.violated() != Some(violation.claim) {
+        return unknown(Reason::NotReplayed { what: "it ends with the violation of another claim".to_owned() });
+    }
+    let claim = task.program.claim(violation.claim);
+    if claim.kind == ClaimKind::Unsupported {
+        return unknown(Reason::Approximated { what: claim.message.clone() });
+    }
     match undermining(&task.program, Direction::Over) {
         Some(what) => unknown(Reason::Approximated { what: format!("a violation was found, but {what}") }),
-        None => Conclusion { verdict: Verdict::Unsafe(violation), evidence: Evidence::Replayed(run) },
+        None => Conclusion { verdict: Verdict::Unsafe(violation), evidence: Evidence::Replayed(Box::new(run)) },
     }
 }
 

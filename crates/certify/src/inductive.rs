@@ -81,7 +81,7 @@ pub(crate) fn check(
             }
             let violated = match formula(loc) {
                 Some(formula) => {
-                    let mut substitution = Substitution::new();
+                    let mut substitution = Substitution::default();
                     for (var, value) in &values {
                         let symbol = pool
                             .symbol(program.variable(*var).term)

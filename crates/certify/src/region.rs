@@ -128,7 +128,7 @@ fn step(
     condition: Term,
     values: &Values,
 ) -> Result<(Term, Values), NoRegion> {
-    let mut substitution = Substitution::new();
+    let mut substitution = Substitution::default();
     for (var, value) in values {
         let symbol = pool.symbol(program.variable(*var).term).expect("a program variable should be a variable term");
         substitution.bind(symbol, *value);

@@ -114,7 +114,7 @@ impl Unwinding<'_> {
     }
 
     fn value(&mut self, state: &State, term: Term) -> Term {
-        let mut substitution = Substitution::new();
+        let mut substitution = Substitution::default();
         for (variable, value) in self.program.variables.iter().zip(&state.values) {
             let symbol = self.pool.symbol(variable.term).expect("a program variable should be a variable term");
             substitution.bind(symbol, *value);

@@ -28,6 +28,9 @@ pub(crate) enum Failure {
     /// The input's kind is not known.
     #[error("`{}` is neither a guarded-command model (.gcl) nor a control-flow automaton (.sir)", .0.display())]
     UnknownKind(PathBuf),
+    /// The input is no text.
+    #[error("`{}` is not a text file (it is not UTF-8)", .0.display())]
+    NotText(PathBuf),
     /// A file can't be written.
     #[error("cannot write `{}`: {source}", path.display())]
     Unwritable {
@@ -56,7 +59,9 @@ impl Failure {
     fn exit(&self) -> Exit {
         match self {
             Self::Usage(_) => Exit::Usage,
-            Self::Unreadable { .. } | Self::Rejected(_) | Self::UnknownKind(_) => Exit::Rejected,
+            Self::Unreadable { .. } | Self::Rejected(_) | Self::UnknownKind(_) | Self::NotText(_) => {
+                Exit::Rejected
+            },
             Self::Unwritable { .. } | Self::Solver(_) | Self::Engine(_) | Self::System { .. } => Exit::Failed,
         }
     }
@@ -65,6 +70,7 @@ impl Failure {
         match self {
             Self::Unreadable { .. } => Some("check the name and that you may read it"),
             Self::UnknownKind(_) => Some("name the file so that it ends in `.gcl` or `.sir`"),
+            Self::NotText(_) => Some("is it the right file? an automaton is written as text"),
             Self::Unwritable { .. } => Some("check that the folder exists and that you may write there"),
             Self::Solver(_) | Self::Engine(_) => Some("this is a fault of Symra or of the solver: please report it with the input"),
             Self::Usage(_) | Self::Rejected(_) | Self::System { .. } => None,

@@ -6,6 +6,7 @@ mod failure;
 mod input;
 mod progress;
 mod show;
+mod solvers;
 mod tests_dir;
 mod verify;
 mod watch;

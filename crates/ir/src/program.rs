@@ -206,6 +206,8 @@ pub enum ClaimKind {
     Memtrack,
     /// Another check of the program's arithmetic: its name is the claim's.
     Check,
+    /// No fault of the program: from here on it is not modelled. Who reaches it knows nothing.
+    Unsupported,
 }
 
 impl ClaimKind {
@@ -219,6 +221,7 @@ impl ClaimKind {
             Self::Free => "valid-free",
             Self::Memtrack => "valid-memtrack",
             Self::Check => "check",
+            Self::Unsupported => "unsupported",
         }
     }
 }

@@ -158,9 +158,9 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             message: &claim.message,
             position: position(program, claim.position),
         }),
-        trace: match &report.conclusion.evidence {
-            Evidence::Replayed(run) => Some(
-                lines(program, run)
+        trace: match (verdict, &report.conclusion.evidence) {
+            (Verdict::Unsafe(violation), Evidence::Replayed(run)) => Some(
+                lines(program, &violation.trace, run)
                     .into_iter()
                     .map(|line| TraceLine {
                         position: position(program, line.position),
@@ -178,7 +178,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
                     })
                     .collect(),
             ),
-            Evidence::Rechecked { .. } | Evidence::NotRechecked { .. } | Evidence::None => None,
+            _ => None,
         },
         proof: match verdict {
             Verdict::Safe(proof) => Some(proof_json(report, proof)),

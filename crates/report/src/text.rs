@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use symra_certify::{Evidence, Run};
-use symra_ir::{Position, Program};
+use symra_certify::Evidence;
+use symra_ir::{Position, Program, Replay};
 use symra_terms::Value;
-use symra_verdict::{Invariant, Proof, Verdict, Violation};
+use symra_verdict::{Invariant, Proof, Trace, Verdict, Violation};
 
 use crate::advice::advice;
 use crate::view::{Change, Line, lines};
@@ -38,7 +38,7 @@ pub fn verdict_line(report: &Report<'_>) -> String {
     }
 }
 
-/// The whole report; its last line is the verdict.
+/// The report without its verdict line.
 pub fn text(report: &Report<'_>, style: TextStyle) -> String {
     let mut out = String::new();
     let program = &report.task.program;
@@ -58,7 +58,6 @@ pub fn text(report: &Report<'_>, style: TextStyle) -> String {
             let _ = writeln!(out, "  {name:width$}  {value}");
         }
     }
-    let _ = writeln!(out, "{}", verdict_line(report));
     out
 }
 
@@ -84,8 +83,8 @@ fn violated(out: &mut String, report: &Report<'_>, violation: &Violation, eviden
     let _ = writeln!(out, "{word} at {at}: {} ({}, {})", claim.message, report.engine, seconds(report));
     if let Evidence::Replayed(run) = evidence {
         match style {
-            TextStyle::Compact => compact(out, program, run),
-            TextStyle::Full => full(out, report, run),
+            TextStyle::Compact => compact(out, program, &violation.trace, run),
+            TextStyle::Full => full(out, report, &violation.trace, run),
             TextStyle::None => (),
         }
         let _ = writeln!(out, "The run was replayed step by step: {} steps.", run.steps.len());
@@ -109,8 +108,8 @@ fn list(changes: &[Change]) -> String {
         .join(", ")
 }
 
-fn compact(out: &mut String, program: &Program, run: &Run) {
-    let lines: Vec<Line> = lines(program, run)
+fn compact(out: &mut String, program: &Program, trace: &Trace, run: &Replay) {
+    let lines: Vec<Line> = lines(program, trace, run)
         .into_iter()
         .filter(|line| !line.changes.is_empty() || line.label.starts_with("call "))
         .collect();
@@ -137,7 +136,7 @@ fn compact(out: &mut String, program: &Program, run: &Run) {
 }
 
 /// Every step, with its operation in the program's own terms.
-fn full(out: &mut String, report: &Report<'_>, run: &Run) {
+fn full(out: &mut String, report: &Report<'_>, trace: &Trace, run: &Replay) {
     let program = &report.task.program;
     let show = |values: &[(symra_ir::VarId, Value)]| {
         values
@@ -146,15 +145,15 @@ fn full(out: &mut String, report: &Report<'_>, run: &Run) {
             .collect::<Vec<_>>()
             .join(", ")
     };
-    let _ = writeln!(out, "\n  0  start  {}", show(&run.initial));
+    let _ = writeln!(out, "\n  0  start  {}", show(&trace.initial));
     for (index, step) in run.steps.iter().enumerate() {
         let procedure = program.procedure(step.edge.proc);
         let edge = program.edge(step.edge);
         let from = &procedure.locations[edge.from.index()].name;
         let to = &procedure.locations[edge.to.index()].name;
-        let indent = "  ".repeat(step.depth);
+        let indent = "  ".repeat(step.depth.saturating_sub(1));
         let at = edge.position.map_or_else(String::new, |at| format!("  (line {})", at.line));
-        let changed = show(&step.changes);
+        let changed = show(&step.written);
         let _ = writeln!(out, "  {}  {indent}{}: {from} -> {to}{at}  {changed}", index + 1, procedure.name);
     }
     let _ = writeln!(out);

@@ -1,7 +1,6 @@
 //! A run as lines of the source.
 
-use symra_certify::{Run, RunStep};
-use symra_ir::{Operation, Position, Program, VarId};
+use symra_ir::{Operation, Position, Program, Replay, ReplayedStep, Trace, VarId};
 use symra_terms::Value;
 
 use crate::values::human;
@@ -33,26 +32,31 @@ pub struct Line {
 }
 
 /// The run's lines: neighbouring steps at one place of the source are one line. Temporaries are left out.
-pub fn lines(program: &Program, run: &Run) -> Vec<Line> {
+pub fn lines(program: &Program, trace: &Trace, replay: &Replay) -> Vec<Line> {
     let mut lines: Vec<Line> = vec![Line {
         position: None,
         label: "start".to_owned(),
         depth: 0,
-        changes: changes(program, &run.initial, true),
+        changes: changes(program, &trace.initial, true),
         steps: 0..0,
     }];
-    for (index, step) in run.steps.iter().enumerate() {
+    for (index, step) in replay.steps.iter().enumerate() {
         let edge = program.edge(step.edge);
         let from = &program.procedure(step.edge.proc).locations[edge.from.index()];
         let position = edge.position.or(from.position);
+        // A call belongs to its caller's line.
+        let depth = match edge.operation {
+            Operation::Call { .. } => step.depth.saturating_sub(2),
+            Operation::Assume(_) | Operation::Assign(_) | Operation::Havoc(_) => step.depth.saturating_sub(1),
+        };
         let (label, changed) = (label(program, step), step_changes(program, step));
         let last = lines.last_mut().expect("the first line should be there");
         let same = last.position.is_some_and(|at| position.is_some_and(|other| (at.file, at.line) == (other.file, other.line)));
-        if same && last.depth == step.depth && last.label == label {
+        if same && last.depth == depth && last.label == label {
             last.changes.extend(changed);
             last.steps.end = index + 1;
         } else {
-            lines.push(Line { position, label, depth: step.depth, changes: changed, steps: index..index + 1 });
+            lines.push(Line { position, label, depth, changes: changed, steps: index..index + 1 });
         }
     }
     for line in &mut lines {
@@ -62,7 +66,7 @@ pub fn lines(program: &Program, run: &Run) -> Vec<Line> {
 }
 
 /// A location's name without the number that tells the steps of a command apart.
-fn label(program: &Program, step: &RunStep) -> String {
+fn label(program: &Program, step: &ReplayedStep) -> String {
     let procedure = program.procedure(step.edge.proc);
     let edge = program.edge(step.edge);
     match &edge.operation {
@@ -71,9 +75,9 @@ fn label(program: &Program, step: &RunStep) -> String {
     }
 }
 
-fn step_changes(program: &Program, step: &RunStep) -> Vec<Change> {
+fn step_changes(program: &Program, step: &ReplayedStep) -> Vec<Change> {
     let input = matches!(program.edge(step.edge).operation, Operation::Havoc(_));
-    changes(program, &step.changes, input)
+    changes(program, &step.written, input)
 }
 
 fn changes(program: &Program, values: &[(VarId, Value)], input: bool) -> Vec<Change> {

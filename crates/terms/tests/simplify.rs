@@ -84,6 +84,16 @@ proptest! {
     }
 
     #[test]
+    fn floats_keep_their_values(seed: u64, size in 1usize..40) {
+        check(seed, size, Theories::FLOATS);
+    }
+
+    #[test]
+    fn all_sorts_together_keep_their_values(seed: u64, size in 1usize..60) {
+        check(seed, size, Theories::ALL);
+    }
+
+    #[test]
     fn bit_vector_constructors_are_stable(seed: u64, size in 1usize..30) {
         check_stable(seed, size, Theories::BIT_VECTORS);
     }
@@ -91,6 +101,11 @@ proptest! {
     #[test]
     fn integer_constructors_are_stable(seed: u64, size in 1usize..30) {
         check_stable(seed, size, Theories::LINEAR);
+    }
+
+    #[test]
+    fn float_constructors_are_stable(seed: u64, size in 1usize..40) {
+        check_stable(seed, size, Theories::FLOATS);
     }
 
     #[test]

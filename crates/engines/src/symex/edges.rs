@@ -4,10 +4,10 @@
 //! built; otherwise the variables are replaced by the terms they hold.
 
 use symra_ir::{EdgeRef, Operation, ProcId, Program, VarId};
-use symra_terms::{Plan, Scratch, Substitution, Symbol, Term, TermPool, Value};
+use symra_terms::{Environment, Plan, Scratch, Substitution, Symbol, Term, TermPool, Value};
 
 use super::Search;
-use super::state::{EventKind, Held, State};
+use super::state::{EventKind, Held, Layout, Memory, State};
 
 /// The compiled terms of all edges.
 pub(super) struct Edges {
@@ -37,7 +37,14 @@ impl Edges {
                 Operation::Havoc(_) => Vec::new(),
                 Operation::Call { arguments, .. } => arguments.clone(),
             };
-            let plan = Plan::new(pool, &terms);
+            // What is assigned is overwritten by what it is used for.
+            let consumed: Vec<Symbol> = match operation {
+                Operation::Assign(pairs) => {
+                    pairs.iter().filter_map(|(var, _)| pool.symbol(program.variable(*var).term)).collect()
+                }
+                Operation::Assume(_) | Operation::Havoc(_) | Operation::Call { .. } => Vec::new(),
+            };
+            let plan = Plan::consuming(pool, &terms, &consumed);
             let reads = plan.symbols().iter().map(|symbol| var_of(&vars, *symbol)).collect();
             Compiled { terms, reads, plan }
         };
@@ -54,29 +61,59 @@ fn var_of(vars: &[Option<VarId>], symbol: Symbol) -> VarId {
     vars[symbol.index()].expect("a program's terms should be over its variables")
 }
 
-impl Search<'_> {
-    /// The values of an edge's terms, where all that they read is concrete.
-    fn values(&mut self, state: &State, edge: EdgeRef) -> Option<Vec<Value>> {
-        let Edges { edges, vars, scratch } = &mut self.edges;
-        let compiled = &edges[edge.proc.index()][edge.edge.index()];
-        let held = |var: VarId| state.memory.get(&self.layout, var);
-        if !compiled.reads.iter().all(|var| matches!(held(*var), Held::Concrete(_))) {
-            return None;
-        }
-        Some(compiled.plan.run(scratch, |symbol| match held(var_of(vars, symbol)) {
+/// A state's memory as the environment of a plan all of whose variables hold values.
+struct Concrete<'e, M> {
+    memory: M,
+    layout: &'e Layout,
+    vars: &'e [Option<VarId>],
+}
+
+fn concrete(held: &Held) -> &Value {
+    match held {
+        Held::Concrete(value) => value,
+        Held::Untouched | Held::Symbolic(_) => unreachable!("all that is read should be concrete"),
+    }
+}
+
+impl Environment for Concrete<'_, &Memory> {
+    fn value(&self, symbol: Symbol) -> &Value {
+        concrete(self.memory.get(self.layout, var_of(self.vars, symbol)))
+    }
+}
+
+impl Environment for Concrete<'_, &mut Memory> {
+    fn value(&self, symbol: Symbol) -> &Value {
+        concrete(self.memory.get(self.layout, var_of(self.vars, symbol)))
+    }
+
+    fn take(&mut self, symbol: Symbol) -> Value {
+        let held = self.memory.get_mut(self.layout, var_of(self.vars, symbol));
+        match std::mem::replace(held, Held::Untouched) {
             Held::Concrete(value) => value,
             Held::Untouched | Held::Symbolic(_) => unreachable!("all that is read should be concrete"),
-        }))
+        }
+    }
+}
+
+impl Search<'_> {
+    /// Whether all that an edge reads is concrete.
+    fn is_concrete(&self, state: &State, edge: EdgeRef) -> bool {
+        let compiled = &self.edges.edges[edge.proc.index()][edge.edge.index()];
+        compiled.reads.iter().all(|var| matches!(state.memory.get(&self.layout, *var), Held::Concrete(_)))
     }
 
     /// What an edge's terms denote in a state, as held by a variable.
     fn evaluate(&mut self, state: &mut State, edge: EdgeRef) -> Vec<Held> {
-        if let Some(values) = self.values(state, edge) {
-            return values.into_iter().map(Held::Concrete).collect();
+        if self.is_concrete(state, edge) {
+            let Edges { edges, vars, scratch } = &mut self.edges;
+            let memory = &mut state.memory;
+            let mut environment = Concrete { memory, layout: &self.layout, vars };
+            let results = edges[edge.proc.index()][edge.edge.index()].plan.run(scratch, &mut environment);
+            return results.into_values().into_iter().map(Held::Concrete).collect();
         }
         let compiled = &self.edges.edges[edge.proc.index()][edge.edge.index()];
         let (terms, reads) = (compiled.terms.clone(), compiled.reads.clone());
-        let mut substitution = Substitution::new();
+        let mut substitution = Substitution::default();
         for var in reads {
             let term = self.read(state, var);
             let symbol =
@@ -144,7 +181,13 @@ impl Search<'_> {
             if !matches!(program.edge(edge).operation, Operation::Assume(_)) {
                 return None;
             }
-            if self.values(state, edge)?[0] == Value::Bool(true) && chosen.replace(edge).is_some() {
+            if !self.is_concrete(state, edge) {
+                return None;
+            }
+            let Edges { edges, vars, scratch } = &mut self.edges;
+            let mut environment = Concrete { memory: &state.memory, layout: &self.layout, vars };
+            let holds = edges[edge.proc.index()][edge.edge.index()].plan.run(scratch, &mut environment).truth(0);
+            if holds && chosen.replace(edge).is_some() {
                 return None;
             }
         }

@@ -29,6 +29,7 @@
 //! the inputs of the violation.
 //! D6: a branch whose query stays undecided is followed as if it were feasible. If it leads to a claim, the whole path
 //! condition is asked again, and if that stays undecided too, the verdict can't be `Safe`.
+//! D7: a location where the program is no longer modelled ends its path, and then the verdict can't be `Safe`.
 //!
 //! Soundness: `Unsafe` needs a model of the whole path condition, and its trace is made by concrete execution. `Safe` (SE:15)
 //! needs that no open state is left, that no bound cut a path, and that no claim was reached undecided; the paths followed
@@ -41,7 +42,7 @@ mod path;
 mod searcher;
 mod state;
 
-use symra_ir::{EdgeId, EdgeRef, Operation, Program, Task, Trace};
+use symra_ir::{ClaimKind, EdgeId, EdgeRef, Operation, Program, Task, Trace};
 use symra_smt::WhyUnknown;
 use symra_terms::{Term, TermPool};
 use symra_verdict::{Proof, Reason, Verdict, Violation};
@@ -61,6 +62,8 @@ pub struct SymexConfig {
     pub order: SearchOrder,
     /// Whether to go on after a violation until all paths have ended (for tests of all paths).
     pub all_paths: bool,
+    /// Whether to ask the solver about every branch that is not a value, for comparison with the layers that save queries.
+    pub every_branch: bool,
 }
 
 /// How a path ended.
@@ -112,9 +115,9 @@ impl Engine for Symex<'_> {
             layout: Layout::new(program),
             edges: Edges::new(pool, program),
             pool,
-            path: PathSolver::new(context.backend.solver(&context.budget.limits())?),
+            path: PathSolver::new(context.backend.solver(&context.budget.limits())?, self.config.every_branch),
             context: *context,
-            sink: self.sink.as_deref_mut(),
+            sink: self.sink.as_mut().map(|sink| -> &mut dyn PathSink { &mut **sink }),
             paths: 0,
             violation: None,
             open_question: None,
@@ -252,6 +255,8 @@ impl Search<'_> {
         if open == 0 {
             self.ended(&state, PathEnd::Stuck);
         }
+        // Where only one edge is open and all are assumptions, their values under the path's inputs tell which.
+        let determined = outgoing.len() == 1 || open == 1 && choices.iter().all(|(_, condition, _)| condition.is_some());
         let mut successors = Vec::with_capacity(open);
         let mut state = Some(state);
         for (edge, condition, feasible) in choices {
@@ -260,7 +265,7 @@ impl Search<'_> {
             }
             let last = successors.len() + 1 == open;
             let mut successor = (if last { state.take() } else { state.clone() }).expect("only the last should take it");
-            if outgoing.len() > 1 && open > 1 {
+            if !determined {
                 successor.record(EventKind::Took(edge)); // SE:11
             }
             match feasible {
@@ -292,6 +297,7 @@ impl Search<'_> {
         // Of a condition and its negation one is feasible, for the path is: if the first is not, the second is implied.
         if let [(_, Some(first), yes), (_, Some(second), no)] = choices
             && self.pool.not(*first) == *second
+            && !self.path.every_branch
         {
             let decided = self.path.decide(self.pool, state, *first, progress)?;
             *no = Some(match &decided {
@@ -361,6 +367,12 @@ impl Search<'_> {
             }
         }
         let claim = self.program.location(state.at).claim.expect("the state should be at a claim");
+        let data = self.program.claim(claim);
+        if data.kind == ClaimKind::Unsupported {
+            // D7
+            self.open_question.get_or_insert(Reason::Approximated { what: data.message.clone() });
+            return Ok(());
+        }
         let trace = self.trace(&state);
         if self.violation.is_none() {
             self.violation = Some(Violation { claim, trace: trace.clone() }); // SE:4

@@ -26,6 +26,8 @@ pub(super) enum Feasibility {
 /// The solver that follows the current path.
 pub(super) struct PathSolver {
     solver: Box<dyn Solver>,
+    /// Whether to leave out the layers between values and the solver.
+    pub(super) every_branch: bool,
     /// The conjuncts on the solver's stack, oldest first.
     stack: Vec<Arc<Conjunct>>,
     facts: FactSet,
@@ -37,9 +39,10 @@ pub(super) struct PathSolver {
 }
 
 impl PathSolver {
-    pub(super) fn new(solver: Box<dyn Solver>) -> Self {
+    pub(super) fn new(solver: Box<dyn Solver>, every_branch: bool) -> Self {
         Self {
             solver,
+            every_branch,
             stack: Vec::new(),
             facts: FactSet::default(),
             inputs: Vec::new(),
@@ -62,6 +65,10 @@ impl PathSolver {
             return Ok(if *holds { Feasibility::Implied } else { Feasibility::No });
         }
         self.follow(pool, state)?;
+        if self.every_branch {
+            Progress::add(&progress.asked, 1);
+            return self.ask(pool, &[condition]);
+        }
         let negation = pool.not(condition);
         if self.facts.contains(condition) || self.facts.contains(negation) {
             Progress::add(&progress.decided, 1);

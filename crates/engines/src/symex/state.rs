@@ -175,12 +175,6 @@ impl State {
         self.condition = Some(Arc::new(Conjunct { parent, fact, length }));
     }
 
-    /// The facts of the path condition, newest first.
-    pub(super) fn facts(&self) -> impl Iterator<Item = Term> {
-        std::iter::successors(self.condition.as_deref(), |conjunct| conjunct.parent.as_deref())
-            .map(|conjunct| conjunct.fact)
-    }
-
     /// When the variable's present instance came into being.
     pub(super) fn born(&self, program: &Program, var: VarId) -> u64 {
         match program.variable(var).scope {
@@ -207,9 +201,9 @@ impl State {
         self.born = caller.born;
         // The frame is copied only where another state still waits in it.
         match Arc::try_unwrap(caller) {
-            Ok(caller) => {
-                self.memory.locals = caller.locals;
-                self.callers = caller.parent;
+            Ok(mut caller) => {
+                self.memory.locals = std::mem::take(&mut caller.locals);
+                self.callers = caller.parent.take();
             }
             Err(shared) => {
                 self.memory.locals = shared.locals.clone();

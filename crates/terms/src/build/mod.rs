@@ -27,7 +27,6 @@ pub(crate) use spine::Spines;
 use crate::apply::apply;
 use crate::op::Op;
 use crate::pool::{SortId, Term, TermPool};
-use crate::sort::Sort;
 use crate::value::{BitVec, Value};
 
 /// How many operands nested applications of one associative operator are gathered into: beyond that they stay nested,
@@ -52,9 +51,6 @@ impl TermPool {
                 }
                 _ => return self.intern(op, args, sort),
             }
-        }
-        if args.iter().any(|arg| matches!(self.sort(*arg), Sort::Float(_) | Sort::RoundingMode)) {
-            return self.intern(op, args, sort);
         }
         if open == 0 {
             return self.fold(op, args, sort);
