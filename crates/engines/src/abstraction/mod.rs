@@ -13,7 +13,7 @@ pub(crate) mod predicates;
 pub(crate) mod prover;
 mod path;
 mod step;
-pub mod system;
+pub(crate) mod system;
 
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};

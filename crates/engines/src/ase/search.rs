@@ -267,10 +267,10 @@ impl<'s, 'r> Search<'s, 'r> {
         let concrete = self.abstraction.table.is_concrete(data);
         match self.sharing {
             Sharing::None => return Ok(false),
-            Sharing::Concrete => return Ok(concrete && self.explored.visited.contains_key(&(point, data))),
+            Sharing::Concrete => return Ok(concrete && self.generated.contains_key(&(point, data))),
             Sharing::Contained => (),
         }
-        if self.explored.visited.contains_key(&(point, data)) {
+        if self.generated.contains_key(&(point, data)) {
             return Ok(true);
         }
         let Some(candidates) = self.finished.get(&state) else { return Ok(false) };
