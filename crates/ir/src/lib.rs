@@ -4,6 +4,7 @@ mod build;
 mod explore;
 mod graph;
 mod link;
+mod passes;
 mod program;
 mod run;
 mod source;
@@ -13,9 +14,13 @@ mod trace;
 mod validate;
 
 pub use build::ProgramBuilder;
-pub use explore::{Domain, Exploration, ExploreLimits, explore};
+pub use explore::{Domain, Exploration, ExploreLimits, explore, explore_with};
 pub use link::VariableIndex;
 
+pub use passes::{
+    InlineLimits, Lift, LiftError, inline_calls, large_blocks, propagate_constants,
+    remove_dead_code, simplify, slice,
+};
 pub use program::{
     Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef,
     Location, Operation, ProcId, Procedure, Program, Scope, Task, VarId, Variable,

@@ -184,7 +184,7 @@ impl TermPool {
             u32::try_from(self.symbols.len()).expect("a pool should hold fewer than 2^32 symbols"),
         );
         let sort = self.sort_id(sort);
-        let term = self.intern(Op::Var(symbol), &[], sort);
+        let term = self.node(Op::Var(symbol), &[], sort);
         self.symbols.push(SymbolInfo { name: name.into(), term });
         self.names.insert(name.into(), symbol);
         term
@@ -225,7 +225,7 @@ impl TermPool {
         };
         let sort = self.values[id.0 as usize].sort();
         let sort = self.sort_id(&sort);
-        self.intern(Op::Const(id), &[], sort)
+        self.node(Op::Const(id), &[], sort)
     }
 
     /// The term `true`.
@@ -239,7 +239,7 @@ impl TermPool {
     }
 
     /// The term with this operator, these arguments and this sort, as it is: no rewriting.
-    pub(crate) fn intern(&mut self, op: Op, args: &[Term], sort: SortId) -> Term {
+    pub(crate) fn node(&mut self, op: Op, args: &[Term], sort: SortId) -> Term {
         let hash = FxBuildHasher.hash_one((op, args));
         let Self { nodes, args: arena, table, .. } = self;
         let found = table.find(hash, |term| {
@@ -267,6 +267,13 @@ impl TermPool {
             FxBuildHasher.hash_one((node.op, &arena[node.args.0 as usize..node.args.1 as usize]))
         });
         term
+    }
+
+    /// The term with this operator, these arguments and this sort, as it is: no rewriting.
+    #[cfg(test)]
+    pub(crate) fn intern(&mut self, op: Op, args: &[Term], sort: &Sort) -> Term {
+        let sort = self.sort_id(sort);
+        self.node(op, args, sort)
     }
 
     /// The identifier of a sort.

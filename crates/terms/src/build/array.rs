@@ -52,7 +52,7 @@ impl TermPool {
             return element;
         }
         let sort = self.sort_id(&sort.element);
-        self.intern(Op::Select, &[array, index], sort)
+        self.node(Op::Select, &[array, index], sort)
     }
 
     /// The one element of an array that is the same everywhere.
@@ -102,7 +102,7 @@ impl TermPool {
             return self.atom(Value::Array(ArrayValue::constant(sort.clone(), value.clone())));
         }
         let sort = self.sort_id(&Sort::Array(sort.clone()));
-        self.intern(Op::ConstArray, &[element], sort)
+        self.node(Op::ConstArray, &[element], sort)
     }
 
     /// The term of an array value. The depth of the calls is that of the sort.

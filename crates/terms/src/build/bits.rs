@@ -33,7 +33,7 @@ impl TermPool {
                         let mask = self.bits(mask);
                         self.bv_xor(x, mask)
                     }
-                    None => self.intern(Op::BvNot, &[a], sort),
+                    None => self.node(Op::BvNot, &[a], sort),
                 }
             }
             _ => self.finish(Op::BvNot, &[a], sort),

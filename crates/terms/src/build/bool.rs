@@ -46,7 +46,7 @@ impl TermPool {
                 self.bv_sle(y, x)
             }
             // Float comparisons stay: NaN makes both sides false.
-            _ => self.intern(Op::Not, &[a], SortId::BOOL),
+            _ => self.node(Op::Not, &[a], SortId::BOOL),
         }
     }
 
@@ -101,7 +101,7 @@ impl TermPool {
         match operands[..] {
             [] => unit,
             [one] => one,
-            _ => self.intern(op, &operands, SortId::BOOL),
+            _ => self.node(op, &operands, SortId::BOOL),
         }
     }
 

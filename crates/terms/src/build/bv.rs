@@ -89,7 +89,7 @@ impl TermPool {
             }
             (Some(a), Some(b)) => {
                 let sort = self.sort_of(a);
-                self.intern(Op::BvMul, &[a.min(b), a.max(b)], sort)
+                self.node(Op::BvMul, &[a.min(b), a.max(b)], sort)
             }
         };
         let sum = self.linear(ring, &[(product, coefficient)]);

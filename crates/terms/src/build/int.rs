@@ -79,7 +79,7 @@ impl TermPool {
                     let number = self.int(coefficient);
                     factors.insert(0, number);
                 }
-                self.intern(Op::Mul, &factors, SortId::INT)
+                self.node(Op::Mul, &factors, SortId::INT)
             }
         }
     }
@@ -99,7 +99,7 @@ impl TermPool {
                 let rest: SmallVec<[Term; 8]> = SmallVec::from_slice(&self.args(factor)[1..]);
                 factors.push(match rest[..] {
                     [one] => one,
-                    _ => self.intern(Op::Mul, &rest, SortId::INT),
+                    _ => self.node(Op::Mul, &rest, SortId::INT),
                 });
                 continue;
             }
@@ -255,7 +255,7 @@ impl TermPool {
         if choice && (left, right) != (a, b) {
             return if strict { self.lt(left, right) } else { self.le(left, right) };
         }
-        self.intern(if strict { Op::Lt } else { Op::Le }, &[left, right], SortId::BOOL)
+        self.node(if strict { Op::Lt } else { Op::Le }, &[left, right], SortId::BOOL)
     }
 
     /// Decides `k*t + c <= 0` with `k` 1 or -1 where `t` is a remainder by a constant outside of which the bound lies.

@@ -35,7 +35,7 @@ impl TermPool {
             return joined;
         }
         let sort = self.sort_of(then);
-        self.intern(Op::Ite, &[condition, then, otherwise], sort)
+        self.node(Op::Ite, &[condition, then, otherwise], sort)
     }
 
     /// The arm of a choice that is itself a choice on the same condition.
@@ -117,6 +117,6 @@ impl TermPool {
             (condition, then, otherwise)
         };
         let sort = self.sort_of(then);
-        self.intern(Op::Ite, &[condition, then, otherwise], sort)
+        self.node(Op::Ite, &[condition, then, otherwise], sort)
     }
 }

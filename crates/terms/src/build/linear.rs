@@ -157,7 +157,7 @@ impl TermPool {
                     coefficient *= number;
                     term = match rest[..] {
                         [factor] => factor,
-                        _ => self.intern(Op::Mul, &rest, SortId::INT),
+                        _ => self.node(Op::Mul, &rest, SortId::INT),
                     };
                 }
                 Op::BvMul => {
@@ -242,7 +242,7 @@ impl TermPool {
                 let sort = self.sort_of(term);
                 let rest = match args[..] {
                     [one] => one,
-                    _ => self.intern(op, &args, sort),
+                    _ => self.node(op, &args, sort),
                 };
                 self.add_monomial(sum, rest, coefficient);
             } else {
@@ -275,7 +275,7 @@ impl TermPool {
             return one;
         }
         let sort = self.sort_of(args[0]);
-        self.intern(sum.ring.sum(), &args, sort)
+        self.node(sum.ring.sum(), &args, sort)
     }
 
     /// Whether a choice among values is in the combination. On a side of its own it takes up the constant, which makes it
@@ -329,14 +329,14 @@ impl TermPool {
                 } else {
                     factors.push(term);
                 }
-                self.intern(Op::Mul, &factors, sort)
+                self.node(Op::Mul, &factors, sort)
             }
             Ring::Bv(_) => {
                 if *coefficient == IBig::from(-1) {
-                    return self.intern(Op::BvNeg, &[term], sort);
+                    return self.node(Op::BvNeg, &[term], sort);
                 }
                 let number = self.ring_constant(ring, coefficient.clone());
-                self.intern(Op::BvMul, &[number, term], sort)
+                self.node(Op::BvMul, &[number, term], sort)
             }
         }
     }

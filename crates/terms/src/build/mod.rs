@@ -49,7 +49,7 @@ impl TermPool {
                     open += 1;
                     choice = Some(position);
                 }
-                _ => return self.intern(op, args, sort),
+                _ => return self.node(op, args, sort),
             }
         }
         if open == 0 {
@@ -61,7 +61,7 @@ impl TermPool {
             let mut args: SmallVec<[Term; 4]> = SmallVec::from_slice(args);
             return self.lift(op, &mut args, position, sort);
         }
-        self.intern(op, args, sort)
+        self.node(op, args, sort)
     }
 
     /// The value of an operator applied to values.

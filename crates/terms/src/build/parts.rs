@@ -193,7 +193,7 @@ impl TermPool {
         }
         // Too deep: the term stays as it was asked for.
         let sort = self.sort_id(&Sort::Bv(hi - lo + 1));
-        self.intern(Op::Extract { hi, lo }, &[a], sort)
+        self.node(Op::Extract { hi, lo }, &[a], sort)
     }
 
     fn extract_plain(
@@ -264,7 +264,7 @@ impl TermPool {
         match self.op(a) {
             Op::ZeroExtend(more) => {
                 let inner = self.args1(a);
-                self.intern(Op::ZeroExtend(by + more), &[inner], sort)
+                self.node(Op::ZeroExtend(by + more), &[inner], sort)
             }
             Op::Concat => {
                 let [high, low] = self.args2(a);
@@ -272,9 +272,9 @@ impl TermPool {
                     Some(bits) => {
                         let bits = bits.zero_extend(by);
                         let high = self.bits(bits);
-                        self.intern(Op::Concat, &[high, low], sort)
+                        self.node(Op::Concat, &[high, low], sort)
                     }
-                    None => self.intern(Op::ZeroExtend(by), &[a], sort),
+                    None => self.node(Op::ZeroExtend(by), &[a], sort),
                 }
             }
             _ => self.finish(Op::ZeroExtend(by), &[a], sort),
@@ -292,7 +292,7 @@ impl TermPool {
         match self.op(a) {
             Op::SignExtend(more) => {
                 let inner = self.args1(a);
-                self.intern(Op::SignExtend(by + more), &[inner], sort)
+                self.node(Op::SignExtend(by + more), &[inner], sort)
             }
             Op::ZeroExtend(more) => {
                 let inner = self.args1(a);
@@ -306,7 +306,7 @@ impl TermPool {
                         let high = self.bits(bits);
                         self.concat(high, low)
                     }
-                    None => self.intern(Op::SignExtend(by), &[a], sort),
+                    None => self.node(Op::SignExtend(by), &[a], sort),
                 }
             }
             _ => self.finish(Op::SignExtend(by), &[a], sort),

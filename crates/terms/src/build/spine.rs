@@ -164,7 +164,7 @@ impl TermPool {
     /// The array with one more `store`, on top of its chain if the index belongs to it.
     pub(super) fn extend_chain(&mut self, array: Term, index: Term, element: Term) -> Term {
         let sort = self.sort_of(array);
-        let stored = self.intern(Op::Store, &[array, index, element], sort);
+        let stored = self.node(Op::Store, &[array, index, element], sort);
         if self.is_short(array, index) || self.spines.tables.contains_key(&stored) {
             return stored;
         }
@@ -185,7 +185,7 @@ impl TermPool {
         elements.sort_unstable();
         let mut array = spine.base.expect("a chain should have a base");
         for (index, element) in elements {
-            array = self.intern(Op::Store, &[array, index, element], sort);
+            array = self.node(Op::Store, &[array, index, element], sort);
         }
         spine.length = spine.elements.len();
         if spine.length > SHORT {
