@@ -19,8 +19,6 @@ pub(crate) struct Z3Solver {
     literals: FxHashMap<Term, Literal>,
     /// For each open frame, and for the ground below them, the assumptions whose literals were defined there.
     defined: Vec<Vec<Term>>,
-    /// Whether the last check left a frame with its one assumption.
-    scratch: bool,
     /// The literals of the last check, and what they stand for.
     assumed: Vec<(usize, Term)>,
 }
@@ -41,17 +39,8 @@ impl Z3Solver {
             limits: limits.clone(),
             literals: FxHashMap::default(),
             defined: vec![Vec::new()],
-            scratch: false,
             assumed: Vec::new(),
         })
-    }
-
-    /// Closes the frame that the last check left open for its model.
-    fn tidy(&mut self) -> Result<(), SmtError> {
-        if std::mem::take(&mut self.scratch) {
-            self.solver.pop()?;
-        }
-        Ok(())
     }
 
     /// A literal that implies the assumption.
@@ -111,14 +100,12 @@ fn is_literal(pool: &TermPool, term: Term) -> bool {
 
 impl Solver for Z3Solver {
     fn push(&mut self) -> Result<(), SmtError> {
-        self.tidy()?;
         self.solver.push()?;
         self.defined.push(Vec::new());
         Ok(())
     }
 
     fn pop(&mut self) -> Result<(), SmtError> {
-        self.tidy()?;
         if self.defined.len() == 1 {
             return Err(SmtError::NoFrame);
         }
@@ -132,27 +119,17 @@ impl Solver for Z3Solver {
     }
 
     fn assert(&mut self, pool: &TermPool, fact: Term) -> Result<(), SmtError> {
-        self.tidy()?;
         let fact = self.translator.term(pool, fact)?;
         self.solver.assert(&fact)
     }
 
     fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
-        self.tidy()?;
         self.assumed.clear();
         let mut literals = Vec::with_capacity(assuming.len());
-        if let [single] = assuming {
-            // One assumption is the whole core, so it needs no literal.
-            let fact = self.translator.term(pool, *single)?;
-            self.solver.push()?;
-            self.scratch = true;
-            self.solver.assert(&fact)?;
-        } else {
-            for term in assuming {
-                let literal = self.literal(pool, *term)?;
-                self.assumed.push((literal.id(), *term));
-                literals.push(literal);
-            }
+        for term in assuming {
+            let literal = self.literal(pool, *term)?;
+            self.assumed.push((literal.id(), *term));
+            literals.push(literal);
         }
         match self.ask(&literals)? {
             Verdict::Unknown(why) => Ok(Answer::Unknown(why)),
@@ -161,10 +138,7 @@ impl Solver for Z3Solver {
                 translator: &self.translator,
                 model: self.solver.model()?,
             }))),
-            Verdict::Unsat => {
-                let single = if self.scratch { assuming.to_vec() } else { Vec::new() };
-                Ok(Answer::Unsat(Box::new(Z3Refutation { solver: self, single })))
-            }
+            Verdict::Unsat => Ok(Answer::Unsat(Box::new(Z3Refutation { solver: self }))),
         }
     }
 
@@ -176,15 +150,10 @@ impl Solver for Z3Solver {
 /// A refutation by the last check.
 struct Z3Refutation<'s> {
     solver: &'s Z3Solver,
-    /// The one assumption, if it was asserted instead of assumed.
-    single: Vec<Term>,
 }
 
 impl Refutation for Z3Refutation<'_> {
     fn core(&mut self) -> Result<Vec<Term>, SmtError> {
-        if !self.single.is_empty() {
-            return Ok(self.single.clone());
-        }
         let core = self.solver.solver.core()?;
         let mut ids: FxHashSet<usize> = core.iter().map(Ast::id).collect();
         // In the order of the assumptions, each once.

@@ -107,23 +107,19 @@ impl Solver for ExhaustiveSolver {
         if self.config.always_unsat {
             return Ok(Answer::Unsat(Box::new(StoredCore(assuming.to_vec()))));
         }
-        Ok(match search(pool, &terms) {
-            Some(model) => {
-                let model = if self.config.wrong_models { Assignment::default() } else { model };
-                Answer::Sat(Box::new(StoredModel(model.into())))
+        if let Some(model) = search(pool, &terms) {
+            let model = if self.config.wrong_models { Assignment::default() } else { model };
+            return Ok(Answer::Sat(Box::new(StoredModel(model.into()))));
+        }
+        let mut core = assuming.to_vec();
+        for term in assuming {
+            let fewer: Vec<Term> = core.iter().copied().filter(|t| t != term).collect();
+            let all: Vec<Term> = self.facts.all().iter().chain(&fewer).copied().collect();
+            if search(pool, &all).is_none() {
+                core = fewer;
             }
-            None => {
-                let mut core = assuming.to_vec();
-                for term in assuming {
-                    let fewer: Vec<Term> = core.iter().copied().filter(|t| t != term).collect();
-                    let all: Vec<Term> = self.facts.all().iter().chain(&fewer).copied().collect();
-                    if search(pool, &all).is_none() {
-                        core = fewer;
-                    }
-                }
-                Answer::Unsat(Box::new(StoredCore(core)))
-            }
-        })
+        }
+        Ok(Answer::Unsat(Box::new(StoredCore(core))))
     }
 
     fn name(&self) -> &'static str {

@@ -220,11 +220,6 @@ impl Context {
         })
     }
 
-    pub(crate) fn nan(&self, sort: &Sort) -> Made {
-        // SAFETY: the sort is held.
-        self.ast(unsafe { z3::Z3_mk_fpa_nan(self.raw(), sort.raw()) })
-    }
-
     pub(crate) fn extract(&self, hi: u32, lo: u32, a: &Ast) -> Made {
         // SAFETY: the argument is held.
         self.ast(unsafe { z3::Z3_mk_extract(self.raw(), hi, lo, a.raw()) })

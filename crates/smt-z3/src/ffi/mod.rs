@@ -31,7 +31,9 @@ pub(crate) const NAME: &str = "z3";
 pub fn version() -> (u32, u32, u32) {
     let (mut major, mut minor, mut build, mut revision) = (0, 0, 0, 0);
     // SAFETY: the four pointers are to live integers that Z3 writes.
-    unsafe { z3::Z3_get_version(&mut major, &mut minor, &mut build, &mut revision) };
+    unsafe {
+        z3::Z3_get_version(&raw mut major, &raw mut minor, &raw mut build, &raw mut revision);
+    }
     (major, minor, build)
 }
 

@@ -23,7 +23,7 @@ impl Translator {
             Op::FpMin | Op::FpMax => self.extremum(op, &args[0], &args[1]),
             Op::FpToBits => {
                 let format = format_of(pool, pool.args(term)[0])?;
-                self.to_bits(&args[0], format)
+                self.bits_of(&args[0], format)
             }
             Op::FpFromBits(format) => {
                 let sort = self.sort(&Sort::Float(format))?;
@@ -43,7 +43,7 @@ impl Translator {
             }
             Op::FpToSbv(width) | Op::FpToUbv(width) => {
                 let format = format_of(pool, pool.args(term)[1])?;
-                self.to_number(op, width, format, &args[0], &args[1])
+                self.number_of(op, width, format, &args[0], &args[1])
             }
             op => Err(failed(&format!("no translation of {op:?}"))),
         }
@@ -92,7 +92,7 @@ impl Translator {
     }
 
     /// NaN has one bit pattern.
-    fn to_bits(&mut self, x: &Ast, format: FloatFormat) -> Result<Ast, SmtError> {
+    fn bits_of(&mut self, x: &Ast, format: FloatFormat) -> Result<Ast, SmtError> {
         let nan = quiet_nan(format);
         let sort = self.sort(&Sort::Bv(format.width()))?;
         let nan = self.bit_vector(&nan, &sort)?;
@@ -104,7 +104,7 @@ impl Translator {
     ///
     /// The bounds of the range are powers of two: exact in every format whose exponents reach them, and where they
     /// don't, every finite number is in range on that side.
-    fn to_number(
+    fn number_of(
         &mut self,
         op: Op,
         width: u32,
@@ -145,12 +145,12 @@ impl Translator {
 
     /// `2^power` in a format, if it is not too large.
     fn power_of_two(&mut self, format: FloatFormat, power: u32) -> Result<Option<Ast>, SmtError> {
-        let bias = (UBig::ONE << (format.exponent as usize - 1)) - UBig::ONE;
+        let offset = (UBig::ONE << (format.exponent as usize - 1)) - UBig::ONE;
         let power = UBig::from(power);
-        if power > bias {
+        if power > offset {
             return Ok(None);
         }
-        let exponent = bias + power;
+        let exponent = offset + power;
         let bits =
             BitVec::from_ubig(&(exponent << (format.significand as usize - 1)), format.width());
         self.value(&Value::Float(Float::from_bits(format, &bits))).map(Some)

@@ -15,7 +15,7 @@ struct Core {
 /// of the set costs as many steps as there are cores with the changed term, and the question costs nothing.
 #[derive(Default)]
 pub(super) struct Cores {
-    cores: FxHashMap<u64, Core>,
+    known: FxHashMap<u64, Core>,
     /// The cores that have a term, oldest first.
     with: FxHashMap<Term, VecDeque<u64>>,
     order: VecDeque<u64>,
@@ -40,7 +40,7 @@ impl Cores {
             return false;
         }
         for id in self.with.get(&term).into_iter().flatten() {
-            let core = self.cores.get_mut(id).expect("a listed core should be there");
+            let core = self.known.get_mut(id).expect("a listed core should be there");
             core.present += 1;
             if core.present == core.terms.len() {
                 self.contained.push(*id);
@@ -58,7 +58,7 @@ impl Cores {
         }
         self.counts.remove(&term);
         for id in self.with.get(&term).into_iter().flatten() {
-            let core = self.cores.get_mut(id).expect("a listed core should be there");
+            let core = self.known.get_mut(id).expect("a listed core should be there");
             if core.present == core.terms.len() {
                 self.contained.retain(|other| other != id);
             }
@@ -75,7 +75,7 @@ impl Cores {
     /// A core that the set contains, in order.
     pub(super) fn contained(&self) -> Option<&[Term]> {
         let id = self.contained.first()?;
-        self.cores.get(id).map(|core| &*core.terms)
+        self.known.get(id).map(|core| &*core.terms)
     }
 
     /// Remembers an unsatisfiable set of terms, in order and each named once. The oldest is forgotten if there are too many.
@@ -92,13 +92,13 @@ impl Cores {
         if present == terms.len() {
             self.contained.push(id);
         }
-        self.cores.insert(id, Core { terms: terms.into(), present });
+        self.known.insert(id, Core { terms: terms.into(), present });
         self.order.push_back(id);
     }
 
     fn forget_oldest(&mut self) {
         let Some(id) = self.order.pop_front() else { return };
-        let Some(core) = self.cores.remove(&id) else { return };
+        let Some(core) = self.known.remove(&id) else { return };
         self.contained.retain(|other| *other != id);
         for term in &core.terms {
             if let Some(list) = self.with.get_mut(term) {

@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use symra_terms::{Sort, Term, TermPool};
+use dashu_int::UBig;
+use symra_terms::{BitVec, Sort, Term, TermPool, Value};
 
 use super::{Said, ask, assert_fact, pop, push, refuted, satisfied};
 use crate::cancel::Cancel;
@@ -32,14 +33,15 @@ pub fn cancelled_before(subject: &dyn Backend) {
     }
 }
 
-/// The product of two 32-bit primes, to be factored as 64-bit numbers.
+/// The product of two primes of 60 bits, to be factored.
 fn factoring(pool: &mut TermPool) -> (Vec<Term>, Term, Term) {
-    let sort = Sort::Bv(32);
+    let sort = Sort::Bv(64);
     let (p, q) = (pool.var("p", &sort), pool.var("q", &sort));
-    let (wide_p, wide_q) = (pool.zero_extend(32, p), pool.zero_extend(32, q));
+    let (wide_p, wide_q) = (pool.zero_extend(64, p), pool.zero_extend(64, q));
     let product = pool.bv_mul(wide_p, wide_q);
-    let number = pool.bv(4_294_967_291 * 4_294_967_279, 64);
-    let one = pool.bv(1, 32);
+    let number = UBig::from(644_610_524_925_741_607u64) * UBig::from(616_341_415_231_755_247u64);
+    let number = pool.constant(Value::Bv(BitVec::from_ubig(&number, 128)));
+    let one = pool.bv(1, 64);
     let (p_above, q_above) = (pool.bv_ult(one, p), pool.bv_ult(one, q));
     (vec![pool.eq(product, number), p_above, q_above], p, q)
 }
@@ -75,9 +77,9 @@ fn time_limit(subject: &dyn Backend) {
     }
     // An easy query after a hard one, with the facts of the hard one and without.
     let same = pool.eq(p, q);
-    let three = pool.bv(3, 32);
+    let three = pool.bv(3, 64);
     let small = pool.bv_ult(p, three);
-    let zero = pool.bv(0, 32);
+    let zero = pool.bv(0, 64);
     let is_zero = pool.eq(p, zero);
     assert!(!refuted(&mut *solver, &pool, &[is_zero]).is_empty());
     pop(&mut *solver);

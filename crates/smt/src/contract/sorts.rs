@@ -92,23 +92,23 @@ fn arrays(subject: &dyn Backend) {
         ("b", Sort::Bv(2), Sort::Bool),
     ] {
         let sort = Sort::array(index.clone(), element.clone());
-        let a = pool.var(&format!("a{name}"), &sort);
-        let b = pool.var(&format!("b{name}"), &sort);
+        let before = pool.var(&format!("a{name}"), &sort);
+        let after = pool.var(&format!("b{name}"), &sort);
         let (i, j) = (pool.var(&format!("i{name}"), &index), pool.var(&format!("j{name}"), &index));
-        let e = pool.var(&format!("e{name}"), &element);
-        let stored = pool.store(a, i, e);
-        let is_b = pool.eq(stored, b);
-        let (read_i, read_j) = (pool.select(b, i), pool.select(b, j));
-        let other = pool.ne(read_j, e);
+        let value = pool.var(&format!("e{name}"), &element);
+        let stored = pool.store(before, i, value);
+        let is_b = pool.eq(stored, after);
+        let (read_i, read_j) = (pool.select(after, i), pool.select(after, j));
+        let other = pool.ne(read_j, value);
         let apart = pool.ne(i, j);
-        let lost = pool.ne(read_i, e);
-        let unequal = pool.ne(a, b);
+        let lost = pool.ne(read_i, value);
+        let unequal = pool.ne(before, after);
         let mut solver = solver(subject);
         satisfied(&mut *solver, &pool, &[], &[is_b, other, apart, unequal]);
         assert_eq!(ask(&mut *solver, &pool, &[is_b, lost]), Said::Unsat);
         let Sort::Array(array) = &sort else { unreachable!("an array sort was made") };
-        let everywhere = pool.const_array(array, e);
-        let constant = pool.eq(everywhere, b);
+        let everywhere = pool.const_array(array, value);
+        let constant = pool.eq(everywhere, after);
         satisfied(&mut *solver, &pool, &[], &[constant, unequal]);
         assert_eq!(ask(&mut *solver, &pool, &[constant, other]), Said::Unsat);
     }
