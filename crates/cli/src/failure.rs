@@ -66,9 +66,11 @@ impl Failure {
             | Self::Rejected(_)
             | Self::UnknownKind(_)
             | Self::NotText(_) => Exit::Rejected,
-            Self::Unwritable { .. } | Self::Solver(_) | Self::Engine(_) | Self::System { .. } => {
-                Exit::Failed
-            }
+            Self::Unwritable { .. }
+            | Self::NothingToShow(_)
+            | Self::Solver(_)
+            | Self::Engine(_)
+            | Self::System { .. } => Exit::Failed,
         }
     }
 
