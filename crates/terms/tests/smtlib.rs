@@ -1,5 +1,7 @@
 //! SMT-LIB text: what is printed is read back, what is wrong is said where it is.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 use proptest::prelude::*;
 use symra_terms::smtlib::{self, ReadCause};
 use symra_terms::testing::{Random, Sample, Theories};
