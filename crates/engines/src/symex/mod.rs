@@ -120,7 +120,10 @@ impl Engine for Symex<'_> {
                 self.config.every_branch,
             ),
             context: *context,
-            sink: self.sink.as_mut().map(|sink| -> &mut dyn PathSink { &mut **sink }),
+            sink: match &mut self.sink {
+                Some(sink) => Some(&mut **sink),
+                None => None,
+            },
             paths: 0,
             violation: None,
             open_question: None,
