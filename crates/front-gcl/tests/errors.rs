@@ -106,6 +106,10 @@ fn names_and_sorts() -> Vec<Case> {
         more("const A = B; const B = 1;", &[("gcl::misplaced", 5, 11)]),
         more("vars x : bool", &[("gcl::duplicate", 5, 6)]),
         more("go: f -> skip", &[("gcl::duplicate", 5, 1)]),
+        more(
+            "for i in 1..2 { t: f -> skip } for j in 3..4 { t: f -> skip }",
+            &[("gcl::duplicate", 5, 48)],
+        ),
         more("safe p: f  safe p: f", &[("gcl::duplicate", 5, 17)]),
         more("deadlock-free deadlock-free", &[("gcl::duplicate", 5, 15)]),
         more("process P { vars x : int  t: f -> skip }", &[("gcl::duplicate", 5, 18)]),
