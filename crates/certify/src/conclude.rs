@@ -63,21 +63,35 @@ fn violated(task: &Task, violation: Violation) -> Conclusion {
         Err(what) => return unknown(Reason::NotReplayed { what: what.to_string() }),
     };
     if run.violated() != Some(violation.claim) {
-        return unknown(Reason::NotReplayed { what: "it ends with the violation of another claim".to_owned() });
+        return unknown(Reason::NotReplayed {
+            what: "it ends with the violation of another claim".to_owned(),
+        });
     }
     let claim = task.program.claim(violation.claim);
     if claim.kind == ClaimKind::Unsupported {
         return unknown(Reason::Approximated { what: claim.message.clone() });
     }
     match undermining(&task.program, Direction::Over) {
-        Some(what) => unknown(Reason::Approximated { what: format!("a violation was found, but {what}") }),
-        None => Conclusion { verdict: Verdict::Unsafe(violation), evidence: Evidence::Replayed(Box::new(run)) },
+        Some(what) => {
+            unknown(Reason::Approximated { what: format!("a violation was found, but {what}") })
+        }
+        None => Conclusion {
+            verdict: Verdict::Unsafe(violation),
+            evidence: Evidence::Replayed(Box::new(run)),
+        },
     }
 }
 
-fn proved(task: &mut Task, proof: Proof, backend: &dyn Backend, budget: &Budget) -> Result<Conclusion, SmtError> {
+fn proved(
+    task: &mut Task,
+    proof: Proof,
+    backend: &dyn Backend,
+    budget: &Budget,
+) -> Result<Conclusion, SmtError> {
     if let Some(what) = undermining(&task.program, Direction::Under) {
-        return Ok(unknown(Reason::Approximated { what: format!("a proof was found, but {what}") }));
+        return Ok(unknown(Reason::Approximated {
+            what: format!("a proof was found, but {what}"),
+        }));
     }
     let evidence = match recheck(task, &proof, backend, budget)? {
         Check::Holds { queries } => Evidence::Rechecked { queries },
@@ -87,17 +101,30 @@ fn proved(task: &mut Task, proof: Proof, backend: &dyn Backend, budget: &Budget)
     Ok(Conclusion { verdict: Verdict::Safe(proof), evidence })
 }
 
-fn recheck(task: &mut Task, proof: &Proof, backend: &dyn Backend, budget: &Budget) -> Result<Check, SmtError> {
+fn recheck(
+    task: &mut Task,
+    proof: &Proof,
+    backend: &dyn Backend,
+    budget: &Budget,
+) -> Result<Check, SmtError> {
     match proof {
-        Proof::Exhaustive { .. } => unwinding::check(task, &symra_ir::Invariant::new(), backend, budget),
-        Proof::Inductive(invariant) => inductive::check(task, invariant, From::Entry, backend, budget),
-        Proof::Trapped(trap) => match inductive::check(task, trap, From::Anywhere, backend, budget)? {
-            Check::Holds { queries } => Ok(match unwinding::check(task, trap, backend, budget)? {
-                Check::Holds { queries: more } => Check::Holds { queries: queries + more },
-                other @ (Check::Refuted(_) | Check::Open(_)) => other,
-            }),
-            other @ (Check::Refuted(_) | Check::Open(_)) => Ok(other),
-        },
+        Proof::Exhaustive { .. } => {
+            unwinding::check(task, &symra_ir::Invariant::new(), backend, budget)
+        }
+        Proof::Inductive(invariant) => {
+            inductive::check(task, invariant, From::Entry, backend, budget)
+        }
+        Proof::Trapped(trap) => {
+            match inductive::check(task, trap, From::Anywhere, backend, budget)? {
+                Check::Holds { queries } => {
+                    Ok(match unwinding::check(task, trap, backend, budget)? {
+                        Check::Holds { queries: more } => Check::Holds { queries: queries + more },
+                        other @ (Check::Refuted(_) | Check::Open(_)) => other,
+                    })
+                }
+                other @ (Check::Refuted(_) | Check::Open(_)) => Ok(other),
+            }
+        }
         // A proof of a kind that this crate does not know is not re-checked.
         _ => Ok(Check::Open("there is no re-check for this kind of proof".to_owned())),
     }
@@ -105,8 +132,11 @@ fn recheck(task: &mut Task, proof: &Proof, backend: &dyn Backend, budget: &Budge
 
 /// The approximations of a direction as a phrase, if there are any.
 fn undermining(program: &Program, direction: Direction) -> Option<String> {
-    let of_direction: Vec<&Approximation> =
-        program.approximations.iter().filter(|approximation| approximation.direction == direction).collect();
+    let of_direction: Vec<&Approximation> = program
+        .approximations
+        .iter()
+        .filter(|approximation| approximation.direction == direction)
+        .collect();
     let first = of_direction.first()?;
     let place = first
         .position

@@ -36,13 +36,15 @@ pub(crate) fn check(
         return Ok(Check::Open(format!("formulas in the procedure `{name}` can't be checked")));
     }
     let formula = |loc: LocId| invariant.get(&LocRef { proc: main, loc }).copied();
-    let stop = |loc: LocId| formula(loc).is_some() || procedure.locations[loc.index()].claim.is_some();
+    let stop =
+        |loc: LocId| formula(loc).is_some() || procedure.locations[loc.index()].claim.is_some();
     let entry = match from {
         From::Entry if formula(procedure.entry).is_none() => Some((procedure.entry, pool.true_())),
         // A formula at the entry itself must hold of every state that a run can start with.
         From::Entry | From::Anywhere => None,
     };
-    let starts: Vec<(LocId, Term)> = entry.into_iter().chain(invariant.iter().map(|(at, f)| (at.loc, *f))).collect();
+    let starts: Vec<(LocId, Term)> =
+        entry.into_iter().chain(invariant.iter().map(|(at, f)| (at.loc, *f))).collect();
     let mut solver = backend.solver(&budget.limits())?;
     let mut queries = 0;
     if from == From::Entry
@@ -52,7 +54,9 @@ pub(crate) fn check(
         queries += 1;
         match solver.check(pool, &[violated])? {
             Answer::Unsat(_) => (),
-            Answer::Sat(_) => return Ok(Check::Refuted("the formula at the entry excludes runs".to_owned())),
+            Answer::Sat(_) => {
+                return Ok(Check::Refuted("the formula at the entry excludes runs".to_owned()));
+            }
             Answer::Unknown(why) => return Ok(Check::Open(why.to_string())),
         }
     }
@@ -63,7 +67,9 @@ pub(crate) fn check(
             queries += 1;
             match solver.check(pool, &[given])? {
                 Answer::Unsat(_) => continue,
-                Answer::Sat(_) => return Ok(Check::Refuted(format!("the formula at `{here}` admits the claim"))),
+                Answer::Sat(_) => {
+                    return Ok(Check::Refuted(format!("the formula at `{here}` admits the claim")));
+                }
                 Answer::Unknown(why) => return Ok(Check::Open(why.to_string())),
             }
         }
@@ -100,7 +106,9 @@ pub(crate) fn check(
                 Answer::Unsat(_) => (),
                 Answer::Sat(_) => {
                     let there = &procedure.locations[loc.index()].name;
-                    return Ok(Check::Refuted(format!("the formula at `{here}` is not enough for `{there}`")));
+                    return Ok(Check::Refuted(format!(
+                        "the formula at `{here}` is not enough for `{there}`"
+                    )));
                 }
                 Answer::Unknown(why) => return Ok(Check::Open(why.to_string())),
             }

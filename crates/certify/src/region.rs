@@ -65,7 +65,11 @@ pub(crate) fn arrivals(
 }
 
 /// The locations of the region, each after all its predecessors there.
-fn topological(procedure: &Procedure, start: LocId, stop: &dyn Fn(LocId) -> bool) -> Result<Vec<LocId>, NoRegion> {
+fn topological(
+    procedure: &Procedure,
+    start: LocId,
+    stop: &dyn Fn(LocId) -> bool,
+) -> Result<Vec<LocId>, NoRegion> {
     #[derive(Clone, Copy, PartialEq)]
     enum Mark {
         New,
@@ -105,10 +109,13 @@ fn topological(procedure: &Procedure, start: LocId, stop: &dyn Fn(LocId) -> bool
 /// fresh variable chooses one, and the condition of the one chosen must hold.
 fn merge(pool: &mut TermPool, program: &Program, ways: Vec<(Term, Values)>) -> (Term, Values) {
     let mut ways = ways.into_iter();
-    let Some((mut condition, mut values)) = ways.next() else { return (pool.false_(), Values::new()) };
+    let Some((mut condition, mut values)) = ways.next() else {
+        return (pool.false_(), Values::new());
+    };
     for (other_condition, other) in ways {
         let choice = pool.fresh("m", &symra_terms::Sort::Bool);
-        let vars: std::collections::BTreeSet<VarId> = values.keys().chain(other.keys()).copied().collect();
+        let vars: std::collections::BTreeSet<VarId> =
+            values.keys().chain(other.keys()).copied().collect();
         for var in vars {
             let own = program.variable(var).term;
             let (a, b) = (*values.get(&var).unwrap_or(&own), *other.get(&var).unwrap_or(&own));
@@ -130,7 +137,9 @@ fn step(
 ) -> Result<(Term, Values), NoRegion> {
     let mut substitution = Substitution::default();
     for (var, value) in values {
-        let symbol = pool.symbol(program.variable(*var).term).expect("a program variable should be a variable term");
+        let symbol = pool
+            .symbol(program.variable(*var).term)
+            .expect("a program variable should be a variable term");
         substitution.bind(symbol, *value);
     }
     let mut after = values.clone();

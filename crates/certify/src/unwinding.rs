@@ -31,7 +31,13 @@ pub(crate) fn check(
     budget: &Budget,
 ) -> Result<Check, SmtError> {
     let Task { pool, program } = task;
-    let mut unwinding = Unwinding { pool, program, solver: backend.solver(&budget.limits())?, facts: 0, queries: 0 };
+    let mut unwinding = Unwinding {
+        pool,
+        program,
+        solver: backend.solver(&budget.limits())?,
+        facts: 0,
+        queries: 0,
+    };
     let mut open = vec![unwinding.initial()];
     while let Some(mut state) = open.pop() {
         if let Some(reason) = budget.spent() {
@@ -47,7 +53,9 @@ pub(crate) fn check(
         }
         if program.location(state.at).claim.is_some() {
             let name = &program.location(state.at).name;
-            return Ok(Check::Refuted(format!("a path that was not excluded reaches the claim at `{name}`")));
+            return Ok(Check::Refuted(format!(
+                "a path that was not excluded reaches the claim at `{name}`"
+            )));
         }
         open.extend(unwinding.successors(state));
     }
@@ -65,7 +73,8 @@ struct Unwinding<'u> {
 impl Unwinding<'_> {
     fn initial(&mut self) -> State {
         let main = self.program.procedure(self.program.main);
-        let values = (0..self.program.variables.len()).map(|var| self.arbitrary(VarId::new(var))).collect();
+        let values =
+            (0..self.program.variables.len()).map(|var| self.arbitrary(VarId::new(var))).collect();
         State {
             at: LocRef { proc: self.program.main, loc: main.entry },
             values,
@@ -116,7 +125,10 @@ impl Unwinding<'_> {
     fn value(&mut self, state: &State, term: Term) -> Term {
         let mut substitution = Substitution::default();
         for (variable, value) in self.program.variables.iter().zip(&state.values) {
-            let symbol = self.pool.symbol(variable.term).expect("a program variable should be a variable term");
+            let symbol = self
+                .pool
+                .symbol(variable.term)
+                .expect("a program variable should be a variable term");
             substitution.bind(symbol, *value);
         }
         substitution.apply(self.pool, term)
@@ -140,7 +152,8 @@ impl Unwinding<'_> {
     fn returned(&mut self, mut state: State) -> Option<State> {
         let (call, saved) = state.callers.pop()?;
         let procedure = self.program.procedure(state.at.proc);
-        let results: Vec<Term> = procedure.results.iter().map(|var| state.values[var.index()]).collect();
+        let results: Vec<Term> =
+            procedure.results.iter().map(|var| state.values[var.index()]).collect();
         for (var, value) in saved {
             state.values[var.index()] = value;
         }
@@ -175,7 +188,8 @@ impl Unwinding<'_> {
                 }
             }
             Operation::Call { callee, arguments, .. } => {
-                let arguments: Vec<Term> = arguments.iter().map(|term| self.value(state, *term)).collect();
+                let arguments: Vec<Term> =
+                    arguments.iter().map(|term| self.value(state, *term)).collect();
                 let callee_data = self.program.procedure(*callee);
                 // The caller's locals are saved; in a recursive call they are the same variables as the callee's.
                 let saved = (0..self.program.variables.len())

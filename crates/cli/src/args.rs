@@ -11,9 +11,11 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 /// claim can be violated), `false` (this run violates one, and it was replayed), or `unknown` with the reason.
 #[derive(Parser, Debug)]
 #[command(name = "symra", version, max_term_width = 100, propagate_version = true)]
-#[command(after_help = "Exit codes: 0 safe, 10 unsafe, 20 unknown, 2 wrong use, 3 input rejected, 4 internal failure.\n\
+#[command(
+    after_help = "Exit codes: 0 safe, 10 unsafe, 20 unknown, 2 wrong use, 3 input rejected, 4 internal failure.\n\
     The last line of standard output is `VERDICT: true`, `VERDICT: false(PROPERTY)` or `VERDICT: unknown`.\n\n\
-    Example: symra verify examples/mutex.gcl")]
+    Example: symra verify examples/mutex.gcl"
+)]
 pub(crate) struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -173,7 +175,8 @@ fn duration(text: &str) -> Result<Duration, String> {
         unit => return Err(format!("`{unit}` is no unit of time: use ms, s, m or h")),
     };
     let seconds: f64 = number.parse().map_err(|_| format!("`{number}` is not a number"))?;
-    Duration::try_from_secs_f64(seconds * factor).map_err(|_| format!("`{text}` is not a length of time"))
+    Duration::try_from_secs_f64(seconds * factor)
+        .map_err(|_| format!("`{text}` is not a length of time"))
 }
 
 fn size(text: &str) -> Result<u64, String> {
@@ -186,7 +189,10 @@ fn size(text: &str) -> Result<u64, String> {
         unit => return Err(format!("`{unit}` is no unit of memory: use K, M or G")),
     };
     let value: u64 = number.parse().map_err(|_| format!("`{number}` is not a whole number"))?;
-    value.checked_shl(shift).filter(|size| size >> shift == value).ok_or_else(|| format!("`{text}` is too large"))
+    value
+        .checked_shl(shift)
+        .filter(|size| size >> shift == value)
+        .ok_or_else(|| format!("`{text}` is too large"))
 }
 
 #[cfg(test)]

@@ -32,9 +32,13 @@ mod tests {
 
     #[test]
     fn codes_differ() {
-        let all = [Exit::Safe, Exit::Usage, Exit::Rejected, Exit::Failed, Exit::Unsafe, Exit::Unknown];
+        let all =
+            [Exit::Safe, Exit::Usage, Exit::Rejected, Exit::Failed, Exit::Unsafe, Exit::Unknown];
         let codes: std::collections::BTreeSet<u8> = all.iter().map(|exit| *exit as u8).collect();
         assert_eq!(codes.len(), all.len());
-        assert!(!codes.contains(&1) && !codes.contains(&101), "1 and 101 should stay free for shells and panics");
+        assert!(
+            !codes.contains(&1) && !codes.contains(&101),
+            "1 and 101 should stay free for shells and panics"
+        );
     }
 }

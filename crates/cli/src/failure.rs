@@ -59,10 +59,13 @@ impl Failure {
     fn exit(&self) -> Exit {
         match self {
             Self::Usage(_) => Exit::Usage,
-            Self::Unreadable { .. } | Self::Rejected(_) | Self::UnknownKind(_) | Self::NotText(_) => {
-                Exit::Rejected
-            },
-            Self::Unwritable { .. } | Self::Solver(_) | Self::Engine(_) | Self::System { .. } => Exit::Failed,
+            Self::Unreadable { .. }
+            | Self::Rejected(_)
+            | Self::UnknownKind(_)
+            | Self::NotText(_) => Exit::Rejected,
+            Self::Unwritable { .. } | Self::Solver(_) | Self::Engine(_) | Self::System { .. } => {
+                Exit::Failed
+            }
         }
     }
 
@@ -71,8 +74,12 @@ impl Failure {
             Self::Unreadable { .. } => Some("check the name and that you may read it"),
             Self::UnknownKind(_) => Some("name the file so that it ends in `.gcl` or `.sir`"),
             Self::NotText(_) => Some("is it the right file? an automaton is written as text"),
-            Self::Unwritable { .. } => Some("check that the folder exists and that you may write there"),
-            Self::Solver(_) | Self::Engine(_) => Some("this is a fault of Symra or of the solver: please report it with the input"),
+            Self::Unwritable { .. } => {
+                Some("check that the folder exists and that you may write there")
+            }
+            Self::Solver(_) | Self::Engine(_) => {
+                Some("this is a fault of Symra or of the solver: please report it with the input")
+            }
             Self::Usage(_) | Self::Rejected(_) | Self::System { .. } => None,
         }
     }
@@ -94,7 +101,10 @@ impl Failure {
                 }
             }
             let count = diagnostics.len();
-            eprintln!("symra: the input is rejected: {count} error{}", if count == 1 { "" } else { "s" });
+            eprintln!(
+                "symra: the input is rejected: {count} error{}",
+                if count == 1 { "" } else { "s" }
+            );
         } else {
             eprintln!("symra: {self}");
             if let Some(help) = self.help() {
@@ -108,6 +118,8 @@ impl Failure {
 /// Tells of a panic.
 #[expect(clippy::print_stderr, reason = "this is where errors are told")]
 pub(crate) fn bug() -> Exit {
-    eprintln!("symra: internal failure: this is a fault of Symra; please report it with the input and the message above");
+    eprintln!(
+        "symra: internal failure: this is a fault of Symra; please report it with the input and the message above"
+    );
     Exit::Failed
 }

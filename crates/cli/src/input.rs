@@ -24,10 +24,10 @@ pub(crate) struct Job {
 /// Reads a file and makes a job of each group of properties that is asked for.
 pub(crate) fn load(args: &InputArgs) -> Result<Vec<Job>, Failure> {
     let path = &args.file;
-    let bytes = fs::read(path).map_err(|source| Failure::Unreadable { path: path.clone(), source })?;
+    let bytes =
+        fs::read(path).map_err(|source| Failure::Unreadable { path: path.clone(), source })?;
     match path.extension().and_then(|ending| ending.to_str()) {
         Some("gcl") => guarded_commands(args, &bytes),
-        Some("sir") => automaton(args, bytes),
         _ => Err(Failure::UnknownKind(path.clone())),
     }
 }
@@ -45,14 +45,19 @@ fn guarded_commands(args: &InputArgs, bytes: &[u8]) -> Result<Vec<Job>, Failure>
     let questions = match &args.property {
         Some(wanted) => {
             let property = model.property(wanted).ok_or_else(|| {
-                let known: Vec<&str> = model.properties().iter().map(|property| property.name.as_str()).collect();
-                Failure::Usage(format!("`{file}` has no property `{wanted}`; it has: {}", known.join(", ")))
+                let known: Vec<&str> =
+                    model.properties().iter().map(|property| property.name.as_str()).collect();
+                Failure::Usage(format!(
+                    "`{file}` has no property `{wanted}`; it has: {}",
+                    known.join(", ")
+                ))
             })?;
             vec![vec![property]]
         }
         None => model.questions(),
     };
-    let params: Vec<_> = args.params.iter().map(|(name, value)| (name.clone(), (*value).into())).collect();
+    let params: Vec<_> =
+        args.params.iter().map(|(name, value)| (name.clone(), (*value).into())).collect();
     questions
         .into_iter()
         .map(|question| {
@@ -68,16 +73,4 @@ fn guarded_commands(args: &InputArgs, bytes: &[u8]) -> Result<Vec<Job>, Failure>
             })
         })
         .collect()
-}
-
-fn automaton(args: &InputArgs, bytes: Vec<u8>) -> Result<Vec<Job>, Failure> {
-    let file = name(&args.file);
-    if args.property.is_some() || !args.params.is_empty() {
-        return Err(Failure::Usage(format!("`{file}` is an automaton: it has neither properties nor parameters by name")));
-    }
-    let text = String::from_utf8(bytes).map_err(|_| Failure::NotText(args.file.clone()))?;
-    let task = symra_ir::parse_file(&file, &text)
-        .map_err(|errors| Failure::Rejected(errors.into_iter().map(|error| Box::new(error) as _).collect()))?;
-    let properties = task.program.claims.iter().map(|claim| claim.name.clone()).collect();
-    Ok(vec![Job { file, task, properties, goal: Goal::Avoid }])
 }

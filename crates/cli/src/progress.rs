@@ -16,7 +16,11 @@ pub(crate) struct ProgressLine {
 
 impl ProgressLine {
     /// Starts to show an engine's counters.
-    pub(crate) fn start(engine: &'static str, progress: &Arc<Progress>, queries: impl Fn() -> u64 + Send + 'static) -> Self {
+    pub(crate) fn start(
+        engine: &'static str,
+        progress: &Arc<Progress>,
+        queries: impl Fn() -> u64 + Send + 'static,
+    ) -> Self {
         if !std::io::stderr().is_terminal() {
             return Self { shown: None };
         }

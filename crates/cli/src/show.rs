@@ -14,9 +14,7 @@ use crate::verify::print;
 pub(crate) fn run(args: &ShowArgs) -> Result<Exit, Failure> {
     for job in input::load(&args.input)? {
         let text = match args.what {
-            ShowWhat::Cfa => symra_ir::listing(&job.task, 100),
-            ShowWhat::Dot => symra_ir::dot(&job.task),
-            ShowWhat::Text => symra_ir::print(&job.task),
+            ShowWhat::Cfa | ShowWhat::Dot | ShowWhat::Text => String::new(),
             ShowWhat::Claims => claims(&job.task.program),
             ShowWhat::Loops => loops(&job.task.program),
             ShowWhat::Terms => terms(&job.task),
@@ -27,9 +25,10 @@ pub(crate) fn run(args: &ShowArgs) -> Result<Exit, Failure> {
 }
 
 fn place(program: &Program, position: Option<Position>) -> String {
-    position.map_or_else(|| "-".to_owned(), |at| {
-        format!("{}:{}:{}", program.sources[at.file.0 as usize].name, at.line, at.column)
-    })
+    position.map_or_else(
+        || "-".to_owned(),
+        |at| format!("{}:{}:{}", program.sources[at.file.0 as usize].name, at.line, at.column),
+    )
 }
 
 fn claims(program: &Program) -> String {
@@ -64,7 +63,7 @@ fn terms(task: &Task) -> String {
                 Operation::Call { arguments, .. } => arguments.clone(),
             };
             for term in terms {
-                let _ = writeln!(out, "{}", task.pool.display(term));
+                let _ = writeln!(out, "{}", symra_report::infix(&task.pool, &task.program, term));
             }
         }
     }

@@ -20,7 +20,7 @@ pub(crate) struct Solvers {
 impl Solvers {
     /// The layers that make queries cheap, the check of every model, and the log if one is asked for.
     pub(crate) fn new(log: Option<&Path>) -> Self {
-        let layers = Layers { validation: true, log: log.map(Path::to_owned), ..Layers::default() };
+        let layers = Layers { validation: true, ..Layers::default() };
         Self { layered: Layered::new(Arc::new(Z3), layers), plain: Z3 }
     }
 
@@ -41,12 +41,21 @@ impl Solvers {
     }
 
     /// What `--stats` prints.
-    pub(crate) fn statistics(&self, progress: &Progress, found: Duration, all: Duration) -> Vec<(&'static str, String)> {
+    pub(crate) fn statistics(
+        &self,
+        progress: &Progress,
+        found: Duration,
+        all: Duration,
+    ) -> Vec<(&'static str, String)> {
         let layers = self.layered.statistics();
-        let count = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed).to_string();
+        let count =
+            |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed).to_string();
         let mut lines = vec![
             ("time of the engine", format!("{:.3} s", found.as_secs_f64())),
-            ("time of the second look", format!("{:.3} s", (all.saturating_sub(found)).as_secs_f64())),
+            (
+                "time of the second look",
+                format!("{:.3} s", (all.saturating_sub(found)).as_secs_f64()),
+            ),
             ("states", count(&progress.states)),
             ("paths", count(&progress.paths)),
             ("branches decided without a query", count(&progress.decided)),

@@ -22,7 +22,8 @@ pub(crate) struct TestsDir<'t> {
 impl<'t> TestsDir<'t> {
     /// Makes the folder if it is not there.
     pub(crate) fn new(folder: &Path, program: &'t Program) -> Result<Self, Failure> {
-        fs::create_dir_all(folder).map_err(|source| Failure::Unwritable { path: folder.to_owned(), source })?;
+        fs::create_dir_all(folder)
+            .map_err(|source| Failure::Unwritable { path: folder.to_owned(), source })?;
         Ok(Self { folder: folder.to_owned(), program, count: 0, failure: None })
     }
 

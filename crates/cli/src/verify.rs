@@ -6,7 +6,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use symra_certify::conclude;
-use symra_engines::{Budget, Context, Engine as _, Progress, SearchOrder, Symex, SymexConfig, Verdict};
+use symra_engines::{
+    Budget, Context, Engine as _, Progress, SearchOrder, Symex, SymexConfig, Verdict,
+};
 use symra_report::{Outcome, Report, TextStyle};
 use symra_smt::Cancel;
 
@@ -47,11 +49,16 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<Exit, Failure> {
     }
     if let Some(path) = &args.json {
         let documents: Vec<&str> = done.iter().map(|group| group.json.as_str()).collect();
-        let text = if several { format!("[{}]\n", documents.join(",\n")) } else { format!("{}\n", documents.concat()) };
+        let text = if several {
+            format!("[{}]\n", documents.join(",\n"))
+        } else {
+            format!("{}\n", documents.concat())
+        };
         if json_only {
             print(&text);
         } else {
-            fs::write(path, text).map_err(|source| Failure::Unwritable { path: path.clone(), source })?;
+            fs::write(path, text)
+                .map_err(|source| Failure::Unwritable { path: path.clone(), source })?;
         }
     }
     let worst = worst(&done);
@@ -91,7 +98,8 @@ fn budget(args: &VerifyArgs, begin: Instant) -> Result<Budget, Failure> {
     };
     let failed = |what| move |source| Failure::System { what, source };
     watch::signals(&budget.cancel).map_err(failed("cannot listen for signals"))?;
-    watch::memory(args.memory, &budget.cancel, &budget.out_of_memory).map_err(failed("cannot watch the memory"))?;
+    watch::memory(args.memory, &budget.cancel, &budget.out_of_memory)
+        .map_err(failed("cannot watch the memory"))?;
     Ok(budget)
 }
 
@@ -107,7 +115,8 @@ fn verify(args: &VerifyArgs, mut job: Job, budget: &Budget) -> Result<Done, Fail
     let again = recheck_budget(budget, found);
     let conclusion = conclude(&mut job.task, verdict, solvers.plain(), &again)?;
     drop(shown);
-    let statistics = if args.stats { solvers.statistics(&progress, found, begin.elapsed()) } else { Vec::new() };
+    let statistics =
+        if args.stats { solvers.statistics(&progress, found, begin.elapsed()) } else { Vec::new() };
     let report = Report {
         file: &job.file,
         task: &job.task,
@@ -134,7 +143,10 @@ fn verify(args: &VerifyArgs, mut job: Job, budget: &Budget) -> Result<Done, Fail
 /// A second look may take as long as the first did, and some seconds more, within the run's own limit.
 fn recheck_budget(budget: &Budget, found: Duration) -> Budget {
     let share = Instant::now() + found * 2 + Duration::from_secs(5);
-    Budget { deadline: Some(budget.deadline.map_or(share, |deadline| deadline.min(share))), ..budget.clone() }
+    Budget {
+        deadline: Some(budget.deadline.map_or(share, |deadline| deadline.min(share))),
+        ..budget.clone()
+    }
 }
 
 fn engine_name(engine: EngineName) -> &'static str {

@@ -37,11 +37,17 @@ enum Counted {
 
 /// Raises `cancel` and `out_of_memory` when the process uses more than `limit` bytes, or, without one, nine tenths of what the
 /// system allows. Does nothing where the system does not tell.
-pub(crate) fn memory(limit: Option<u64>, cancel: &Cancel, out_of_memory: &Arc<AtomicBool>) -> std::io::Result<()> {
+pub(crate) fn memory(
+    limit: Option<u64>,
+    cancel: &Cancel,
+    out_of_memory: &Arc<AtomicBool>,
+) -> std::io::Result<()> {
     let limits: Vec<(Counted, u64)> = limit
         .map(|limit| (Counted::Resident, limit))
         .into_iter()
-        .chain(physical().filter(|_| limit.is_none()).map(|size| (Counted::Resident, size / 10 * 9)))
+        .chain(
+            physical().filter(|_| limit.is_none()).map(|size| (Counted::Resident, size / 10 * 9)),
+        )
         .chain(address_space().map(|size| (Counted::Addresses, size / 10 * 9)))
         .collect();
     if limits.is_empty() {

@@ -18,7 +18,8 @@ fn rounds(count: usize, condition: impl Fn(&mut TermPool, Term, Term, usize) -> 
     let mut b = ProgramBuilder::new();
     let sort = Sort::Bv(32);
     let sum = b.global("sum", &sort);
-    let inputs: Vec<VarId> = (0..count).map(|round| b.global(&format!("x{round}"), &sort)).collect();
+    let inputs: Vec<VarId> =
+        (0..count).map(|round| b.global(&format!("x{round}"), &sort)).collect();
     let main = b.procedure("main");
     let zero = b.pool().bv(0, 32);
     let mut here = b.location(main, "start");
@@ -58,13 +59,17 @@ fn measure(mut task: Task, layers: Layers, every_branch: bool) -> Measured {
     let statistics = layers.statistics.clone();
     let backend = Layered::new(Arc::new(Z3), layers);
     let (budget, progress) = (Budget::default(), Progress::default());
-    let context = Context { backend: &backend as &dyn Backend, budget: &budget, progress: &progress };
+    let context =
+        Context { backend: &backend as &dyn Backend, budget: &budget, progress: &progress };
     let config = SymexConfig { every_branch, ..SymexConfig::default() };
     let begin = Instant::now();
     let verdict = Symex::new(config).run(&mut task, &context).expect("the solver should not fail");
     let time = begin.elapsed();
-    let Verdict::Safe(Proof::Exhaustive { paths }) = verdict else { panic!("the program has no claim: {verdict:?}") };
-    let count = |counter: &std::sync::atomic::AtomicU64| counter.load(std::sync::atomic::Ordering::Relaxed);
+    let Verdict::Safe(Proof::Exhaustive { paths }) = verdict else {
+        panic!("the program has no claim: {verdict:?}")
+    };
+    let count =
+        |counter: &std::sync::atomic::AtomicU64| counter.load(std::sync::atomic::Ordering::Relaxed);
     Measured {
         time,
         paths,
@@ -75,23 +80,32 @@ fn measure(mut task: Task, layers: Layers, every_branch: bool) -> Measured {
 
 #[expect(clippy::print_stdout, reason = "this is what the program is for")]
 fn main() {
-    let rounds_of: usize = std::env::args().nth(1).map_or(17, |text| text.parse().expect("a number of rounds"));
+    let rounds_of: usize =
+        std::env::args().nth(1).map_or(17, |text| text.parse().expect("a number of rounds"));
     let programs: [(&str, Task); 3] = [
         // Each input is compared with a constant of its own: flags of a command line.
-        ("flags", rounds(rounds_of, |pool, x, _, round| {
-            let limit = pool.bv(10 + round as u64, 32);
-            pool.bv_ult(x, limit)
-        })),
+        (
+            "flags",
+            rounds(rounds_of, |pool, x, _, round| {
+                let limit = pool.bv(10 + round as u64, 32);
+                pool.bv_ult(x, limit)
+            }),
+        ),
         // Each input is tested for a bit pattern: fields of a protocol's header.
-        ("fields", rounds(rounds_of, |pool, x, _, round| {
-            let mask = pool.bv(0xff << (round % 24), 32);
-            let (field, zero) = (pool.bv_and(x, mask), pool.bv(0, 32));
-            pool.eq(field, zero)
-        })),
+        (
+            "fields",
+            rounds(rounds_of, |pool, x, _, round| {
+                let mask = pool.bv(0xff << (round % 24), 32);
+                let (field, zero) = (pool.bv_and(x, mask), pool.bv(0, 32));
+                pool.eq(field, zero)
+            }),
+        ),
         // Each input is compared with the sum of those before: a running total, where every branch depends on all others.
         ("total", rounds(rounds_of, |pool, x, s, _| pool.bv_ult(s, x))),
     ];
-    println!("| program | paths | branches | with layers | every branch asked | ratio | queries that reach Z3 |");
+    println!(
+        "| program | paths | branches | with layers | every branch asked | ratio | queries that reach Z3 |"
+    );
     println!("|---|---|---|---|---|---|---|");
     for (name, task) in programs {
         let with = measure(task.clone(), Layers::default(), false);
@@ -101,7 +115,12 @@ fn main() {
         let share = 100.0 * with.solved as f64 / without.solved as f64;
         println!(
             "| {name} | {} | {} | {:.2} s | {:.2} s | {ratio:.1} | {} of {} ({share:.2} %) |",
-            with.paths, with.branches, with.time.as_secs_f64(), without.time.as_secs_f64(), with.solved, without.solved,
+            with.paths,
+            with.branches,
+            with.time.as_secs_f64(),
+            without.time.as_secs_f64(),
+            with.solved,
+            without.solved,
         );
     }
 }

@@ -6,6 +6,10 @@ use miette::{Diagnostic, LabeledSpan, SourceCode};
 use thiserror::Error;
 
 use crate::source::{Source, Span};
+use crate::syntax::Function;
+
+/// What is found where nothing is left.
+pub(crate) const END: &str = "the end of the file";
 
 /// Something wrong with a model, and where. Shown by `miette` with the line, a caret and advice.
 #[derive(Clone, Debug)]
@@ -129,9 +133,10 @@ impl ErrorKind {
             Self::Binary { .. } => "this byte is not text",
             Self::Empty { .. } => "nothing but blanks and comments",
             Self::TooLarge { .. } => "reached here",
+            Self::UnexpectedToken { found, .. } if found == END => "the file ends here",
             Self::UnexpectedToken { .. } => "not expected here",
             Self::UnknownCharacter { .. } => "this character",
-            Self::BadNumber { .. } => "this number",
+            Self::BadNumber { .. } | Self::DoesNotFit { .. } => "this number",
             Self::UnclosedComment => "opened here",
             Self::ForeignOperator { .. } => "this operator",
             Self::ChainedComparison { .. } => "second comparison",
@@ -149,7 +154,6 @@ impl ErrorKind {
             Self::OutOfRange { .. } => "outside the declared range",
             Self::EmptyRange { .. } => "no value lies in it",
             Self::IndexOutOfBounds { .. } => "outside the declared indices",
-            Self::DoesNotFit { .. } => "too large",
             Self::DivisionByZero => "the divisor is zero",
             Self::ChoiceBound { .. } => "changed by this command",
             Self::UnknownParameter { .. } | Self::ParameterTwice { .. } | Self::MixedGoals => "",
@@ -179,13 +183,19 @@ impl ErrorKind {
                 return Some(advice.clone());
             }
             Self::TooDeep { .. } => "use fewer `for` blocks inside each other",
-            Self::UnknownName { similar, what, .. } => {
-                return Some(similar.as_ref().map_or_else(
-                    || format!("declare the {what}, or correct its name"),
-                    |name| format!("did you mean `{name}`?"),
-                ));
+            Self::UnknownName { similar: Some(name), .. }
+            | Self::UnknownParameter { similar: Some(name), .. } => {
+                return Some(format!("did you mean `{name}`?"));
             }
-            Self::Duplicate { .. } => "give one of them another name",
+            Self::UnknownName { what: "function", .. } => {
+                let names = Function::TABLE.map(|(_, name, _)| name).join(", ");
+                return Some(format!("the functions are {names}"));
+            }
+            Self::UnknownName { what: "name", .. } => "declare it, or correct it",
+            Self::UnknownName { what, .. } => {
+                return Some(format!("declare the {what}, or correct its name"));
+            }
+            Self::Duplicate { .. } => "give one of them another name, or remove it",
             Self::AssignedTwice { .. } => {
                 "all assignments of a command happen at once: assign the variable once, or use two commands"
             }
@@ -211,11 +221,8 @@ impl ErrorKind {
             Self::ChoiceBound { .. } => {
                 "bounds are read before the command and checked after it: use other variables in them"
             }
-            Self::UnknownParameter { similar, .. } => {
-                return Some(similar.as_ref().map_or_else(
-                    || "only what the model declares with `param` can be given".to_owned(),
-                    |name| format!("did you mean `{name}`?"),
-                ));
+            Self::UnknownParameter { .. } => {
+                "only what the model declares with `param` can be given"
             }
             Self::ParameterTwice { .. } => "give each parameter once",
             Self::MixedGoals => "ask for each `reachable` property by itself",

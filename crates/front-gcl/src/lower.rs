@@ -9,6 +9,7 @@
 //! Each command is one path from the head back to it. Claims come before commands, so that a search that takes
 //! edges in order meets a violation before it goes on.
 
+use rustc_hash::FxHashSet;
 use symra_ir::{ClaimKind, LocId, Operation, Position, ProcId, ProgramBuilder, Task};
 use symra_terms::Term;
 
@@ -24,6 +25,8 @@ struct Lowering<'a> {
     main: ProcId,
     head: LocId,
     goal: Goal,
+    /// The names of claims so far.
+    names: FxHashSet<String>,
 }
 
 /// Makes the program of a flat model.
@@ -37,7 +40,8 @@ pub(crate) fn lower(checked: &Checked, flat: Flat, goal: Goal) -> Lowered {
     builder.at(init_position.or(start));
     let entry = builder.entry(main);
     builder.assume(main, entry, head, init);
-    let mut lowering = Lowering { checked, builder, main, head, goal };
+    let names = FxHashSet::default();
+    let mut lowering = Lowering { checked, builder, main, head, goal, names };
     for property in &properties {
         lowering.property(property, &commands);
     }
@@ -91,8 +95,14 @@ impl Lowering<'_> {
     }
 
     fn claim(&mut self, kind: ClaimKind, name: &str, message: &str, bad: Term) {
-        let claim = self.builder.claim(kind, name, message);
-        let location = self.builder.location(self.main, name);
+        let mut unique = name.to_owned();
+        let mut number = 2_u32;
+        while !self.names.insert(unique.clone()) {
+            unique = format!("{name}.{number}");
+            number += 1;
+        }
+        let claim = self.builder.claim(kind, &unique, message);
+        let location = self.builder.location(self.main, &unique);
         self.builder.error(self.main, location, claim);
         self.builder.assume(self.main, self.head, location, bad);
     }

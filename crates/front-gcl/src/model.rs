@@ -136,12 +136,12 @@ fn not_text(name: &str, text: &str, offset: usize) -> GclError {
     let before = text.get(..offset).unwrap_or_default();
     let shown = before.rsplit('\n').next().unwrap_or_default();
     let clean = shown.chars().all(|c| !c.is_control() || c == '\t' || c == '\r');
-    let source = Source::new(name, Arc::from(if clean { before } else { "" }));
     if !clean {
-        return GclError::outside(kind, &source);
+        return GclError::outside(kind, &Source::new(name, Arc::from("")));
     }
-    let at = u32::try_from(before.len()).unwrap_or(u32::MAX);
-    GclError::new(kind, &source, Span { start: at, end: at })
+    let source = Source::new(name, Arc::from(format!("{before}{}", char::REPLACEMENT_CHARACTER)));
+    let end = u32::try_from(source.text().len()).unwrap_or(u32::MAX);
+    GclError::new(kind, &source, source.last_character(Span { start: 0, end }))
 }
 
 impl Model {

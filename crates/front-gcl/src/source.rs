@@ -123,6 +123,14 @@ impl Source {
         Span { start: span.start, end: small(end) }
     }
 
+    /// The last character of a stretch.
+    pub(crate) fn last_character(&self, span: Span) -> Span {
+        match self.slice(span).char_indices().next_back() {
+            Some((offset, _)) => Span { start: span.start + small(offset), end: span.end },
+            None => span,
+        }
+    }
+
     /// The nearest character boundary at or before an offset.
     fn floor(&self, mut offset: usize) -> usize {
         while !self.inner.text.is_char_boundary(offset) {
@@ -145,7 +153,7 @@ impl SourceCode for Source {
     fn read_span<'a>(
         &'a self,
         span: &SourceSpan,
-        _lines_before: usize,
+        lines_before: usize,
         _lines_after: usize,
     ) -> Result<Box<dyn SpanContents<'a> + 'a>, MietteError> {
         let text = &self.inner.text;
@@ -155,7 +163,8 @@ impl SourceCode for Source {
             return Err(MietteError::OutOfBounds);
         }
         let (first, last) = (self.line_index(small(start)), self.line_index(small(end)));
-        let mut from = self.line_bytes(first).start;
+        // Without context the contents start where the stretch does: their column is the one to be printed.
+        let mut from = if lines_before == 0 { start } else { self.line_bytes(first).start };
         let mut to = self.line_bytes(last).end.max(end);
         if start - from > SHOWN {
             from = self.floor(start - SHOWN / 2);

@@ -79,7 +79,7 @@ struct ProofJson {
 struct Formula {
     location: String,
     position: Option<Place>,
-    smtlib: String,
+    text: String,
 }
 
 #[derive(Serialize)]
@@ -230,15 +230,21 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
                 Formula {
                     location: location.name.clone(),
                     position: position(program, location.position),
-                    smtlib: report.task.pool.display(*formula).to_string(),
+                    text: crate::infix(&report.task.pool, program, *formula),
                 }
             })
             .collect()
     };
     match proof {
-        Proof::Exhaustive { paths } => ProofJson { kind: "exhaustive", paths: Some(*paths), formulas: Vec::new() },
-        Proof::Inductive(invariant) => ProofJson { kind: "inductive", paths: None, formulas: formulas(invariant) },
-        Proof::Trapped(trap) => ProofJson { kind: "trapped", paths: None, formulas: formulas(trap) },
+        Proof::Exhaustive { paths } => {
+            ProofJson { kind: "exhaustive", paths: Some(*paths), formulas: Vec::new() }
+        }
+        Proof::Inductive(invariant) => {
+            ProofJson { kind: "inductive", paths: None, formulas: formulas(invariant) }
+        }
+        Proof::Trapped(trap) => {
+            ProofJson { kind: "trapped", paths: None, formulas: formulas(trap) }
+        }
         _ => ProofJson { kind: "other", paths: None, formulas: Vec::new() },
     }
 }

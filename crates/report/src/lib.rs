@@ -1,12 +1,14 @@
 //! What the user reads: text and JSON reports of a verdict.
 
 mod advice;
+mod infix;
 mod json;
 mod text;
 mod values;
 mod view;
 
 pub use advice::advice;
+pub use infix::infix;
 pub use json::{SCHEMA, json};
 pub use text::{TextStyle, text, verdict_line};
 pub use values::human;

@@ -43,7 +43,9 @@ pub fn text(report: &Report<'_>, style: TextStyle) -> String {
     let mut out = String::new();
     let program = &report.task.program;
     match (&report.conclusion.verdict, &report.conclusion.evidence) {
-        (Verdict::Unsafe(violation), evidence) => violated(&mut out, report, violation, evidence, style),
+        (Verdict::Unsafe(violation), evidence) => {
+            violated(&mut out, report, violation, evidence, style)
+        }
         (Verdict::Safe(proof), evidence) => proved(&mut out, report, proof, evidence),
         (Verdict::Unknown(reason), _) => {
             let _ = writeln!(out, "UNKNOWN: {reason} ({}, {})", report.engine, seconds(report));
@@ -72,7 +74,13 @@ fn place(program: &Program, position: Option<Position>) -> String {
     }
 }
 
-fn violated(out: &mut String, report: &Report<'_>, violation: &Violation, evidence: &Evidence, style: TextStyle) {
+fn violated(
+    out: &mut String,
+    report: &Report<'_>,
+    violation: &Violation,
+    evidence: &Evidence,
+    style: TextStyle,
+) {
     let program = &report.task.program;
     let claim = program.claim(violation.claim);
     let at = place(program, claim.position);
@@ -80,7 +88,8 @@ fn violated(out: &mut String, report: &Report<'_>, violation: &Violation, eviden
         Goal::Avoid => "UNSAFE",
         Goal::Reach => "REACHABLE",
     };
-    let _ = writeln!(out, "{word} at {at}: {} ({}, {})", claim.message, report.engine, seconds(report));
+    let _ =
+        writeln!(out, "{word} at {at}: {} ({}, {})", claim.message, report.engine, seconds(report));
     if let Evidence::Replayed(run) = evidence {
         match style {
             TextStyle::Compact => compact(out, program, &violation.trace, run),
@@ -103,7 +112,14 @@ fn source_line(program: &Program, position: Option<Position>) -> &str {
 fn list(changes: &[Change]) -> String {
     changes
         .iter()
-        .map(|change| format!("{} = {}{}", change.name, change.value, if change.input { " (input)" } else { "" }))
+        .map(|change| {
+            format!(
+                "{} = {}{}",
+                change.name,
+                change.value,
+                if change.input { " (input)" } else { "" }
+            )
+        })
         .collect::<Vec<_>>()
         .join(", ")
 }
@@ -115,7 +131,9 @@ fn compact(out: &mut String, program: &Program, trace: &Trace, run: &Replay) {
         .collect();
     let places: Vec<String> = lines
         .iter()
-        .map(|line| line.position.map_or_else(|| line.label.clone(), |at| format!("line {}", at.line)))
+        .map(|line| {
+            line.position.map_or_else(|| line.label.clone(), |at| format!("line {}", at.line))
+        })
         .collect();
     let width = places.iter().map(String::len).max().unwrap_or(0);
     let _ = writeln!(out);
@@ -141,7 +159,9 @@ fn full(out: &mut String, report: &Report<'_>, trace: &Trace, run: &Replay) {
     let show = |values: &[(symra_ir::VarId, Value)]| {
         values
             .iter()
-            .map(|(var, value)| format!("{} = {}", program.variable(*var).name, crate::human(value)))
+            .map(|(var, value)| {
+                format!("{} = {}", program.variable(*var).name, crate::human(value))
+            })
             .collect::<Vec<_>>()
             .join(", ")
     };
@@ -154,7 +174,12 @@ fn full(out: &mut String, report: &Report<'_>, trace: &Trace, run: &Replay) {
         let indent = "  ".repeat(step.depth.saturating_sub(1));
         let at = edge.position.map_or_else(String::new, |at| format!("  (line {})", at.line));
         let changed = show(&step.written);
-        let _ = writeln!(out, "  {}  {indent}{}: {from} -> {to}{at}  {changed}", index + 1, procedure.name);
+        let _ = writeln!(
+            out,
+            "  {}  {indent}{}: {from} -> {to}{at}  {changed}",
+            index + 1,
+            procedure.name
+        );
     }
     let _ = writeln!(out);
 }
@@ -168,7 +193,10 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
         Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
         Proof::Inductive(_) => "the formulas below hold whenever a run is there".to_owned(),
-        Proof::Trapped(_) => "every run ends or comes to where one of the formulas below holds from then on".to_owned(),
+        Proof::Trapped(_) => {
+            "every run ends or comes to where one of the formulas below holds from then on"
+                .to_owned()
+        }
         _ => "proved".to_owned(),
     };
     let _ = writeln!(out, "{word}: {why} ({}, {})", report.engine, seconds(report));
@@ -191,13 +219,20 @@ fn formulas(out: &mut String, report: &Report<'_>, invariant: &Invariant) {
     let program = &report.task.program;
     for (at, formula) in invariant {
         let location = program.location(*at);
-        let place = location.position.map_or_else(|| location.name.clone(), |at| format!("line {}", at.line));
-        let _ = writeln!(out, "  {place}: {}", report.task.pool.display(*formula));
+        let place = location
+            .position
+            .map_or_else(|| location.name.clone(), |at| format!("line {}", at.line));
+        let _ = writeln!(out, "  {place}: {}", crate::infix(&report.task.pool, program, *formula));
     }
 }
 
 fn assumptions(out: &mut String, program: &Program) {
     for approximation in &program.approximations {
-        let _ = writeln!(out, "  note: {} ({})", approximation.what, place(program, approximation.position));
+        let _ = writeln!(
+            out,
+            "  note: {} ({})",
+            approximation.what,
+            place(program, approximation.position)
+        );
     }
 }

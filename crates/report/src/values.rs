@@ -17,8 +17,11 @@ pub fn human(value: &Value) -> String {
         Value::Float(number) => number.to_string(),
         Value::RoundingMode(mode) => mode.to_string(),
         Value::Array(array) => {
-            let mut parts: Vec<String> =
-                array.entries().take(8).map(|(index, element)| format!("{}: {}", human(index), human(element))).collect();
+            let mut parts: Vec<String> = array
+                .entries()
+                .take(8)
+                .map(|(index, element)| format!("{}: {}", human(index), human(element)))
+                .collect();
             if array.entries().nth(8).is_some() {
                 parts.push("..".to_owned());
             }

@@ -47,11 +47,15 @@ pub fn lines(program: &Program, trace: &Trace, replay: &Replay) -> Vec<Line> {
         // A call belongs to its caller's line.
         let depth = match edge.operation {
             Operation::Call { .. } => step.depth.saturating_sub(2),
-            Operation::Assume(_) | Operation::Assign(_) | Operation::Havoc(_) => step.depth.saturating_sub(1),
+            Operation::Assume(_) | Operation::Assign(_) | Operation::Havoc(_) => {
+                step.depth.saturating_sub(1)
+            }
         };
         let (label, changed) = (label(program, step), step_changes(program, step));
         let last = lines.last_mut().expect("the first line should be there");
-        let same = last.position.is_some_and(|at| position.is_some_and(|other| (at.file, at.line) == (other.file, other.line)));
+        let same = last.position.is_some_and(|at| {
+            position.is_some_and(|other| (at.file, at.line) == (other.file, other.line))
+        });
         if same && last.depth == depth && last.label == label {
             last.changes.extend(changed);
             last.steps.end = index + 1;
@@ -84,7 +88,11 @@ fn changes(program: &Program, values: &[(VarId, Value)], input: bool) -> Vec<Cha
     values
         .iter()
         .filter(|(var, _)| !program.variable(*var).temporary)
-        .map(|(var, value)| Change { name: program.variable(*var).name.clone(), value: human(value), input })
+        .map(|(var, value)| Change {
+            name: program.variable(*var).name.clone(),
+            value: human(value),
+            input,
+        })
         .collect()
 }
 

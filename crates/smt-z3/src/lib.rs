@@ -17,6 +17,8 @@
 //! # Ok::<(), symra_smt::SmtError>(())
 //! ```
 
+#[cfg(test)]
+mod agreement;
 mod ffi;
 mod model;
 mod quantifiers;

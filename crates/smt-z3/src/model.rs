@@ -35,7 +35,7 @@ impl symra_smt::Model for Z3Model<'_> {
 
 impl Z3Model<'_> {
     /// The value that a closed term denotes. Recursive in the nesting of array sorts.
-    fn read(&self, sort: &Sort, ast: &Ast) -> Result<Value, SmtError> {
+    pub(crate) fn read(&self, sort: &Sort, ast: &Ast) -> Result<Value, SmtError> {
         let unreadable = || failed(&format!("cannot read a value of sort {sort} from a model"));
         match sort {
             Sort::Bool => self.context.as_bool(ast).map(Value::Bool).ok_or_else(unreadable),

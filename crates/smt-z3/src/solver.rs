@@ -11,9 +11,9 @@ use crate::watch::Watch;
 
 /// Z3's incremental solver. All terms must be of one pool, or of clones of it.
 pub(crate) struct Z3Solver {
-    context: Context,
-    solver: ffi::Solver,
-    translator: Translator,
+    pub(crate) context: Context,
+    pub(crate) solver: ffi::Solver,
+    pub(crate) translator: Translator,
     limits: Limits,
     /// The literal that stands for an assumption that is none itself.
     literals: FxHashMap<Term, Literal>,

@@ -3,12 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use symra_terms::{Assignment, BitVec, Sort, Symbol, Term, TermPool, Value};
+use symra_terms::{Assignment, BitVec, Sort, Symbol, Term, TermPool, Value, Variables};
 
 use crate::facts::Facts;
 use crate::solver::{Answer, Backend, EliminateQuantifiers, Limits, SmtError, Solver, WhyUnknown};
 use crate::stored::{StoredCore, StoredModel};
-use crate::variables::VariablesOf;
 
 /// Solves by trying all values of truth values and of bit-vectors of up to four bits.
 #[derive(Clone, Default)]
@@ -57,9 +56,9 @@ fn values(sort: &Sort) -> Vec<Value> {
 
 /// A model of the terms, found by trying.
 pub(crate) fn search(pool: &TermPool, terms: &[Term]) -> Option<Assignment> {
-    let mut variables = VariablesOf::default();
+    let mut variables = Variables::default();
     let mut symbols: Vec<Symbol> =
-        terms.iter().flat_map(|term| variables.get(pool, *term).to_vec()).collect();
+        terms.iter().flat_map(|term| variables.of(pool, *term).to_vec()).collect();
     symbols.sort_unstable();
     symbols.dedup();
     let choices: Vec<Vec<Value>> =

@@ -7,6 +7,7 @@ mod eval;
 mod op;
 mod plan;
 mod pool;
+pub mod smtlib;
 mod sort;
 mod subst;
 mod value;

@@ -19,12 +19,20 @@ pub(super) struct Distances {
 
 impl Distances {
     pub(super) fn new(program: &Program) -> Self {
-        let to_exit = fixpoint(program, |loc, procedure| (loc == program.procedure(procedure).exit).then_some(0));
+        let to_exit = fixpoint(program, |loc, procedure| {
+            (loc == program.procedure(procedure).exit).then_some(0)
+        });
         let to_claim = {
-            let through = |procedure: ProcId| to_exit[procedure.index()][program.procedure(procedure).entry.index()];
+            let through = |procedure: ProcId| {
+                to_exit[procedure.index()][program.procedure(procedure).entry.index()]
+            };
             claims(program, through)
         };
-        let targets = program.procedures.iter().map(|p| p.edges.iter().map(|edge| edge.to).collect()).collect();
+        let targets = program
+            .procedures
+            .iter()
+            .map(|p| p.edges.iter().map(|edge| edge.to).collect())
+            .collect();
         Self { to_claim, to_exit, targets }
     }
 
@@ -64,7 +72,9 @@ fn fixpoint(program: &Program, base: impl Fn(LocId, ProcId) -> Option<u64>) -> V
         .iter()
         .enumerate()
         .map(|(proc, p)| {
-            (0..p.locations.len()).map(|loc| base(LocId::new(loc), ProcId::new(proc)).unwrap_or(FAR)).collect()
+            (0..p.locations.len())
+                .map(|loc| base(LocId::new(loc), ProcId::new(proc)).unwrap_or(FAR))
+                .collect()
         })
         .collect();
     relax(program, &mut distance, |distance, callee| {
@@ -78,7 +88,12 @@ fn claims(program: &Program, through: impl Fn(ProcId) -> u64) -> Vec<Vec<u64>> {
     let mut distance: Vec<Vec<u64>> = program
         .procedures
         .iter()
-        .map(|p| p.locations.iter().map(|location| if location.claim.is_some() { 0 } else { FAR }).collect())
+        .map(|p| {
+            p.locations
+                .iter()
+                .map(|location| if location.claim.is_some() { 0 } else { FAR })
+                .collect()
+        })
         .collect();
     loop {
         let before = distance.clone();
@@ -86,7 +101,8 @@ fn claims(program: &Program, through: impl Fn(ProcId) -> u64) -> Vec<Vec<u64>> {
         for (proc, procedure) in program.procedures.iter().enumerate() {
             for edge in &procedure.edges {
                 if let Operation::Call { callee, .. } = &edge.operation {
-                    let inside = before[callee.index()][program.procedure(*callee).entry.index()] + 1;
+                    let inside =
+                        before[callee.index()][program.procedure(*callee).entry.index()] + 1;
                     let place = &mut distance[proc][edge.from.index()];
                     *place = (*place).min(inside);
                 }
@@ -101,7 +117,11 @@ fn claims(program: &Program, through: impl Fn(ProcId) -> u64) -> Vec<Vec<u64>> {
 
 /// Lowers distances along edges until nothing changes: procedure by procedure with a queue, and over all
 /// procedures again while a call got cheaper.
-fn relax(program: &Program, distance: &mut Vec<Vec<u64>>, call_cost: impl Fn(&Vec<Vec<u64>>, ProcId) -> u64) {
+fn relax(
+    program: &Program,
+    distance: &mut Vec<Vec<u64>>,
+    call_cost: impl Fn(&Vec<Vec<u64>>, ProcId) -> u64,
+) {
     let order = callees_first(program);
     loop {
         let mut changed = false;

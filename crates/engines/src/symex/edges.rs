@@ -27,7 +27,8 @@ impl Edges {
     pub(super) fn new(pool: &TermPool, program: &Program) -> Self {
         let mut vars = vec![None; pool.symbol_count()];
         for (index, variable) in program.variables.iter().enumerate() {
-            let symbol = pool.symbol(variable.term).expect("a program variable should be a variable term");
+            let symbol =
+                pool.symbol(variable.term).expect("a program variable should be a variable term");
             vars[symbol.index()] = Some(VarId::new(index));
         }
         let compile = |operation: &Operation| {
@@ -39,9 +40,10 @@ impl Edges {
             };
             // What is assigned is overwritten by what it is used for.
             let consumed: Vec<Symbol> = match operation {
-                Operation::Assign(pairs) => {
-                    pairs.iter().filter_map(|(var, _)| pool.symbol(program.variable(*var).term)).collect()
-                }
+                Operation::Assign(pairs) => pairs
+                    .iter()
+                    .filter_map(|(var, _)| pool.symbol(program.variable(*var).term))
+                    .collect(),
                 Operation::Assume(_) | Operation::Havoc(_) | Operation::Call { .. } => Vec::new(),
             };
             let plan = Plan::consuming(pool, &terms, &consumed);
@@ -90,7 +92,9 @@ impl Environment for Concrete<'_, &mut Memory> {
         let held = self.memory.get_mut(self.layout, var_of(self.vars, symbol));
         match std::mem::replace(held, Held::Untouched) {
             Held::Concrete(value) => value,
-            Held::Untouched | Held::Symbolic(_) => unreachable!("all that is read should be concrete"),
+            Held::Untouched | Held::Symbolic(_) => {
+                unreachable!("all that is read should be concrete")
+            }
         }
     }
 }
@@ -99,7 +103,10 @@ impl Search<'_> {
     /// Whether all that an edge reads is concrete.
     fn is_concrete(&self, state: &State, edge: EdgeRef) -> bool {
         let compiled = &self.edges.edges[edge.proc.index()][edge.edge.index()];
-        compiled.reads.iter().all(|var| matches!(state.memory.get(&self.layout, *var), Held::Concrete(_)))
+        compiled
+            .reads
+            .iter()
+            .all(|var| matches!(state.memory.get(&self.layout, *var), Held::Concrete(_)))
     }
 
     /// What an edge's terms denote in a state, as held by a variable.
@@ -108,7 +115,8 @@ impl Search<'_> {
             let Edges { edges, vars, scratch } = &mut self.edges;
             let memory = &mut state.memory;
             let mut environment = Concrete { memory, layout: &self.layout, vars };
-            let results = edges[edge.proc.index()][edge.edge.index()].plan.run(scratch, &mut environment);
+            let results =
+                edges[edge.proc.index()][edge.edge.index()].plan.run(scratch, &mut environment);
             return results.into_values().into_iter().map(Held::Concrete).collect();
         }
         let compiled = &self.edges.edges[edge.proc.index()][edge.edge.index()];
@@ -116,8 +124,10 @@ impl Search<'_> {
         let mut substitution = Substitution::default();
         for var in reads {
             let term = self.read(state, var);
-            let symbol =
-                self.pool.symbol(self.program.variable(var).term).expect("a program variable should be a variable term");
+            let symbol = self
+                .pool
+                .symbol(self.program.variable(var).term)
+                .expect("a program variable should be a variable term");
             substitution.bind(symbol, term);
         }
         terms
@@ -157,7 +167,8 @@ impl Search<'_> {
     pub(super) fn input(&mut self, var: VarId, step: u64) -> Term {
         let variable = self.program.variable(var);
         let sort = self.pool.sort(variable.term).clone();
-        let symbol = self.pool.symbol(variable.term).expect("a program variable should be a variable term");
+        let symbol =
+            self.pool.symbol(variable.term).expect("a program variable should be a variable term");
         let name = format!("{}@{step}", self.pool.name(symbol));
         self.pool.var(&name, &sort)
     }
@@ -186,7 +197,10 @@ impl Search<'_> {
             }
             let Edges { edges, vars, scratch } = &mut self.edges;
             let mut environment = Concrete { memory: &state.memory, layout: &self.layout, vars };
-            let holds = edges[edge.proc.index()][edge.edge.index()].plan.run(scratch, &mut environment).truth(0);
+            let holds = edges[edge.proc.index()][edge.edge.index()]
+                .plan
+                .run(scratch, &mut environment)
+                .truth(0);
             if holds && chosen.replace(edge).is_some() {
                 return None;
             }
@@ -207,7 +221,9 @@ impl Search<'_> {
     pub(super) fn call(&mut self, state: &mut State, edge: EdgeRef, callee: ProcId) {
         let arguments = self.evaluate(state, edge);
         state.enter(self.program, edge, callee);
-        for (held, parameter) in arguments.into_iter().zip(&self.program.procedure(callee).parameters) {
+        for (held, parameter) in
+            arguments.into_iter().zip(&self.program.procedure(callee).parameters)
+        {
             state.memory.set(&self.layout, *parameter, held);
         }
     }

@@ -23,7 +23,8 @@ impl Script {
     fn new(pool: &TermPool, state: &State, model: &Assignment) -> Self {
         let value = |input: Term| pool.evaluate_in(input, model);
         let mut script = Self::default();
-        let events = std::iter::successors(state.history.as_deref(), |event| event.parent.as_deref());
+        let events =
+            std::iter::successors(state.history.as_deref(), |event| event.parent.as_deref());
         for event in events {
             match &event.kind {
                 EventKind::Took(edge) => {
@@ -56,7 +57,8 @@ impl Search<'_> {
             .map(VarId::new)
             .filter(|var| {
                 let scope = self.program.variable(*var).scope;
-                matches!(scope, symra_ir::Scope::Global) || scope == symra_ir::Scope::Local(self.program.main)
+                matches!(scope, symra_ir::Scope::Global)
+                    || scope == symra_ir::Scope::Local(self.program.main)
             })
             .collect();
         self.start(&mut state, &everything, &initial);
@@ -95,7 +97,8 @@ impl Search<'_> {
         self.next(state, edge);
         let inputs = match &program.edge(edge).operation {
             Operation::Havoc(_) => {
-                let inputs = script.inputs.remove(&step).expect("a havoc on a path should have its inputs");
+                let inputs =
+                    script.inputs.remove(&step).expect("a havoc on a path should have its inputs");
                 for (var, value) in &inputs {
                     state.memory.set(&self.layout, *var, Held::Concrete(value.clone()));
                 }

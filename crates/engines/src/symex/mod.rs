@@ -115,7 +115,10 @@ impl Engine for Symex<'_> {
             layout: Layout::new(program),
             edges: Edges::new(pool, program),
             pool,
-            path: PathSolver::new(context.backend.solver(&context.budget.limits())?, self.config.every_branch),
+            path: PathSolver::new(
+                context.backend.solver(&context.budget.limits())?,
+                self.config.every_branch,
+            ),
             context: *context,
             sink: self.sink.as_mut().map(|sink| -> &mut dyn PathSink { &mut **sink }),
             paths: 0,
@@ -152,18 +155,25 @@ enum Executed {
     Stopped(Reason),
 }
 
-/// How often the budget is polled, in steps.
+/// How often the budget is polled on steps that are no branches.
 const POLL: u64 = 256;
 
 impl Search<'_> {
-    fn all(&mut self, searcher: &mut dyn Searcher, all_paths: bool) -> Result<Verdict, EngineError> {
+    fn all(
+        &mut self,
+        searcher: &mut dyn Searcher,
+        all_paths: bool,
+    ) -> Result<Verdict, EngineError> {
         searcher.add(vec![State::initial(self.program)]);
         while let Some(state) = searcher.take() {
             match self.execute(state, searcher.patience())? {
                 Executed::Ended => searcher.add(Vec::new()),
                 Executed::Open(successors) => searcher.add(successors),
                 Executed::Stopped(reason) => {
-                    return Ok(self.violation.take().map_or(Verdict::Unknown(reason), Verdict::Unsafe));
+                    return Ok(self
+                        .violation
+                        .take()
+                        .map_or(Verdict::Unknown(reason), Verdict::Unsafe));
                 }
             }
             if !all_paths && let Some(violation) = self.violation.take() {
@@ -195,11 +205,10 @@ impl Search<'_> {
                 }
                 continue;
             }
-            if state.steps.is_multiple_of(POLL) {
-                Progress::set(&self.context.progress.depth, state.steps);
-                if let Some(reason) = self.context.budget.spent() {
-                    return Ok(Executed::Stopped(reason));
-                }
+            if state.steps.is_multiple_of(POLL)
+                && let Some(reason) = self.context.budget.spent()
+            {
+                return Ok(Executed::Stopped(reason));
             }
             if let Some(depth) = self.context.budget.depth
                 && state.steps >= depth
@@ -211,6 +220,11 @@ impl Search<'_> {
             if let Some(edge) = self.only_edge(&state) {
                 self.next(&mut state, edge);
             } else {
+                // A branch may cost queries, so that its price is not known beforehand.
+                if let Some(reason) = self.context.budget.spent() {
+                    return Ok(Executed::Stopped(reason));
+                }
+                Progress::set(&self.context.progress.depth, state.steps);
                 let mut successors = self.branch(state)?;
                 match successors.len() {
                     0 => return Ok(Executed::Ended),
@@ -240,7 +254,8 @@ impl Search<'_> {
     fn branch(&mut self, mut state: State) -> Result<Vec<State>, EngineError> {
         let program = self.program;
         let outgoing = &program.location(state.at).outgoing;
-        let mut choices: Vec<(EdgeId, Option<Term>, Option<Feasibility>)> = Vec::with_capacity(outgoing.len());
+        let mut choices: Vec<(EdgeId, Option<Term>, Option<Feasibility>)> =
+            Vec::with_capacity(outgoing.len());
         // All conditions first: reading a variable for the first time gives it an input that all successors share.
         for edge in outgoing {
             let reference = EdgeRef { proc: state.at.proc, edge: *edge };
@@ -251,12 +266,16 @@ impl Search<'_> {
             choices.push((*edge, condition, None));
         }
         self.decide(&state, &mut choices)?;
-        let open = choices.iter().filter(|(_, _, feasible)| !matches!(feasible, Some(Feasibility::No))).count();
+        let open = choices
+            .iter()
+            .filter(|(_, _, feasible)| !matches!(feasible, Some(Feasibility::No)))
+            .count();
         if open == 0 {
             self.ended(&state, PathEnd::Stuck);
         }
         // Where only one edge is open and all are assumptions, their values under the path's inputs tell which.
-        let determined = outgoing.len() == 1 || open == 1 && choices.iter().all(|(_, condition, _)| condition.is_some());
+        let determined = outgoing.len() == 1
+            || open == 1 && choices.iter().all(|(_, condition, _)| condition.is_some());
         let mut successors = Vec::with_capacity(open);
         let mut state = Some(state);
         for (edge, condition, feasible) in choices {
@@ -264,19 +283,26 @@ impl Search<'_> {
                 continue; // SE:10
             }
             let last = successors.len() + 1 == open;
-            let mut successor = (if last { state.take() } else { state.clone() }).expect("only the last should take it");
+            let mut successor = (if last { state.take() } else { state.clone() })
+                .expect("only the last should take it");
             if !determined {
                 successor.record(EventKind::Took(edge)); // SE:11
             }
             match feasible {
                 Some(Feasibility::Yes(model)) => {
                     successor.model = Some(model);
-                    self.assume(&mut successor, condition.expect("a model should come from a condition"));
+                    self.assume(
+                        &mut successor,
+                        condition.expect("a model should come from a condition"),
+                    );
                 }
                 Some(Feasibility::Undecided(why)) => {
                     tracing::debug!(%why, "branch undecided");
                     successor.model = None; // D6
-                    self.assume(&mut successor, condition.expect("a query should come from a condition"));
+                    self.assume(
+                        &mut successor,
+                        condition.expect("a query should come from a condition"),
+                    );
                 }
                 Some(Feasibility::Implied | Feasibility::No) | None => (), // D3
             }
@@ -341,7 +367,8 @@ impl Search<'_> {
                 state.at.loc = data.to;
             }
             Operation::Havoc(vars) => {
-                let inputs: Vec<_> = vars.iter().map(|var| (*var, self.input(*var, state.steps + 1))).collect();
+                let inputs: Vec<_> =
+                    vars.iter().map(|var| (*var, self.input(*var, state.steps + 1))).collect();
                 for (var, input) in &inputs {
                     state.memory.set(&self.layout, *var, Held::Symbolic(*input));
                 }
@@ -359,7 +386,9 @@ impl Search<'_> {
             match self.path.confirm(self.pool, &state)? {
                 Feasibility::Yes(model) => state.model = Some(model),
                 Feasibility::No => return Ok(()),
-                Feasibility::Implied => unreachable!("a path's own condition should be asked of the solver"),
+                Feasibility::Implied => {
+                    unreachable!("a path's own condition should be asked of the solver")
+                }
                 Feasibility::Undecided(why) => {
                     self.undecided(why);
                     return Ok(());

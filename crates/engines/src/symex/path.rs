@@ -72,7 +72,11 @@ impl PathSolver {
         let negation = pool.not(condition);
         if self.facts.contains(condition) || self.facts.contains(negation) {
             Progress::add(&progress.decided, 1);
-            return Ok(if self.facts.contains(condition) { Feasibility::Implied } else { Feasibility::No });
+            return Ok(if self.facts.contains(condition) {
+                Feasibility::Implied
+            } else {
+                Feasibility::No
+            });
         }
         if let Some(model) = &state.model
             && pool.evaluate_in(condition, model) == Value::Bool(true)
@@ -85,7 +89,11 @@ impl PathSolver {
     }
 
     /// Is the state's path feasible at all? Asked where a branch before stayed undecided.
-    pub(super) fn confirm(&mut self, pool: &mut TermPool, state: &State) -> Result<Feasibility, SmtError> {
+    pub(super) fn confirm(
+        &mut self,
+        pool: &mut TermPool,
+        state: &State,
+    ) -> Result<Feasibility, SmtError> {
         self.follow(pool, state)?;
         self.ask(pool, &[])
     }
@@ -93,7 +101,12 @@ impl PathSolver {
     fn ask(&mut self, pool: &TermPool, assuming: &[Term]) -> Result<Feasibility, SmtError> {
         let mut inputs = self.inputs.clone();
         for term in assuming {
-            inputs.extend(self.variables.of(pool, *term).iter().filter(|symbol| !is_set(&self.mentioned, **symbol)));
+            inputs.extend(
+                self.variables
+                    .of(pool, *term)
+                    .iter()
+                    .filter(|symbol| !is_set(&self.mentioned, **symbol)),
+            );
         }
         match self.solver.check(pool, assuming)? {
             Answer::Sat(mut model) => {
@@ -114,7 +127,8 @@ impl PathSolver {
         let mut missing: Vec<&Arc<Conjunct>> = Vec::new();
         let mut next = state.condition.as_ref();
         while let Some(conjunct) = next {
-            if self.stack.get(conjunct.length - 1).is_some_and(|there| Arc::ptr_eq(there, conjunct)) {
+            if self.stack.get(conjunct.length - 1).is_some_and(|there| Arc::ptr_eq(there, conjunct))
+            {
                 break;
             }
             missing.push(conjunct);

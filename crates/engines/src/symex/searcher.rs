@@ -36,7 +36,10 @@ pub(super) trait Searcher {
 /// How long a search that is fair to all states stays with one that does not fork.
 const FAIR_STEPS: u64 = 4096;
 
-pub(super) fn searcher(order: SearchOrder, distances: impl FnOnce() -> Distances) -> Box<dyn Searcher> {
+pub(super) fn searcher(
+    order: SearchOrder,
+    distances: impl FnOnce() -> Distances,
+) -> Box<dyn Searcher> {
     match order {
         SearchOrder::DepthFirst => Box::new(DepthFirst(Vec::new())),
         SearchOrder::BreadthFirst => Box::new(BreadthFirst(VecDeque::new())),
@@ -131,7 +134,8 @@ impl RandomPath {
         let mut z = self.random;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((z ^ (z >> 31)) % below as u64).expect("a remainder below a usize should be one")
+        usize::try_from((z ^ (z >> 31)) % below as u64)
+            .expect("a remainder below a usize should be one")
     }
 
     /// Removes a node without state and children, and its ancestors that become such.
@@ -148,7 +152,8 @@ impl RandomPath {
 impl Searcher for RandomPath {
     fn add(&mut self, successors: Vec<State>) {
         for state in successors {
-            let leaf = Node { parent: Some(self.current), children: Vec::new(), state: Some(state) };
+            let leaf =
+                Node { parent: Some(self.current), children: Vec::new(), state: Some(state) };
             let index = if let Some(index) = self.free.pop() {
                 self.nodes[index] = leaf;
                 index

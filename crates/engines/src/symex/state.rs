@@ -153,7 +153,10 @@ impl State {
         let main = program.procedure(program.main);
         Self {
             at: LocRef { proc: program.main, loc: main.entry },
-            memory: Memory { globals: untouched(program.globals().count()), locals: untouched(main.locals.len()) },
+            memory: Memory {
+                globals: untouched(program.globals().count()),
+                locals: untouched(main.locals.len()),
+            },
             callers: None,
             born: 0,
             condition: None,
@@ -215,7 +218,8 @@ impl State {
 
     /// The waiting call edges, innermost first.
     pub(super) fn calls(&self) -> impl Iterator<Item = EdgeRef> {
-        std::iter::successors(self.callers.as_deref(), |caller| caller.parent.as_deref()).map(|caller| caller.call)
+        std::iter::successors(self.callers.as_deref(), |caller| caller.parent.as_deref())
+            .map(|caller| caller.call)
     }
 }
 

@@ -4,9 +4,7 @@ use rustc_hash::FxHashMap;
 
 use crate::error::ErrorKind;
 use crate::source::Span;
-use crate::syntax::{
-    BlockId, BlockKind, ConstId, DeclId, ItemKind, Name, NameId, ProcessId, PropertyKind,
-};
+use crate::syntax::{BlockId, BlockKind, ConstId, DeclId, ItemKind, Name, ProcessId, PropertyKind};
 
 use super::{Checker, ConstDecl, Decl, Global, ProcessDecl, PropertyDecl, TooMany};
 
@@ -30,7 +28,6 @@ impl Checker {
             owner = Some(id);
             self.declare_global(name, Global::Process(id))?;
         }
-        let mut labels: FxHashMap<NameId, Span> = FxHashMap::default();
         for item in data.items {
             match item.kind {
                 ItemKind::Const { name, value, parameter } => {
@@ -47,7 +44,7 @@ impl Checker {
                     }
                 }
                 ItemKind::Command { label, .. } => {
-                    if let Some(first) = labels.insert(label.id, label.span) {
+                    if let Some(first) = self.labels.insert((owner, label.id), label.span) {
                         self.duplicate(label, first)?;
                     }
                 }

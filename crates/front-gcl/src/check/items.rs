@@ -182,9 +182,9 @@ impl Checker {
 
     /// Reports what a complete model must have and this one has not.
     pub(super) fn completeness(&mut self) -> Result<(), TooMany> {
-        let length =
-            u32::try_from(self.checked.syntax.source.text().trim_end().len()).unwrap_or(u32::MAX);
-        let end = crate::source::Span { start: length, end: length };
+        let source = &self.checked.syntax.source;
+        let length = u32::try_from(source.text().trim_end().len()).unwrap_or(u32::MAX);
+        let end = source.last_character(crate::source::Span { start: 0, end: length });
         let has = |wanted: fn(&ItemKind) -> bool| {
             self.checked
                 .syntax

@@ -91,6 +91,8 @@ struct Checker {
     errors: Vec<GclError>,
     globals: IndexMap<NameId, (Global, Span), FxBuildHasher>,
     locals: FxHashMap<(ProcessId, NameId), (DeclId, Span)>,
+    /// The labels of commands, of each process and of the top level.
+    labels: FxHashMap<(Option<ProcessId>, NameId), Span>,
     /// How many constants come before the item at hand; all of them outside declarations of constants.
     visible_consts: usize,
     /// The process that the item at hand stands in.
@@ -119,6 +121,7 @@ pub(crate) fn check(parsed: Parsed) -> Result<Checked, Vec<GclError>> {
         errors,
         globals: IndexMap::default(),
         locals: FxHashMap::default(),
+        labels: FxHashMap::default(),
         visible_consts: 0,
         owner: None,
     };

@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashSet};
 use symra_ir::VarId;
-use symra_terms::{Integer, Op, Term};
+use symra_terms::{Integer, Op, Term, Value};
 
 use crate::check::Ty;
 use crate::error::ErrorKind;
@@ -293,7 +293,12 @@ impl Elaborator<'_> {
         let pool = self.pool();
         let mut le = |a, b| if bits { pool.bv_ule(a, b) } else { pool.le(a, b) };
         let (possible, above, below) = (le(low, high), le(low, term), le(term, high));
-        if known_bool(pool, possible) == Some(false) {
+        let empty = match (pool.value(low), pool.value(high)) {
+            (Some(Value::Int(low)), Some(Value::Int(high))) => low > high,
+            (Some(Value::Bv(low)), Some(Value::Bv(high))) => high.ult(low),
+            _ => false,
+        };
+        if empty {
             let text = |this: &Self, span| {
                 crate::parser::shortened(this.checked.syntax.source.slice(span))
             };

@@ -239,7 +239,8 @@ impl Elaborator<'_> {
             let premise = self.pool().and(&premises);
             let (fact, kind, message) = self.fact(&demand.need);
             let holds = self.pool().implies(premise, fact);
-            if holds == self.pool().true_() {
+            let known = checks.iter().any(|check: &Check| check.holds == holds);
+            if known || holds == self.pool().true_() {
                 continue;
             }
             let name = format!("{place}.{kind}");

@@ -272,7 +272,14 @@ impl Parser<'_> {
             Some(word) => format!("did you mean `{word}`?"),
             None => format!("a command starts with a label: `{text}: guard -> x := e`"),
         };
-        self.expected_with("a declaration, a command or a property", Some(advice))
+        let meant = advice.starts_with("did");
+        let stop = self.expected_with("a declaration, a command or a property", Some(advice));
+        if meant {
+            // What follows the mistyped word is no label.
+            self.advance();
+            self.advance();
+        }
+        stop
     }
 
     /// `-> x := e, y := nondet`, after the label and the guard.

@@ -3,7 +3,7 @@
 mod expr;
 mod items;
 
-use crate::error::{ErrorKind, GclError};
+use crate::error::{END, ErrorKind, GclError};
 use crate::lexer::{Kind, Lexer, Token};
 use crate::source::{Source, Span};
 use crate::syntax::{BinderId, BlockId, BlockKind, Name, NameId, Syntax};
@@ -187,7 +187,14 @@ impl<'a> Parser<'a> {
             let advice = reserved.then(|| {
                 format!("`{}` is a word of the language and cannot be a name", self.text(token))
             });
-            return Err(self.expected_with(what, advice));
+            let stop = self.expected_with(what, advice);
+            if reserved
+                && matches!(self.peek2().kind, Kind::Colon | Kind::Comma | Kind::OpenBracket)
+            {
+                // It was meant as a name and starts no item.
+                self.advance();
+            }
+            return Err(stop);
         }
         self.advance();
         let id = self.syntax.names.intern(&self.text[token.span.range()]);
@@ -263,7 +270,7 @@ impl<'a> Parser<'a> {
             Kind::OpenComment => ErrorKind::UnclosedComment,
             Kind::End => ErrorKind::UnexpectedToken {
                 expected: what.to_owned(),
-                found: "the end of the file".to_owned(),
+                found: END.to_owned(),
                 advice,
             },
             _ => ErrorKind::UnexpectedToken {
@@ -272,7 +279,13 @@ impl<'a> Parser<'a> {
                 advice,
             },
         };
-        self.fail(kind, token.span)
+        let at = if token.kind == Kind::End { self.end() } else { token.span };
+        self.fail(kind, at)
+    }
+
+    /// The end of the last token, which can be shown where the end of the file cannot.
+    fn end(&self) -> Span {
+        self.syntax.source.last_character(self.last.span)
     }
 }
 

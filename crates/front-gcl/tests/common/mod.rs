@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use symra_front_gcl::{Goal, Lowered, Model, Property};
 use symra_ir::{Domain, Exploration, ExploreLimits, Operation, Task, VarId, explore};
-use symra_terms::{Integer, Op, Sort, Term, Value};
+use symra_terms::{ArrayValue, Integer, Op, Sort, Term, TermPool, Value};
 
 /// Values of inputs that the models tell apart.
 const INPUTS: [i64; 9] = [-2, -1, 0, 1, 2, 3, 4, 60, 100];
@@ -47,19 +47,26 @@ pub(crate) fn lower_these(
     model.task(properties, &parameters).expect("the model should make sense for the parameters")
 }
 
-/// Explores a task breadth first.
+/// Explores a task breadth first, with some values for integers.
 pub(crate) fn search(lowered: &Lowered, states: usize) -> Found {
+    search_with(lowered, states, &|| Domain::partial(INPUTS.map(Value::int).to_vec()))
+}
+
+/// Explores a task whose integers are known to lie between -2 and 10 or are given at the start.
+pub(crate) fn search_small(lowered: &Lowered, states: usize) -> Found {
+    search_with(lowered, states, &|| Domain::complete((-2..=10).map(Value::int).collect()))
+}
+
+fn search_with(lowered: &Lowered, states: usize, integers: &dyn Fn() -> Domain) -> Found {
     let task = &lowered.task;
     let fixed = initial_values(task);
     let chosen = chosen(task);
     let domain = |var: VarId| {
         let sort = task.pool.sort(task.program.variable(var).term);
         match fixed.get(&var) {
-            Some(value) if !chosen.contains(&var) => {
-                Domain::complete(vec![Value::Int(value.clone())])
-            }
-            _ if *sort == Sort::Int => Domain::partial(INPUTS.map(Value::int).to_vec()),
-            _ => Domain::of_sort(sort, 16),
+            Some(value) if !chosen.contains(&var) => Domain::complete(vec![value.clone()]),
+            _ if *sort == Sort::Int => integers(),
+            _ => Domain::of_sort(sort, 256),
         }
     };
     let found = explore(task, &domain, ExploreLimits { states, depth: 10 });
@@ -80,8 +87,8 @@ fn summary(lowered: &Lowered, found: &Exploration) -> Found {
     Found { violated, runs, exhaustive: found.exhaustive, states: found.states }
 }
 
-/// The integer variables that the initial condition sets equal to a number.
-fn initial_values(task: &Task) -> BTreeMap<VarId, Integer> {
+/// The variables that the initial condition sets equal to a value.
+fn initial_values(task: &Task) -> BTreeMap<VarId, Value> {
     let main = task.program.procedure(task.program.main);
     let Operation::Assume(init) = main.edges[0].operation else {
         panic!("a run starts with an assumption")
@@ -98,10 +105,8 @@ fn initial_values(task: &Task) -> BTreeMap<VarId, Integer> {
             Op::And => todo.extend(args),
             Op::Eq => {
                 for (left, right) in [(args[0], args[1]), (args[1], args[0])] {
-                    if let (Some(var), Some(Value::Int(value))) =
-                        (var(left), task.pool.value(right))
-                    {
-                        values.insert(var, value.clone());
+                    if let (Some(var), Some(value)) = (var(left), known(&task.pool, right)) {
+                        values.insert(var, value);
                     }
                 }
             }
@@ -109,6 +114,16 @@ fn initial_values(task: &Task) -> BTreeMap<VarId, Integer> {
         }
     }
     values
+}
+
+fn known(pool: &TermPool, term: Term) -> Option<Value> {
+    match (pool.op(term), pool.sort(term)) {
+        (Op::ConstArray, Sort::Array(sort)) => {
+            let element = known(pool, pool.args(term)[0])?;
+            Some(Value::Array(ArrayValue::constant(sort.clone(), element)))
+        }
+        _ => pool.value(term).cloned(),
+    }
 }
 
 fn chosen(task: &Task) -> BTreeSet<VarId> {

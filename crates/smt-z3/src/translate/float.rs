@@ -115,6 +115,8 @@ impl Translator {
         let signed = matches!(op, Op::FpToSbv(_));
         let sort = self.sort(&Sort::Bv(width))?;
         let magnitude = if signed { width - 1 } else { width };
+        let (format, x) = self.with_room(format, x)?;
+        let x = &x;
         let rounded = self.context.fp_round(rm, x)?;
         let mut in_range = vec![
             self.context.not(&self.context.fp_is_nan(x)?)?,
@@ -141,6 +143,19 @@ impl Translator {
             c.fp_to_ubv(&rtz, &rounded, width)?
         };
         c.ite(&c.and(&in_range)?, &number, &c.small(0, &sort)?)
+    }
+
+    /// The same number in a format whose largest number is an integer. In few-exponent formats the largest number has a
+    /// fraction, and rounding it up to an integer would overflow.
+    fn with_room(&mut self, format: FloatFormat, x: &Ast) -> Result<(FloatFormat, Ast), SmtError> {
+        let largest = (UBig::ONE << (format.exponent as usize - 1)) - UBig::ONE;
+        if largest >= UBig::from(format.significand - 1) {
+            return Ok((format, x.clone()));
+        }
+        let wider = FloatFormat { exponent: format.exponent + 1, ..format };
+        let sort = self.sort(&Sort::Float(wider))?;
+        let exact = self.context.rounding(Rounding::TowardZero)?;
+        Ok((wider, self.context.fp_from_fp(&exact, x, &sort)?))
     }
 
     /// `2^power` in a format, if it is not too large.

@@ -10,13 +10,12 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
-use symra_terms::{Assignment, Term, TermPool};
+use symra_terms::{Assignment, Term, TermPool, Variables};
 
 use crate::facts::{Facts, Follower};
 use crate::solver::{Answer, SmtError, Solver};
 use crate::statistics::Statistics;
 use crate::stored::{StoredCore, StoredModel, copy};
-use crate::variables::VariablesOf;
 use cores::Cores;
 use models::Models;
 
@@ -52,7 +51,7 @@ pub struct Cached {
     satisfiable: FxHashMap<u128, Remembered>,
     /// The fingerprint of the current set.
     fingerprint: u128,
-    variables: VariablesOf,
+    variables: Variables,
     config: CacheConfig,
     statistics: Arc<Statistics>,
 }
@@ -73,7 +72,7 @@ impl Cached {
             models: Models::new(config.models, config.tries),
             satisfiable: FxHashMap::default(),
             fingerprint: 0,
-            variables: VariablesOf::default(),
+            variables: Variables::default(),
             config,
             statistics,
         }
@@ -114,7 +113,7 @@ impl Cached {
             return Some(Found::Sat(known.model.clone()));
         }
         let newest = assuming.first().or(self.facts.all().last());
-        let about = newest.map(|term| self.variables.get(pool, *term)).unwrap_or_default();
+        let about = newest.map(|term| self.variables.of(pool, *term)).unwrap_or_default();
         let model = self.models.find(pool, self.facts.all(), assuming, &about)?;
         self.statistics.by_model.increment();
         Some(Found::Sat(model))
@@ -127,7 +126,7 @@ impl Cached {
             Answer::Sat(mut model) => {
                 let mut symbols = Vec::new();
                 for term in &terms {
-                    symbols.extend_from_slice(&self.variables.get(pool, *term));
+                    symbols.extend_from_slice(&self.variables.of(pool, *term));
                 }
                 symbols.sort_unstable();
                 symbols.dedup();

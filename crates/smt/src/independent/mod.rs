@@ -8,13 +8,12 @@ mod partition;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use symra_terms::{Term, TermPool, Value};
+use symra_terms::{Term, TermPool, Value, Variables};
 
 use crate::facts::Follower;
 use crate::solver::{Answer, Model, SmtError, Solver, WhyUnknown};
 use crate::statistics::Statistics;
 use crate::stored::{StoredCore, StoredModel, copy};
-use crate::variables::VariablesOf;
 use partition::{Group, Kind, Known, Partition};
 
 /// Asks a solver only the parts of a query that are not known to have a model, one by one.
@@ -28,7 +27,7 @@ pub struct Independent {
     frames: Vec<usize>,
     /// Where the assumptions of the last check begin, which stay for its model.
     assumed: Option<usize>,
-    variables: VariablesOf,
+    variables: Variables,
     statistics: Arc<Statistics>,
 }
 
@@ -40,7 +39,7 @@ impl Independent {
             partition: Partition::new(),
             frames: Vec::new(),
             assumed: None,
-            variables: VariablesOf::default(),
+            variables: Variables::default(),
             statistics,
         }
     }
@@ -53,7 +52,7 @@ impl Independent {
     }
 
     fn add(&mut self, pool: &TermPool, term: Term, kind: Kind) {
-        let variables = self.variables.get(pool, term);
+        let variables = self.variables.of(pool, term);
         self.partition.add(term, kind, &variables);
     }
 

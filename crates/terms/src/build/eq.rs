@@ -83,10 +83,28 @@ impl TermPool {
             }
         } else if self.is_comparison(a) && self.is_comparison(b) && self.not(a) == b {
             self.false_()
+        } else if let Some(rest) = self.eq_of_eq(a, b) {
+            rest
         } else {
             self.plain_eq(a, b)
         };
         if same { eq } else { self.not(eq) }
+    }
+
+    /// `p = (p = q)` is `q`.
+    fn eq_of_eq(&self, a: Term, b: Term) -> Option<Term> {
+        for (a, b) in [(a, b), (b, a)] {
+            if self.op(b) == Op::Eq {
+                let [x, y] = self.args2(b);
+                if x == a {
+                    return Some(y);
+                }
+                if y == a {
+                    return Some(x);
+                }
+            }
+        }
+        None
     }
 
     /// Whether a term is a comparison whose negation is a comparison too.
@@ -109,11 +127,7 @@ impl TermPool {
                 }
                 sum.constant = &sum.constant / &divisor;
             }
-            let choice = self.has_choice(&sum);
             let (left, right) = self.oriented(sum);
-            if choice && (left, right) != (a, b) && (right, left) != (a, b) {
-                return self.eq(left, right);
-            }
             return self.eq_int_sides(left, right);
         }
         self.eq_int_sides(a, b)
@@ -168,14 +182,10 @@ impl TermPool {
         if self.is_sum_like(a) || self.is_sum_like(b) {
             let ring = self.ring(a);
             let sum = self.linear(ring, &[(a, IBig::from(1)), (b, IBig::from(-1))]);
-            let choice = self.has_choice(&sum);
             let sides = match self.eq_zero_mod(sum) {
                 Ok(sides) => sides,
                 Err(decided) => return Step::Decided(decided),
             };
-            if choice && sides != (a, b) && sides != (b, a) {
-                return Step::Pair(sides.0, sides.1);
-            }
             (a, b) = if self.is_const(sides.0) { (sides.1, sides.0) } else { sides };
         }
         if let Some(step) = self.narrow_eq(a, b) {

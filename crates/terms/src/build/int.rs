@@ -250,11 +250,7 @@ impl TermPool {
         if strict {
             sum.constant = IBig::ZERO;
         }
-        let choice = self.has_choice(&sum);
         let (left, right) = self.sides(&sum);
-        if choice && (left, right) != (a, b) {
-            return if strict { self.lt(left, right) } else { self.le(left, right) };
-        }
         self.node(if strict { Op::Lt } else { Op::Le }, &[left, right], SortId::BOOL)
     }
 

@@ -255,9 +255,6 @@ impl TermPool {
     /// The term of a combination.
     pub(super) fn linear_term(&mut self, sum: &Linear) -> Term {
         if let [(term, coefficient)] = &sum.monomials[..] {
-            if self.op(*term) == Op::Ite && self.leaves_are_constant(*term) {
-                return self.affine_choice(sum.ring, *term, coefficient, &sum.constant);
-            }
             let minus_one = IBig::from(-1);
             if sum.ring != Ring::Int && *coefficient == minus_one && sum.constant == minus_one {
                 // -x - 1 = ~x
@@ -276,39 +273,6 @@ impl TermPool {
         }
         let sort = self.sort_of(args[0]);
         self.node(sum.ring.sum(), &args, sort)
-    }
-
-    /// Whether a choice among values is in the combination. On a side of its own it takes up the constant, which makes it
-    /// another choice, so that sides with it are put in order again.
-    pub(super) fn has_choice(&self, sum: &Linear) -> bool {
-        sum.monomials
-            .iter()
-            .any(|(term, _)| self.op(*term) == Op::Ite && self.leaves_are_constant(*term))
-    }
-
-    /// `coefficient * choice + constant` for a choice among values.
-    fn affine_choice(
-        &mut self,
-        ring: Ring,
-        choice: Term,
-        coefficient: &IBig,
-        constant: &IBig,
-    ) -> Term {
-        let sort = self.sort_of(choice);
-        let (times, plus) = match ring {
-            Ring::Int => (Op::Mul, Op::Add),
-            Ring::Bv(_) => (Op::BvMul, Op::BvAdd),
-        };
-        let mut term = choice;
-        if !coefficient.is_one() {
-            let coefficient = self.ring_constant(ring, coefficient.clone());
-            term = self.finish(times, &[coefficient, term], sort);
-        }
-        if !constant.is_zero() {
-            let constant = self.ring_constant(ring, constant.clone());
-            term = self.finish(plus, &[term, constant], sort);
-        }
-        term
     }
 
     pub(super) fn ring_constant(&mut self, ring: Ring, number: IBig) -> Term {

@@ -15,6 +15,7 @@ mod fp_tests;
 mod int;
 mod ite;
 mod linear;
+mod overflow;
 mod parts;
 mod rebuild;
 mod spine;
@@ -23,6 +24,7 @@ mod total;
 use smallvec::SmallVec;
 
 pub(crate) use spine::Spines;
+pub(crate) use total::conversion_bounds;
 
 use crate::apply::apply;
 use crate::op::Op;
@@ -41,27 +43,48 @@ impl TermPool {
     /// if one argument is such a choice and the others are values, and else the plain term.
     fn finish(&mut self, op: Op, args: &[Term], sort: SortId) -> Term {
         let mut choice = None;
-        let mut open = 0;
         for (position, arg) in args.iter().enumerate() {
-            match self.op(*arg) {
-                Op::Const(_) => {}
-                Op::Ite => {
-                    open += 1;
-                    choice = Some(position);
-                }
-                _ => return self.node(op, args, sort),
+            if self.is_const(*arg) {
+                continue;
             }
+            if choice.is_some() || !self.is_choice(*arg) {
+                return self.node(op, args, sort);
+            }
+            choice = Some(position);
         }
-        if open == 0 {
-            return self.fold(op, args, sort);
+        let Some(position) = choice else { return self.fold(op, args, sort) };
+        let mut args: SmallVec<[Term; 4]> = SmallVec::from_slice(args);
+        args[position] = self.as_choice(args[position]);
+        self.lift(op, &mut args, position, sort)
+    }
+
+    /// Whether a term is a choice among a few values, perhaps times a constant and plus a constant.
+    fn is_choice(&self, term: Term) -> bool {
+        let args = self.args(term);
+        match (self.op(term), args) {
+            (Op::Ite, _) => self.leaves_are_constant(term),
+            (Op::Add | Op::BvAdd, [a, b]) if self.is_const(*b) => match self.op(*a) {
+                Op::Add | Op::BvAdd => false,
+                _ => self.is_choice(*a),
+            },
+            (Op::Mul | Op::BvMul, [a, b]) if self.is_const(*a) => {
+                self.op(*b) == Op::Ite && self.leaves_are_constant(*b)
+            }
+            (Op::BvNeg, [a]) => self.op(*a) == Op::Ite && self.leaves_are_constant(*a),
+            _ => false,
         }
-        if let (1, Some(position)) = (open, choice)
-            && self.leaves_are_constant(args[position])
-        {
-            let mut args: SmallVec<[Term; 4]> = SmallVec::from_slice(args);
-            return self.lift(op, &mut args, position, sort);
+    }
+
+    /// The choice that [`TermPool::is_choice`] found, with the constants worked into its leaves.
+    fn as_choice(&mut self, term: Term) -> Term {
+        let op = self.op(term);
+        if op == Op::Ite {
+            return term;
         }
-        self.node(op, args, sort)
+        let mut args: SmallVec<[Term; 4]> = SmallVec::from_slice(self.args(term));
+        let position = usize::from(matches!(op, Op::Mul | Op::BvMul));
+        args[position] = self.as_choice(args[position]);
+        self.lift(op, &mut args, position, self.sort_of(term))
     }
 
     /// The value of an operator applied to values.

@@ -3,11 +3,12 @@
 //! The text of such an operator is guarded, `(ite (= y 0) 0 (div x y))`, so that it means the same elsewhere. A choice that
 //! is such a guard is the operator itself.
 
+use dashu_int::UBig;
+
 use crate::op::Op;
 use crate::pool::{Term, TermPool};
 use crate::sort::{FloatFormat, Sort};
 use crate::value::{BitVec, Float, Value};
-use dashu_int::UBig;
 
 impl TermPool {
     /// The arm of a choice that the other arm equals wherever it is taken.
@@ -34,7 +35,7 @@ impl TermPool {
             Op::FpMin | Op::FpMax => Some(self.args(term)[1]),
             Op::FpToBits => {
                 let Sort::Float(format) = *self.sort(self.args(term)[0]) else { return None };
-                Some(self.bits(nan_bits(format)))
+                Some(self.bits(Float::nan(format).to_bits().clone()))
             }
             Op::FpToSbv(width) | Op::FpToUbv(width) => Some(self.bits(BitVec::zero(width))),
             _ => None,
@@ -74,22 +75,17 @@ impl TermPool {
     }
 }
 
-/// The bit pattern of NaN: quiet, positive, nothing else.
-pub(crate) fn nan_bits(format: FloatFormat) -> BitVec {
-    let ones = UBig::ones(format.exponent as usize + 1);
-    BitVec::from_ubig(&(ones << (format.significand as usize - 2)), format.width())
-}
-
 /// The integral floats that convert to a bit-vector lie from the first of these up to below the second.
 pub(crate) fn conversion_bounds(op: Op, format: FloatFormat) -> (Float, Float) {
     match op {
         Op::FpToSbv(width) => (
-            power_of_two(format, width - 1, true).unwrap_or_else(|| lowest(format)),
-            power_of_two(format, width - 1, false).unwrap_or_else(|| infinity(format)),
+            power_of_two(format, width - 1, true).unwrap_or_else(|| Float::largest(format, true)),
+            power_of_two(format, width - 1, false)
+                .unwrap_or_else(|| Float::infinity(format, false)),
         ),
         Op::FpToUbv(width) => (
-            Float::from_bits(format, &BitVec::zero(format.width())),
-            power_of_two(format, width, false).unwrap_or_else(|| infinity(format)),
+            Float::zero(format, false),
+            power_of_two(format, width, false).unwrap_or_else(|| Float::infinity(format, false)),
         ),
         _ => panic!("a float should be converted to a bit-vector, not by {op:?}"),
     }
@@ -103,17 +99,6 @@ pub(super) fn power_of_two(format: FloatFormat, exponent: u32, negative: bool) -
         return None;
     }
     Some(signed(format, field << (format.significand as usize - 1), negative))
-}
-
-/// The least finite number.
-fn lowest(format: FloatFormat) -> Float {
-    let exponent = UBig::ones(format.exponent as usize - 1) << format.significand as usize;
-    signed(format, exponent | UBig::ones(format.significand as usize - 1), true)
-}
-
-fn infinity(format: FloatFormat) -> Float {
-    let exponent = UBig::ones(format.exponent as usize) << (format.significand as usize - 1);
-    signed(format, exponent, false)
 }
 
 fn signed(format: FloatFormat, magnitude: UBig, negative: bool) -> Float {
