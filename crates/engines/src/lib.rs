@@ -8,9 +8,11 @@ pub mod ase;
 mod engine;
 pub mod symex;
 pub mod transitions;
+pub mod ur;
 
 pub use abstraction::system::{AbstractState, AbstractSystem, AbstractTransition};
 pub use ase::{Ase, AseConfig, AseStatistics};
 pub use engine::{Context, Engine, EngineError, Progress};
 pub use symex::{PathEnd, PathSink, SearchOrder, Symex, SymexConfig};
 pub use symra_verdict::{Budget, Verdict};
+pub use ur::{Ur, UrConfig, UrStatistics};

@@ -150,10 +150,6 @@ impl Control {
         &self.actions[id as usize]
     }
 
-    pub(crate) fn action_count(&self) -> usize {
-        self.actions.len()
-    }
-
     /// The value of an explicit variable, by its position in `explicit`.
     pub(crate) fn value(&self, point: PointId, slot: usize) -> Term {
         self.domains[slot][usize::from(self.point(point).values[slot])]

@@ -143,8 +143,7 @@ impl Abstraction<'_> {
         action: ActionId,
         successors: &[ValuationId],
     ) -> Result<Decision, Halt> {
-        let guard = self.control.action(action).guard;
-        if self.predicates.truth(self.pool, self.bits(a), guard) == Some(false) {
+        if self.guard(a, action) == Some(false) {
             return Ok(Decision::Yes);
         }
         let key = (a, action, successors.to_vec());

@@ -61,6 +61,19 @@ impl Halt {
     }
 }
 
+impl Abstraction<'_> {
+    /// Why a refinement has nothing to add.
+    pub(crate) fn stuck(&self, engine: &'static str) -> Halt {
+        match &self.prover.undecided {
+            Some(why) => Halt::Undecided(why.clone()),
+            None => {
+                let what = "transitions whose preimages can't be expressed by predicates".to_owned();
+                Halt::Stopped(Reason::Unsupported { engine, what })
+            }
+        }
+    }
+}
+
 /// Data with the valuation that all its states have.
 pub(crate) type Split = Rc<[(DataId, ValuationId)]>;
 
@@ -89,6 +102,8 @@ pub(crate) struct Abstraction<'r> {
     splits: FxHashMap<DataId, Split>,
     steps: FxHashMap<(DataId, ActionId), Split>,
     implications: FxHashMap<(ValuationId, Term), Decision>,
+    /// What valuations say of the guards of actions.
+    guards: FxHashMap<(ValuationId, ActionId), Option<bool>>,
     exactness: exact::Memo,
     contained: FxHashMap<(DataId, DataId), bool>,
 }
@@ -153,6 +168,7 @@ impl<'r> Abstraction<'r> {
             splits: FxHashMap::default(),
             steps: FxHashMap::default(),
             implications: FxHashMap::default(),
+            guards: FxHashMap::default(),
             exactness: exact::Memo::default(),
             contained: FxHashMap::default(),
         }))
@@ -166,6 +182,7 @@ impl<'r> Abstraction<'r> {
         self.splits.clear();
         self.steps.clear();
         self.implications.clear();
+        self.guards.clear();
         self.exactness = exact::Memo::default();
     }
 
@@ -203,6 +220,17 @@ impl<'r> Abstraction<'r> {
         if samples.len() < SAMPLES {
             samples.push(point());
         }
+    }
+
+    /// What a valuation says of the guard of an action, if the predicates decide it.
+    pub(crate) fn guard(&mut self, valuation: ValuationId, action: ActionId) -> Option<bool> {
+        if let Some(known) = self.guards.get(&(valuation, action)) {
+            return *known;
+        }
+        let (bits, guard) = (&self.valuations[valuation as usize], self.control.action(action).guard);
+        let truth = self.predicates.truth(self.pool, bits, guard);
+        self.guards.insert((valuation, action), truth);
+        truth
     }
 
     /// Does the term hold in every state with the valuation?

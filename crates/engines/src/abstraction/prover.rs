@@ -46,6 +46,8 @@ pub(crate) struct Prover {
     solver: Box<dyn Solver>,
     /// How many queries the solver was asked.
     pub(crate) queries: u64,
+    /// Why the last undecided query was.
+    pub(crate) undecided: Option<WhyUnknown>,
     /// For a goal, sets of facts that imply it.
     cores: FxHashMap<Term, Vec<Vec<Term>>>,
     /// For a goal, points where it does not hold.
@@ -64,6 +66,7 @@ impl Prover {
         Self {
             solver,
             queries: 0,
+            undecided: None,
             cores: FxHashMap::default(),
             counterexamples: FxHashMap::default(),
             satisfiable: FxHashMap::default(),
@@ -115,15 +118,10 @@ impl Prover {
                 }
                 Ok(Decision::No)
             }
-            Answer::Unknown(why) => Ok(Decision::Undecided(why)),
-        }
-    }
-
-    /// Tells of a point at which a goal does not hold.
-    pub(crate) fn refute(&mut self, goal: Term, point: Assignment) {
-        let points = self.counterexamples.entry(goal).or_default();
-        if points.len() < KEPT {
-            points.push(point);
+            Answer::Unknown(why) => {
+                self.undecided = Some(why.clone());
+                Ok(Decision::Undecided(why))
+            }
         }
     }
 
@@ -149,7 +147,10 @@ impl Prover {
         let satisfiable = match frame.check(pool, &[])? {
             Answer::Sat(_) => true,
             Answer::Unsat(_) => false,
-            Answer::Unknown(why) => return Ok(Decision::Undecided(why)),
+            Answer::Unknown(why) => {
+                self.undecided = Some(why.clone());
+                return Ok(Decision::Undecided(why));
+            }
         };
         drop(frame);
         self.satisfiable.insert(facts, satisfiable);

@@ -160,10 +160,11 @@ impl Abstraction<'_> {
         valuation: ValuationId,
         action: ActionId,
     ) -> Result<Option<DataId>, Halt> {
+        let decided = self.guard(valuation, action);
         let action = self.control.action(action).clone();
         let mut conditions = self.table.get(data).conditions.clone();
         let mut substitution = self.canon.substitution(self.pool, self.table.get(data));
-        match self.predicates.truth(self.pool, &self.valuations[valuation as usize], action.guard) {
+        match decided {
             Some(false) => return Ok(None),
             Some(true) => (),
             None => conditions.push(substitution.apply(self.pool, action.guard)),
@@ -178,10 +179,10 @@ impl Abstraction<'_> {
 
     /// Can a guard hold in some state of the data, for some inputs?
     pub(crate) fn admits(&mut self, data: DataId, valuation: ValuationId, guard: ActionId) -> Result<Decision, Halt> {
-        let guard = self.control.action(guard).guard;
-        if let Some(truth) = self.predicates.truth(self.pool, &self.valuations[valuation as usize], guard) {
+        if let Some(truth) = self.guard(valuation, guard) {
             return Ok(if truth { Decision::Yes } else { Decision::No });
         }
+        let guard = self.control.action(guard).guard;
         let mut facts = self.table.get(data).conditions.clone();
         let mut substitution = self.canon.substitution(self.pool, self.table.get(data));
         facts.push(substitution.apply(self.pool, guard));

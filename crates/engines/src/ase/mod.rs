@@ -231,6 +231,9 @@ impl Ase {
         }
         loop {
             // RF:3
+            if let Some(reason) = context.budget.spent() {
+                return Err(Halt::Stopped(reason));
+            }
             abstraction.restart();
             let explored = Search::new(abstraction, context, self.config.sharing).run()?; // RF:5
             if self.statistics.check.is_none() {
@@ -273,8 +276,7 @@ impl Ase {
         }
         let closed = [outcome, whole].contains(&Outcome::Unsafe);
         if !self.add_predicates(abstraction, explored, &fragment, closed)? {
-            let what = "transitions whose preimages can't be expressed by predicates".to_owned();
-            return Err(Halt::Stopped(Reason::Unsupported { engine: "ase", what }));
+            return Err(abstraction.stuck("ase"));
         }
         Ok(None)
     }

@@ -58,7 +58,6 @@ pub(super) struct Explored {
 
 /// A state on the stack.
 struct Frame {
-    point: PointId,
     data: DataId,
     valuation: ValuationId,
     abstract_state: usize,
@@ -248,7 +247,6 @@ impl<'s, 'r> Search<'s, 'r> {
         self.on_stack.insert(state, self.stack.len());
         self.stack.push(Frame {
             // SX:21 and SX:22
-            point,
             data,
             valuation,
             abstract_state: state,
@@ -297,6 +295,5 @@ impl<'s, 'r> Search<'s, 'r> {
                 below.low = below.low.min(frame.low);
             }
         }
-        let _ = frame.point;
     }
 }
