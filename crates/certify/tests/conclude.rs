@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use symra_certify::{Conclusion, Evidence, conclude};
 use symra_ir::{
-    Approximation, ClaimId, ClaimKind, Direction, Invariant, LocRef, ProgramBuilder, Step, Task, Trace, VarId,
+    Approximation, ClaimId, ClaimKind, Direction, Invariant, LocRef, ProgramBuilder, Step, Task,
+    Trace, VarId,
 };
 use symra_smt_z3::Z3;
 use symra_terms::{Sort, Term, Value};
@@ -22,7 +23,8 @@ fn counter(bad: i64) -> Counter {
     let x = b.global("x", &Sort::Int);
     let main = b.procedure("main");
     let (entry, exit) = (b.entry(main), b.exit(main));
-    let (head, body, error) = (b.location(main, "head"), b.location(main, "body"), b.location(main, "error"));
+    let (head, body, error) =
+        (b.location(main, "head"), b.location(main, "body"), b.location(main, "error"));
     let term = b.term(x);
     let pool = b.pool();
     let (zero, one, seven, bad) = (pool.int(0), pool.int(1), pool.int(7), pool.int(bad));
@@ -35,7 +37,11 @@ fn counter(bad: i64) -> Counter {
     b.assume(main, head, exit, done);
     let claim = b.claim(ClaimKind::Unreach, "never", "x is bad");
     b.error(main, error, claim);
-    Counter { task: b.finish().expect("the counter should be well formed"), x, head: LocRef { proc: main, loc: head } }
+    Counter {
+        task: b.finish().expect("the counter should be well formed"),
+        x,
+        head: LocRef { proc: main, loc: head },
+    }
 }
 
 impl Counter {
@@ -53,7 +59,10 @@ impl Counter {
     }
 
     fn conclude(&mut self, verdict: Verdict) -> Conclusion {
-        let budget = Budget { deadline: Some(Instant::now() + Duration::from_secs(10)), ..Budget::default() };
+        let budget = Budget {
+            deadline: Some(Instant::now() + Duration::from_secs(10)),
+            ..Budget::default()
+        };
         conclude(&mut self.task, verdict, &Z3, &budget).expect("the solver should not fail")
     }
 
@@ -73,9 +82,15 @@ impl Counter {
         let procedure = self.task.program.procedure(main);
         let edge = |from: &str, to: &str| {
             let named = |loc: symra_ir::LocId| procedure.locations[loc.index()].name.as_str();
-            let index = procedure.edges.iter().position(|edge| named(edge.from) == from && named(edge.to) == to);
+            let index = procedure
+                .edges
+                .iter()
+                .position(|edge| named(edge.from) == from && named(edge.to) == to);
             Step {
-                edge: symra_ir::EdgeRef { proc: main, edge: symra_ir::EdgeId::new(index.expect("the edge should be there")) },
+                edge: symra_ir::EdgeRef {
+                    proc: main,
+                    edge: symra_ir::EdgeId::new(index.expect("the edge should be there")),
+                },
                 inputs: Vec::new(),
             }
         };
@@ -90,7 +105,10 @@ impl Counter {
 }
 
 fn is_rechecked(conclusion: &Conclusion) -> bool {
-    matches!((&conclusion.verdict, &conclusion.evidence), (Verdict::Safe(_), Evidence::Rechecked { .. }))
+    matches!(
+        (&conclusion.verdict, &conclusion.evidence),
+        (Verdict::Safe(_), Evidence::Rechecked { .. })
+    )
 }
 
 fn is_refuted(conclusion: &Conclusion) -> bool {
@@ -139,8 +157,12 @@ fn a_run_is_replayed_and_a_wrong_one_is_not_believed() {
         let violation = Violation { claim: ClaimId(0), trace: wrong.trace(rounds) };
         let conclusion = wrong.conclude(Verdict::Unsafe(violation));
         match conclusion.verdict {
-            Verdict::Unsafe(_) => assert!(right && matches!(conclusion.evidence, Evidence::Replayed(_))),
-            Verdict::Unknown(Reason::NotReplayed { .. }) => assert!(!right, "{rounds} rounds should replay"),
+            Verdict::Unsafe(_) => {
+                assert!(right && matches!(conclusion.evidence, Evidence::Replayed(_)))
+            }
+            Verdict::Unknown(Reason::NotReplayed { .. }) => {
+                assert!(!right, "{rounds} rounds should replay")
+            }
             other => panic!("{rounds} rounds: {other:?}"),
         }
     }
@@ -148,10 +170,12 @@ fn a_run_is_replayed_and_a_wrong_one_is_not_believed() {
 
 #[test]
 fn approximations_undermine_one_side_only() {
-    let approximation = |direction| Approximation { direction, position: None, what: "a loop is cut".to_owned() };
+    let approximation =
+        |direction| Approximation { direction, position: None, what: "a loop is cut".to_owned() };
     let proof = || Verdict::Safe(Proof::Exhaustive { paths: 1 });
-    let is_approximated =
-        |conclusion: &Conclusion| matches!(conclusion.verdict, Verdict::Unknown(Reason::Approximated { .. }));
+    let is_approximated = |conclusion: &Conclusion| {
+        matches!(conclusion.verdict, Verdict::Unknown(Reason::Approximated { .. }))
+    };
     let mut safe = counter(8);
     safe.task.program.approximations = vec![approximation(Direction::Over)];
     assert!(is_rechecked(&safe.conclude(proof())));
@@ -160,7 +184,10 @@ fn approximations_undermine_one_side_only() {
     let mut faulty = counter(5);
     let violation = Violation { claim: ClaimId(0), trace: faulty.trace(5) };
     faulty.task.program.approximations = vec![approximation(Direction::Under)];
-    assert!(matches!(faulty.conclude(Verdict::Unsafe(violation.clone())).verdict, Verdict::Unsafe(_)));
+    assert!(matches!(
+        faulty.conclude(Verdict::Unsafe(violation.clone())).verdict,
+        Verdict::Unsafe(_)
+    ));
     faulty.task.program.approximations = vec![approximation(Direction::Over)];
     assert!(is_approximated(&faulty.conclude(Verdict::Unsafe(violation))));
 }
@@ -179,6 +206,7 @@ fn a_check_without_time_is_open() {
     let mut counter = counter(8);
     let budget = Budget { deadline: Some(Instant::now()), ..Budget::default() };
     let verdict = Verdict::Safe(Proof::Exhaustive { paths: 1 });
-    let conclusion = conclude(&mut counter.task, verdict, &Z3, &budget).expect("the solver should not fail");
+    let conclusion =
+        conclude(&mut counter.task, verdict, &Z3, &budget).expect("the solver should not fail");
     assert!(matches!(conclusion.evidence, Evidence::NotRechecked { .. }));
 }

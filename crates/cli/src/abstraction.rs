@@ -19,9 +19,11 @@ pub(crate) fn picture(task: &mut Task, limit: Duration) -> Result<String, Failur
     let context = Context { backend: &backend, budget: &budget, progress: &progress };
     let mut ase = Ase::new(AseConfig { keep_system: true, ..AseConfig::default() });
     let _verdict = ase.run(task, &context)?;
-    let system = ase
-        .system()
-        .ok_or_else(|| Failure::NothingToShow("`ase` made no abstraction of this program within the time".to_owned()))?;
+    let system = ase.system().ok_or_else(|| {
+        Failure::NothingToShow(
+            "`ase` made no abstraction of this program within the time".to_owned(),
+        )
+    })?;
     Ok(svg(&graph(task, system)))
 }
 
@@ -30,16 +32,21 @@ fn graph(task: &Task, system: &AbstractSystem) -> Graph {
     let names: Vec<String> = system
         .states
         .first()
-        .map(|state| state.explicit.iter().map(|(var, _)| program.variable(*var).name.clone()).collect())
+        .map(|state| {
+            state.explicit.iter().map(|(var, _)| program.variable(*var).name.clone()).collect()
+        })
         .unwrap_or_default();
-    let predicates: Vec<String> = system.predicates.iter().map(|predicate| infix(pool, program, *predicate)).collect();
+    let predicates: Vec<String> =
+        system.predicates.iter().map(|predicate| infix(pool, program, *predicate)).collect();
     let columns: Vec<String> = names.into_iter().chain(predicates).collect();
     let nodes = system
         .states
         .iter()
         .map(|state| {
-            let explicit: Vec<String> = state.explicit.iter().map(|(_, value)| human(value)).collect();
-            let truths: String = state.valuation.iter().map(|truth| if *truth { 'T' } else { 'F' }).collect();
+            let explicit: Vec<String> =
+                state.explicit.iter().map(|(_, value)| human(value)).collect();
+            let truths: String =
+                state.valuation.iter().map(|truth| if *truth { 'T' } else { 'F' }).collect();
             GraphNode {
                 lines: vec![format!("{}{truths}", explicit.concat())],
                 initial: state.initial,

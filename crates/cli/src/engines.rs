@@ -59,11 +59,17 @@ pub(crate) fn run(
     match choice {
         Choice::Symex => Ok((symex(args, task, context)?, Vec::new())),
         Choice::Ase => {
-            let config = if args.as_published { AseConfig::as_published() } else { AseConfig::default() };
+            let config =
+                if args.as_published { AseConfig::as_published() } else { AseConfig::default() };
             let mut ase = Ase::new(config);
             let verdict = ase.run(task, context)?;
             let statistics = ase.statistics();
-            let mut counts = counts(statistics.iterations, statistics.predicates, statistics.states, statistics.abstract_states);
+            let mut counts = counts(
+                statistics.iterations,
+                statistics.predicates,
+                statistics.states,
+                statistics.abstract_states,
+            );
             if let Some(check) = statistics.check {
                 let name = match check {
                     SafetyCheck::SafeFragment => "safe-fragment",
@@ -79,7 +85,12 @@ pub(crate) fn run(
             let statistics = ur.statistics();
             Ok((
                 verdict,
-                counts(statistics.iterations, statistics.predicates, statistics.states, statistics.abstract_states),
+                counts(
+                    statistics.iterations,
+                    statistics.predicates,
+                    statistics.states,
+                    statistics.abstract_states,
+                ),
             ))
         }
     }

@@ -105,7 +105,7 @@ fn budget(args: &VerifyArgs, begin: Instant) -> Result<Budget, Failure> {
 
 fn verify(args: &VerifyArgs, mut job: Job, budget: &Budget) -> Result<Done, Failure> {
     let begin = Instant::now();
-    let solvers = Solvers::new(args.dump_queries.as_deref());
+    let solvers = Solvers::new(args.dump_queries.as_deref())?;
     let progress = Arc::new(Progress::default());
     let choice = Choice::of(args, &job.task.program);
     let engine = choice.name();

@@ -151,6 +151,9 @@ fn engines_cite_their_listings() {
         for path in &paths {
             for line in fs::read_to_string(path).expect("a source file should be readable").lines()
             {
+                if line.starts_with("//!") && line.contains(" function ") {
+                    continue;
+                }
                 if line.starts_with("//!") {
                     listed.extend(tags(line))
                 } else if line.contains("//") {

@@ -46,14 +46,16 @@ pub fn plot(plot: &Plot) -> String {
     let (y_least, y_most) = bounds(|point| point.1.max(LEAST).log10());
     let (y_least, y_most) = (y_least.floor(), y_most.ceil().max(y_least.floor() + 1.0));
     let x_at = |x: f64| LEFT + (x - x_least) / (x_most - x_least) * (WIDTH - LEFT - RIGHT);
-    let y_at = |y: f64| HEIGHT - BOTTOM - (y - y_least) / (y_most - y_least) * (HEIGHT - TOP - BOTTOM);
+    let y_at =
+        |y: f64| HEIGHT - BOTTOM - (y - y_least) / (y_most - y_least) * (HEIGHT - TOP - BOTTOM);
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{HEIGHT}\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" \
          font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n"
     );
     let text = |out: &mut String, x: f64, y: f64, anchor: &str, text: &str| {
         let text = text.replace('&', "&amp;").replace('<', "&lt;");
-        let _ = writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{text}</text>");
+        let _ =
+            writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{text}</text>");
     };
     text(&mut out, WIDTH / 2.0, 22.0, "middle", &plot.title);
     text(&mut out, (LEFT + WIDTH - RIGHT) / 2.0, HEIGHT - 12.0, "middle", &plot.x);
@@ -61,7 +63,11 @@ pub fn plot(plot: &Plot) -> String {
     let mut decade = y_least;
     while decade <= y_most {
         let y = y_at(decade);
-        let _ = writeln!(out, "<line x1=\"{LEFT}\" y1=\"{y:.1}\" x2=\"{:.1}\" y2=\"{y:.1}\" stroke=\"#ddd\"/>", WIDTH - RIGHT);
+        let _ = writeln!(
+            out,
+            "<line x1=\"{LEFT}\" y1=\"{y:.1}\" x2=\"{:.1}\" y2=\"{y:.1}\" stroke=\"#ddd\"/>",
+            WIDTH - RIGHT
+        );
         text(&mut out, LEFT - 6.0, y + 4.0, "end", &format!("{}", 10f64.powf(decade)));
         decade += 1.0;
     }
@@ -79,13 +85,22 @@ pub fn plot(plot: &Plot) -> String {
             .iter()
             .map(|(x, y)| format!("{:.1},{:.1}", x_at(*x), y_at(y.max(LEAST).log10())))
             .collect();
-        let _ = writeln!(out, "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>", path.join(" "));
+        let _ = writeln!(
+            out,
+            "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>",
+            path.join(" ")
+        );
         for point in &path {
             let (x, y) = point.split_once(',').unwrap_or_default();
             let _ = writeln!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"3\" fill=\"{colour}\"/>");
         }
         let y = TOP + 18.0 * index as f64;
-        let _ = writeln!(out, "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"12\" height=\"4\" fill=\"{colour}\"/>", WIDTH - RIGHT + 10.0, y - 5.0);
+        let _ = writeln!(
+            out,
+            "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"12\" height=\"4\" fill=\"{colour}\"/>",
+            WIDTH - RIGHT + 10.0,
+            y - 5.0
+        );
         text(&mut out, WIDTH - RIGHT + 28.0, y, "start", &series.name);
     }
     out.push_str("</svg>\n");
@@ -98,7 +113,10 @@ mod tests {
 
     #[test]
     fn every_point_is_drawn_inside() {
-        let series = |name: &str, points: &[(f64, f64)]| Series { name: name.to_owned(), points: points.to_vec() };
+        let series = |name: &str, points: &[(f64, f64)]| Series {
+            name: name.to_owned(),
+            points: points.to_vec(),
+        };
         let picture = plot(&Plot {
             title: "t".to_owned(),
             x: "N".to_owned(),

@@ -69,7 +69,11 @@ pub fn svg(graph: &Graph) -> String {
          orient=\"auto-start-reverse\"><path d=\"M0,0 L10,5 L0,10 z\"/></marker></defs>\n\
          <rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n",
     );
-    let _ = writeln!(out, "<text x=\"{MARGIN}\" y=\"22\" font-weight=\"bold\">{}</text>", escape(&graph.title));
+    let _ = writeln!(
+        out,
+        "<text x=\"{MARGIN}\" y=\"22\" font-weight=\"bold\">{}</text>",
+        escape(&graph.title)
+    );
     for edge in &graph.edges {
         draw_edge(&mut out, edge, boxes[edge.from], boxes[edge.to]);
     }
@@ -86,12 +90,14 @@ fn escape(text: &str) -> String {
 
 /// The layer of each node: the length of a shortest way from an initial one.
 fn layers(graph: &Graph) -> Vec<Vec<usize>> {
-    let mut layer: Vec<Option<usize>> = graph.nodes.iter().map(|node| node.initial.then_some(0)).collect();
+    let mut layer: Vec<Option<usize>> =
+        graph.nodes.iter().map(|node| node.initial.then_some(0)).collect();
     let mut successors: Vec<Vec<usize>> = vec![Vec::new(); graph.nodes.len()];
     for edge in &graph.edges {
         successors[edge.from].push(edge.to);
     }
-    let mut open: VecDeque<usize> = (0..graph.nodes.len()).filter(|node| layer[*node].is_some()).collect();
+    let mut open: VecDeque<usize> =
+        (0..graph.nodes.len()).filter(|node| layer[*node].is_some()).collect();
     while let Some(node) = open.pop_front() {
         for next in &successors[node] {
             if layer[*next].is_none() {
@@ -113,11 +119,16 @@ fn order(graph: &Graph, rows: &mut [Vec<usize>]) {
     let mut column = vec![0.0; graph.nodes.len()];
     for row in rows.iter_mut() {
         let mean = |node: usize, column: &[f64]| {
-            let above: Vec<f64> =
-                graph.edges.iter().filter(|edge| edge.to == node && edge.from != node).map(|edge| column[edge.from]).collect();
+            let above: Vec<f64> = graph
+                .edges
+                .iter()
+                .filter(|edge| edge.to == node && edge.from != node)
+                .map(|edge| column[edge.from])
+                .collect();
             if above.is_empty() { 0.0 } else { above.iter().sum::<f64>() / above.len() as f64 }
         };
-        let mut keyed: Vec<(f64, usize)> = row.iter().map(|node| (mean(*node, &column), *node)).collect();
+        let mut keyed: Vec<(f64, usize)> =
+            row.iter().map(|node| (mean(*node, &column), *node)).collect();
         keyed.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
         *row = keyed.into_iter().map(|(_, node)| node).collect();
         let middle = row.len() as f64 / 2.0;
@@ -134,9 +145,13 @@ fn place(graph: &Graph) -> (Vec<Box>, usize, usize) {
         let longest = node.lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
         (longest * CHARACTER + 16, node.lines.len() * LINE + 10)
     };
-    let row_width = |row: &Vec<usize>| row.iter().map(|node| size(&graph.nodes[*node]).0 + GAP_X).sum::<usize>();
-    let width = rows.iter().map(row_width).max().unwrap_or(0).max(graph.title.len() * CHARACTER) + 2 * MARGIN;
-    let mut boxes = vec![Box { x: 0.0, y: 0.0, half_width: 0.0, half_height: 0.0 }; graph.nodes.len()];
+    let row_width = |row: &Vec<usize>| {
+        row.iter().map(|node| size(&graph.nodes[*node]).0 + GAP_X).sum::<usize>()
+    };
+    let width = rows.iter().map(row_width).max().unwrap_or(0).max(graph.title.len() * CHARACTER)
+        + 2 * MARGIN;
+    let mut boxes =
+        vec![Box { x: 0.0, y: 0.0, half_width: 0.0, half_height: 0.0 }; graph.nodes.len()];
     let mut y = MARGIN + 10;
     for row in &rows {
         let height = row.iter().map(|node| size(&graph.nodes[*node]).1).max().unwrap_or(0);
@@ -157,7 +172,8 @@ fn place(graph: &Graph) -> (Vec<Box>, usize, usize) {
 }
 
 fn draw_node(out: &mut String, node: &GraphNode, at: Box) {
-    let (fill, border) = (if node.marked { "#e8eef8" } else { "#ffffff" }, if node.initial { 2.5 } else { 1.0 });
+    let (fill, border) =
+        (if node.marked { "#e8eef8" } else { "#ffffff" }, if node.initial { 2.5 } else { 1.0 });
     let _ = writeln!(
         out,
         "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"6\" fill=\"{fill}\" stroke=\"black\" \
@@ -169,7 +185,12 @@ fn draw_node(out: &mut String, node: &GraphNode, at: Box) {
     );
     for (index, line) in node.lines.iter().enumerate() {
         let y = at.y - at.half_height + 5.0 + (index as f64 + 0.8) * LINE as f64;
-        let _ = writeln!(out, "<text x=\"{:.1}\" y=\"{y:.1}\" text-anchor=\"middle\">{}</text>", at.x, escape(line));
+        let _ = writeln!(
+            out,
+            "<text x=\"{:.1}\" y=\"{y:.1}\" text-anchor=\"middle\">{}</text>",
+            at.x,
+            escape(line)
+        );
     }
 }
 
@@ -188,10 +209,16 @@ fn draw_edge(out: &mut String, edge: &GraphEdge, from: Box, to: Box) {
             "M{:.1},{:.1} Q{:.1},{:.1} {:.1},{:.1}",
             start.0, start.1, middle.0, middle.1, end.0, end.1
         );
-        let label = (0.25 * start.0 + 0.5 * middle.0 + 0.25 * end.0, 0.25 * start.1 + 0.5 * middle.1 + 0.25 * end.1);
+        let label = (
+            0.25 * start.0 + 0.5 * middle.0 + 0.25 * end.0,
+            0.25 * start.1 + 0.5 * middle.1 + 0.25 * end.1,
+        );
         (path, label.0 + 4.0, label.1)
     };
-    let _ = writeln!(out, "<path d=\"{path}\" fill=\"none\" stroke=\"black\"{style} marker-end=\"url(#tip)\"/>");
+    let _ = writeln!(
+        out,
+        "<path d=\"{path}\" fill=\"none\" stroke=\"black\"{style} marker-end=\"url(#tip)\"/>"
+    );
     let _ = writeln!(
         out,
         "<text x=\"{label_x:.1}\" y=\"{label_y:.1}\" font-size=\"11\" fill=\"#335\">{}</text>",

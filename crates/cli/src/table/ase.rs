@@ -6,7 +6,10 @@ use std::time::{Duration, Instant};
 
 use symra_certify::{Evidence, conclude};
 use symra_engines::ase::SafetyCheck;
-use symra_engines::{Ase, AseConfig, Budget, Context, Engine, EngineError, Progress, Symex, SymexConfig, Ur, UrConfig, Verdict};
+use symra_engines::{
+    Ase, AseConfig, Budget, Context, Engine, EngineError, Progress, Symex, SymexConfig, Ur,
+    UrConfig, Verdict,
+};
 use symra_ir::Task;
 use symra_report::{Plot, Series, plot};
 use symra_smt::{Layered, Layers};
@@ -46,8 +49,13 @@ impl Measured {
             Expected::Safe => "safe",
             Expected::Unsafe | Expected::Reachable => "unsafe",
         };
-        let fits = |cell: &Cell| cell.verdict == right || cell.verdict == "unknown" || cell.verdict == "n/a";
-        self.default.verdict == right && fits(&self.published) && fits(&self.ur) && fits(&self.symex)
+        let fits = |cell: &Cell| {
+            cell.verdict == right || cell.verdict == "unknown" || cell.verdict == "n/a"
+        };
+        self.default.verdict == right
+            && fits(&self.published)
+            && fits(&self.ur)
+            && fits(&self.symex)
     }
 }
 
@@ -57,7 +65,8 @@ fn task(row: &Row) -> Result<Task, Failure> {
     };
     let (name, text) = row.model;
     let model = symra_front_gcl::parse(name, text).map_err(rejected)?;
-    let params: Vec<_> = row.params.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())).collect();
+    let params: Vec<_> =
+        row.params.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())).collect();
     let question = model.questions().into_iter().next().unwrap_or_default();
     Ok(model.task(&question, &params).map_err(rejected)?.task)
 }
@@ -76,7 +85,8 @@ fn run(
     let begin = Instant::now();
     let (verdict, mut cell) = engine(&mut task, &context)?;
     cell.time = begin.elapsed();
-    let unsupported = matches!(verdict, Verdict::Unknown(symra_verdict::Reason::Unsupported { .. }));
+    let unsupported =
+        matches!(verdict, Verdict::Unknown(symra_verdict::Reason::Unsupported { .. }));
     let again = Budget { deadline: Some(Instant::now() + limit), ..Budget::default() };
     let conclusion = conclude(&mut task, verdict, &Z3, &again)?;
     cell.verdict = match conclusion.verdict {
@@ -85,7 +95,8 @@ fn run(
         Verdict::Unknown(_) if unsupported => "n/a",
         Verdict::Unknown(_) => "unknown",
     };
-    cell.certified = matches!(conclusion.evidence, Evidence::Replayed(_) | Evidence::Rechecked { .. });
+    cell.certified =
+        matches!(conclusion.evidence, Evidence::Replayed(_) | Evidence::Rechecked { .. });
     Ok(cell)
 }
 
@@ -127,7 +138,8 @@ fn run_ase(row: &Row, limit: Duration, config: AseConfig) -> Result<Cell, Failur
 
 fn run_ur(row: &Row, limit: Duration) -> Result<Cell, Failure> {
     run(row, limit, &mut |task, context| {
-        let mut ur = Ur::new(UrConfig { claim_predicates: row.claim_predicates, ..UrConfig::default() });
+        let mut ur =
+            Ur::new(UrConfig { claim_predicates: row.claim_predicates, ..UrConfig::default() });
         let verdict = ur.run(task, context)?;
         let statistics = ur.statistics();
         let cell = Cell {
@@ -143,16 +155,20 @@ fn run_ur(row: &Row, limit: Duration) -> Result<Cell, Failure> {
 }
 
 fn run_symex(row: &Row, limit: Duration) -> Result<Cell, Failure> {
-    run(row, limit, &mut |task, context| Ok((Symex::new(SymexConfig::default()).run(task, context)?, empty())))
+    run(row, limit, &mut |task, context| {
+        Ok((Symex::new(SymexConfig::default()).run(task, context)?, empty()))
+    })
 }
 
 /// Runs everything. A row is announced on standard error as it begins.
 pub(super) fn measure(args: &TableArgs) -> Result<Vec<Measured>, Failure> {
-    let wanted = |row: &&Row| args.matching.as_ref().is_none_or(|part| row.name.contains(part.as_str()));
+    let wanted =
+        |row: &&Row| args.matching.as_ref().is_none_or(|part| row.name.contains(part.as_str()));
     let mut table = Vec::new();
     for row in ROWS.iter().filter(wanted) {
         tracing::info!("{}", row.name);
-        let published = AseConfig { claim_predicates: row.claim_predicates, ..AseConfig::as_published() };
+        let published =
+            AseConfig { claim_predicates: row.claim_predicates, ..AseConfig::as_published() };
         table.push(Measured {
             row,
             default: run_ase(row, args.limit, AseConfig::default())?,
@@ -169,7 +185,10 @@ fn paper(cells: Option<Cells>) -> String {
         || "-".to_owned(),
         |c| {
             let check = if c.check.is_empty() { String::new() } else { format!(", {}", c.check) };
-            format!("{} / {} / {} / {} / {} s{check}", c.iterations, c.queries, c.predicates, c.states, c.seconds)
+            format!(
+                "{} / {} / {} / {} / {} s{check}",
+                c.iterations, c.queries, c.predicates, c.states, c.seconds
+            )
         },
     )
 }
@@ -177,9 +196,15 @@ fn paper(cells: Option<Cells>) -> String {
 fn ours(cell: &Cell) -> String {
     match cell.verdict {
         "n/a" => "n/a".to_owned(),
-        "unknown" => format!("not within {:.0} s ({} iterations)", cell.time.as_secs_f64(), cell.iterations),
+        "unknown" => {
+            format!("not within {:.0} s ({} iterations)", cell.time.as_secs_f64(), cell.iterations)
+        }
         verdict => {
-            let check = if verdict == "safe" && cell.check != "-" { format!(", {}", cell.check) } else { String::new() };
+            let check = if verdict == "safe" && cell.check != "-" {
+                format!(", {}", cell.check)
+            } else {
+                String::new()
+            };
             let doubt = if cell.certified { "" } else { ", not re-checked" };
             format!(
                 "{} / {} / {} / {}/{} / {:.2} s{check}{doubt}",
@@ -205,12 +230,16 @@ pub(super) fn markdown(table: &[Measured]) -> String {
          Queries of ours are those that reach the solver; the paper counts calls of its prover.\n"
     );
     for (figure, title) in [(7, "Fig. 7"), (8, "Fig. 8"), (0, "Models that belong to rows")] {
-        let rows: Vec<&Measured> = table.iter().filter(|measured| measured.row.figure == figure).collect();
+        let rows: Vec<&Measured> =
+            table.iter().filter(|measured| measured.row.figure == figure).collect();
         if rows.is_empty() {
             continue;
         }
         let _ = writeln!(out, "## {title}\n");
-        let _ = writeln!(out, "| program | verdict | `ase` | `ase` as published | paper's ASE | `ur` | paper's UR | `symex` |");
+        let _ = writeln!(
+            out,
+            "| program | verdict | `ase` | `ase` as published | paper's ASE | `ur` | paper's UR | `symex` |"
+        );
         let _ = writeln!(out, "|---|---|---|---|---|---|---|---|");
         for measured in rows {
             let row = measured.row;
@@ -237,7 +266,9 @@ pub(super) fn markdown(table: &[Measured]) -> String {
         }
         out.push('\n');
     }
-    let total = |time: &dyn Fn(&Measured) -> Duration| table.iter().map(time).sum::<Duration>().as_secs_f64();
+    let total = |time: &dyn Fn(&Measured) -> Duration| {
+        table.iter().map(time).sum::<Duration>().as_secs_f64()
+    };
     let _ = writeln!(
         out,
         "All rows together: `ase` {:.1} s, as published {:.1} s, `ur` {:.1} s.",

@@ -95,7 +95,11 @@ const POLL: u64 = 64;
 const CANDIDATES: usize = 48;
 
 impl<'s, 'r> Search<'s, 'r> {
-    pub(super) fn new(abstraction: &'s mut Abstraction<'r>, context: &'s Context<'s>, sharing: Sharing) -> Self {
+    pub(super) fn new(
+        abstraction: &'s mut Abstraction<'r>,
+        context: &'s Context<'s>,
+        sharing: Sharing,
+    ) -> Self {
         Self {
             abstraction,
             context,
@@ -194,18 +198,32 @@ impl<'s, 'r> Search<'s, 'r> {
     }
 
     /// Looks at a state for violated claims. Says whether one was found.
-    fn generate(&mut self, point: PointId, data: DataId, valuation: ValuationId, last: usize) -> Result<bool, Halt> {
+    fn generate(
+        &mut self,
+        point: PointId,
+        data: DataId,
+        valuation: ValuationId,
+        last: usize,
+    ) -> Result<bool, Halt> {
         if self.generated.insert((point, data), ()).is_some() {
             return Ok(false);
         }
-        for step in self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point).iter() {
+        for step in self
+            .abstraction
+            .control
+            .moves(self.abstraction.pool, &self.abstraction.system, point)
+            .iter()
+        {
             let Goal::Claim(claim) = step.to else { continue };
             match self.abstraction.admits(data, valuation, step.action)? {
                 Decision::No => (),
                 Decision::Undecided(why) => return Err(Halt::Undecided(why)),
                 Decision::Yes => {
-                    let mut path: Vec<usize> =
-                        self.stack.iter().filter_map(|frame| frame.way.map(|(_, transition)| transition)).collect();
+                    let mut path: Vec<usize> = self
+                        .stack
+                        .iter()
+                        .filter_map(|frame| frame.way.map(|(_, transition)| transition))
+                        .collect();
                     if !self.stack.is_empty() {
                         path.push(last);
                     }
@@ -243,7 +261,8 @@ impl<'s, 'r> Search<'s, 'r> {
         Progress::add(&self.context.progress.states, 1);
         Progress::set(&self.context.progress.depth, self.stack.len() as u64);
         self.explored.visited.insert((point, data), state);
-        let moves = self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point);
+        let moves =
+            self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point);
         self.on_stack.insert(state, self.stack.len());
         self.stack.push(Frame {
             // SX:21 and SX:22
