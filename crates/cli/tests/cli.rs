@@ -219,7 +219,7 @@ fn json_can_go_to_standard_output() {
 #[test]
 fn there_is_a_test_for_each_path() {
     let model = "vars x, y : int; steps : 0..2\ninit steps = 0\n\
-        first: steps = 0 && x > 3 -> steps := 1\nelse: steps = 0 && x <= 3 -> steps := 1\n\
+        first: steps = 0 && x > 3 -> steps := 1\nlow: steps = 0 && x <= 3 -> steps := 1\n\
         second: steps = 1 && y = x -> steps := 2\nother: steps = 1 && y != x -> steps := 2\n\
         safe small: steps <= 2\n";
     let (folder, file) = file("four.gcl", model.as_bytes());

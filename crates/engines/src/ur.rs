@@ -46,11 +46,13 @@ use crate::engine::{Context, Engine, EngineError, Progress};
 pub struct UrConfig {
     /// Whether the predicates of the claims are there from the start.
     pub claim_predicates: bool,
+    /// After how many iterations to give up.
+    pub iterations: Option<u64>,
 }
 
 impl Default for UrConfig {
     fn default() -> Self {
-        Self { claim_predicates: true }
+        Self { claim_predicates: true, iterations: None }
     }
 }
 
@@ -152,16 +154,23 @@ impl Ur {
             found.extend(abstraction.guard_predicates(true)?);
         }
         let mut exact = false;
+        let mut iteration = 0;
         // UR:1 and UR:12
         while found
             .into_iter()
             .fold(false, |new, term| abstraction.predicates.add(abstraction.pool, term) | new)
-            || self.statistics.iterations == 0
+            || iteration == 0
         {
             // UR:2
             if let Some(reason) = context.budget.spent() {
                 return Err(Halt::Stopped(reason));
             }
+            if let Some(limit) = self.config.iterations
+                && iteration >= limit
+            {
+                return Err(Halt::Stopped(Reason::Refinements { limit }));
+            }
+            iteration += 1;
             abstraction.restart();
             let explored = explore(abstraction, context)?;
             if !exact {

@@ -174,7 +174,7 @@ fn the_published_exactness_accepts_the_traps_but_gives_no_verdict() {
         let (verdict, found) = ase(&mut model(text, &[]), AseConfig::as_published());
         assert_eq!(found.check, Some(check), "{text}");
         assert!(
-            matches!(verdict, Verdict::Unknown(Reason::NotCertified { .. })),
+            matches!(verdict, Verdict::Unknown(Reason::Inconclusive { .. })),
             "{verdict:?}\n{text}"
         );
     }

@@ -84,6 +84,8 @@ pub struct AseConfig {
     pub claim_predicates: bool,
     /// Whether to keep the last abstract transition system.
     pub keep_system: bool,
+    /// After how many iterations to give up.
+    pub iterations: Option<u64>,
 }
 
 impl Default for AseConfig {
@@ -94,6 +96,7 @@ impl Default for AseConfig {
             sources: Sources::Fragment,
             claim_predicates: true,
             keep_system: false,
+            iterations: None,
         }
     }
 }
@@ -234,10 +237,15 @@ impl Ase {
         for predicate in first {
             abstraction.predicates.add(abstraction.pool, predicate); // RF:2
         }
-        loop {
+        for iteration in 0.. {
             // RF:3
             if let Some(reason) = context.budget.spent() {
                 return Err(Halt::Stopped(reason));
+            }
+            if let Some(limit) = self.config.iterations
+                && iteration >= limit
+            {
+                return Err(Halt::Stopped(Reason::Refinements { limit }));
             }
             abstraction.restart();
             let explored = Search::new(abstraction, context, self.config.sharing).run()?; // RF:5
@@ -258,6 +266,7 @@ impl Ase {
                 return Ok(verdict);
             }
         }
+        unreachable!("iterations should be numbered without end")
     }
 
     /// Tries the two checks on an explored abstraction and refines it if both fail.
@@ -345,7 +354,7 @@ fn violated_at_entry(abstraction: &mut Abstraction<'_>) -> Result<Option<Verdict
 /// What is said where the published check accepts and its cover fails.
 fn not_covered() -> Verdict {
     let what = "all explored transitions are exact as published, but some state has successors that were not explored";
-    Verdict::Unknown(Reason::NotCertified { what: what.to_owned() })
+    Verdict::Unknown(Reason::Inconclusive { what: what.to_owned() })
 }
 
 /// The proof by inductive-invariant: all explored abstract states.
