@@ -6,9 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use symra_certify::conclude;
-use symra_engines::{
-    Budget, Context, Engine as _, Progress, SearchOrder, Symex, SymexConfig, Verdict,
-};
+use symra_engines::{Budget, Context, Progress};
 use symra_report::{Outcome, Report, TextStyle};
 use symra_smt::Cancel;
 
@@ -116,8 +114,11 @@ fn verify(args: &VerifyArgs, mut job: Job, budget: &Budget) -> Result<Done, Fail
     let again = recheck_budget(budget, found);
     let conclusion = conclude(&mut job.task, verdict, solvers.plain(), &again)?;
     drop(shown);
-    let statistics =
-        if args.stats { solvers.statistics(&progress, found, begin.elapsed()) } else { Vec::new() };
+    let statistics = if args.stats {
+        counts.into_iter().chain(solvers.statistics(&progress, found, begin.elapsed())).collect()
+    } else {
+        Vec::new()
+    };
     let report = Report {
         file: &job.file,
         task: &job.task,

@@ -155,7 +155,7 @@ fn engines_cite_their_listings() {
                     continue;
                 }
                 if line.starts_with("//!") {
-                    listed.extend(tags(line))
+                    listed.extend(tags(line));
                 } else if line.contains("//") {
                     cited.extend(tags(line.split_once("//").expect("the line has a comment").1));
                 }

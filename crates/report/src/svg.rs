@@ -204,7 +204,7 @@ fn draw_edge(out: &mut String, edge: &GraphEdge, from: Box, to: Box) {
         // Edges that go up, or along a layer, bend aside, so that they don't lie on those that come down.
         let upward = to.y <= from.y;
         let bend = if upward { 40.0 + (from.y - to.y) / 6.0 } else { 0.0 };
-        let middle = ((start.0 + end.0) / 2.0 + bend, (start.1 + end.1) / 2.0);
+        let middle = (f64::midpoint(start.0, end.0) + bend, f64::midpoint(start.1, end.1));
         let path = format!(
             "M{:.1},{:.1} Q{:.1},{:.1} {:.1},{:.1}",
             start.0, start.1, middle.0, middle.1, end.0, end.1
