@@ -158,10 +158,10 @@ fn a_run_is_replayed_and_a_wrong_one_is_not_believed() {
         let conclusion = wrong.conclude(Verdict::Unsafe(violation));
         match conclusion.verdict {
             Verdict::Unsafe(_) => {
-                assert!(right && matches!(conclusion.evidence, Evidence::Replayed(_)))
+                assert!(right && matches!(conclusion.evidence, Evidence::Replayed(_)));
             }
             Verdict::Unknown(Reason::NotReplayed { .. }) => {
-                assert!(!right, "{rounds} rounds should replay")
+                assert!(!right, "{rounds} rounds should replay");
             }
             other => panic!("{rounds} rounds: {other:?}"),
         }

@@ -22,12 +22,11 @@ impl Choice {
     /// The engine that the user wants, or the one that suits the program.
     pub(crate) fn of(args: &VerifyArgs, program: &Program) -> Self {
         match args.engine {
-            EngineName::Ase => Self::Ase,
             EngineName::Ur => Self::Ur,
             EngineName::Symex => Self::Symex,
             // Tests are made from paths, and only symbolic execution follows paths.
             EngineName::Auto if args.tests.is_some() || has_calls(program) => Self::Symex,
-            EngineName::Auto => Self::Ase,
+            EngineName::Auto | EngineName::Ase => Self::Ase,
         }
     }
 

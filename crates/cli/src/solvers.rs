@@ -21,7 +21,7 @@ pub(crate) struct Solvers {
 impl Solvers {
     /// The layers that make queries cheap, and the log if one is asked for.
     pub(crate) fn new(log: Option<&Path>) -> Result<Self, Failure> {
-        let log = log.map(|folder| QueryLog::create(folder)).transpose()?;
+        let log = log.map(QueryLog::create).transpose()?;
         let layers = Layers { log, ..Layers::default() };
         Ok(Self { layered: Layered::new(Arc::new(Z3), layers), plain: Z3 })
     }

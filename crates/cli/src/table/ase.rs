@@ -71,11 +71,14 @@ fn task(row: &Row) -> Result<Task, Failure> {
     Ok(model.task(&question, &params).map_err(rejected)?.task)
 }
 
+/// An engine's verdict with the counts of its run.
+type Decided = Result<(Verdict, Cell), EngineError>;
+
 /// Runs an engine within a limit, has its verdict looked at again, and says how it went.
 fn run(
     row: &Row,
     limit: Duration,
-    engine: &mut dyn FnMut(&mut Task, &Context<'_>) -> Result<(Verdict, Cell), EngineError>,
+    engine: &mut dyn FnMut(&mut Task, &Context<'_>) -> Decided,
 ) -> Result<Cell, Failure> {
     let mut task = task(row)?;
     let backend = Layered::new(Arc::new(Z3), Layers::default());

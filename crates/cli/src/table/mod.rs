@@ -22,11 +22,7 @@ pub(crate) fn run(args: &TableArgs) -> Result<Exit, Failure> {
                 write(folder, "ase.md", &text)?;
                 write(folder, "ase-growth.svg", &ase::growth(args)?)?;
             }
-            Ok(if table.iter().all(|measured| measured.as_expected()) {
-                Exit::Safe
-            } else {
-                Exit::Failed
-            })
+            Ok(if table.iter().all(ase::Measured::as_expected) { Exit::Safe } else { Exit::Failed })
         }
     }
 }
