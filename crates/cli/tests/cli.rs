@@ -290,3 +290,19 @@ fn a_signal_ends_with_unknown() {
     assert_eq!(last_line(&output), "VERDICT: unknown");
     assert!(stdout(&output).contains("interrupted"), "{}", stdout(&output));
 }
+
+/// The abstraction of the paper's first example has the ten states of its Fig. 3(b).
+#[test]
+fn the_abstraction_of_the_mutex_is_that_of_the_paper() {
+    let output = symra(&["show", "examples/mutex.gcl", "--what", "abstraction"]);
+    assert_eq!(code(&output), 0, "{}", stderr(&output));
+    let picture = stdout(&output);
+    let states: std::collections::BTreeSet<&str> = picture
+        .lines()
+        .filter(|line| line.contains("text-anchor=\"middle\""))
+        .filter_map(|line| line.split('>').nth(1)?.split('<').next())
+        .collect();
+    let figure = ["11FF", "11TF", "12FF", "12TF", "21FF", "21TF", "22FT", "22TT", "23FT", "32TT"];
+    assert_eq!(states, figure.into_iter().collect());
+    assert!(picture.contains("stroke-dasharray"), "inexact transitions should be dotted");
+}
