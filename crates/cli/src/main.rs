@@ -1,2 +1,58 @@
-//! Placeholder.
-fn main() {}
+//! The binary `symra`: options, logging, wiring, and nothing else.
+
+mod abstraction;
+mod args;
+mod engines;
+mod exit;
+mod failure;
+mod input;
+mod progress;
+mod show;
+mod solvers;
+mod table;
+mod tests_dir;
+mod verify;
+mod watch;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use args::{Cli, Command};
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    logging(cli.verbose);
+    std::panic::set_hook(Box::new(|panic| {
+        tracing::error!("internal failure: {panic}");
+    }));
+    let outcome = catch_unwind(AssertUnwindSafe(|| match cli.command {
+        Command::Verify(args) => verify::run(&args),
+        Command::Show(args) => show::run(&args),
+        Command::Table(args) => table::run(&args),
+    }));
+    let exit = match outcome {
+        Ok(Ok(exit)) => exit,
+        Ok(Err(failure)) => failure.print(),
+        Err(_) => failure::bug(),
+    };
+    exit.into()
+}
+
+/// Logs go to standard error. `RUST_LOG` refines what `-v` chooses.
+fn logging(verbose: u8) {
+    use tracing_subscriber::EnvFilter;
+    let default = match verbose {
+        0 => "error",
+        1 => "info",
+        2 => "debug",
+        _ => "trace",
+    };
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(default));
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_target(false)
+        .init();
+}

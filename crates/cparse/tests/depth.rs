@@ -9,7 +9,7 @@ use symra_cparse::{StmtKind, Tree, parse, print};
 const LEVELS: usize = 100_000;
 
 /// Generous: a quadratic algorithm takes minutes.
-const LIMIT: Duration = Duration::from_secs(60);
+const LIMIT: Duration = Duration::from_secs(120);
 
 #[track_caller]
 fn check(source: String) -> Tree {

@@ -1,6 +1,7 @@
 //! Explicit-state search: every run of a program whose inputs come from finite domains, breadth first.
 //!
-//! It is the independent oracle for tests: it shares only the interpreter with the rest, and no analysis.
+//! It is the independent oracle for tests: it shares only the interpreter with the rest, and no analysis. The one
+//! reduction it makes is its own: a local that every path writes before it reads starts with one value only.
 //!
 //! Soundness: a violation found is a run. That there is none is said only where [`Exploration::exhaustive`] holds: every
 //! domain that was used is complete, and no limit was hit.
@@ -11,9 +12,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use symra_terms::{ArraySort, ArrayValue, Sort, Value};
 
-use crate::program::{ClaimId, EdgeRef, Operation, Task, VarId};
+use crate::link::VariableIndex;
+use crate::program::{ClaimId, Edge, EdgeRef, Operation, ProcId, Task, VarId};
 use crate::run::{Interpreter, Machine, State, Status};
 use crate::trace::{Step, Trace};
+use crate::validate::{operands, symbols, targets};
 
 /// The values to try for a variable.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,7 +120,7 @@ pub struct Exploration {
 
 /// Explores all runs of a program whose inputs are in the domains, breadth first.
 ///
-/// ```ignore
+/// ```
 /// use symra_ir::{Domain, ExploreLimits, explore, parse};
 ///
 /// let text = "global x : (_ BitVec 2)
@@ -127,7 +130,7 @@ pub struct Exploration {
 ///   error bad \"x is 0\"
 /// }";
 /// let task = parse(text).unwrap();
-/// let all = |var| Domain::of_sort(task.pool.sort(task.program.variable(var).term), 16);
+/// let all = |var| Domain::of_sort(task.sort(var), 16);
 /// let found = explore(&task, &all, ExploreLimits::default());
 /// assert!(found.exhaustive);
 /// assert_eq!(found.violations.len(), 1);
@@ -140,15 +143,42 @@ pub fn explore(
     domain: &dyn Fn(VarId) -> Domain,
     limits: ExploreLimits,
 ) -> Exploration {
+    let open = |proc| open_locals(task, proc);
+    search(task, domain, limits, &open, &mut |_, _| ())
+}
+
+/// Explores as [`explore`] does, without its reduction; `visit` sees each state once, in the order in which they are
+/// reached.
+///
+/// # Panics
+/// If a domain is empty or holds values of another sort.
+pub fn explore_with(
+    task: &Task,
+    domain: &dyn Fn(VarId) -> Domain,
+    limits: ExploreLimits,
+    visit: &mut dyn FnMut(&Interpreter<'_>, &State),
+) -> Exploration {
+    let all = |proc| task.program.procedure(proc).locals.clone();
+    search(task, domain, limits, &all, visit)
+}
+
+fn search(
+    task: &Task,
+    domain: &dyn Fn(VarId) -> Domain,
+    limits: ExploreLimits,
+    open: &dyn Fn(ProcId) -> Vec<VarId>,
+    visit: &mut dyn FnMut(&Interpreter<'_>, &State),
+) -> Exploration {
     let interpreter = Interpreter::new(task);
     let mut search = Search {
+        open: (0..task.program.procedures.len()).map(|p| open(ProcId::new(p))).collect(),
         domains: task.program.variables.iter().map(|_| None).collect(),
         domain,
         states: IndexMap::default(),
         limits,
         found: Exploration { exhaustive: true, ..Exploration::default() },
     };
-    search.run(task, &interpreter);
+    search.run(task, &interpreter, visit);
     search.found.states = search.states.len();
     search.found
 }
@@ -159,7 +189,44 @@ struct Origin {
     inputs: Vec<(VarId, Value)>,
 }
 
+/// The locals of a procedure that some path from its entry reads before it writes them; its results are read at the exit.
+fn open_locals(task: &Task, proc: ProcId) -> Vec<VarId> {
+    let procedure = task.program.procedure(proc);
+    let index = VariableIndex::new(&task.program, &task.pool);
+    let reads = |edge: &Edge| -> Vec<VarId> {
+        let terms = operands(&edge.operation).into_iter();
+        let symbols = terms.flat_map(|term| symbols(&task.pool, term));
+        symbols.filter_map(|symbol| index.get(symbol)).collect()
+    };
+    let reads: Vec<Vec<VarId>> = procedure.edges.iter().map(reads).collect();
+    let is_open = |local: &&VarId| {
+        let mut seen = vec![false; procedure.locations.len()];
+        let mut stack = vec![procedure.entry];
+        while let Some(loc) = stack.pop() {
+            if std::mem::replace(&mut seen[loc.index()], true) {
+                continue;
+            }
+            if loc == procedure.exit && procedure.results.contains(local) {
+                return true;
+            }
+            for edge in &procedure.locations[loc.index()].outgoing {
+                if reads[edge.index()].contains(local) {
+                    return true;
+                }
+                let edge = &procedure.edges[edge.index()];
+                if !targets(&edge.operation).contains(local) {
+                    stack.push(edge.to);
+                }
+            }
+        }
+        false
+    };
+    procedure.locals.iter().filter(is_open).copied().collect()
+}
+
 struct Search<'a> {
+    /// For each procedure the locals whose first values may be read.
+    open: Vec<Vec<VarId>>,
     domains: Vec<Option<Domain>>,
     domain: &'a dyn Fn(VarId) -> Domain,
     /// The states seen, in the order in which they were.
@@ -169,10 +236,15 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn run(&mut self, task: &Task, interpreter: &Interpreter<'_>) {
+    fn run(
+        &mut self,
+        task: &Task,
+        interpreter: &Interpreter<'_>,
+        visit: &mut dyn FnMut(&Interpreter<'_>, &State),
+    ) {
         let program = &task.program;
         let mut open: Vec<VarId> = program.globals().collect();
-        open.extend(&program.procedure(program.main).locals);
+        open.extend(&self.open[program.main.index()]);
         for initial in self.choices(&open) {
             let machine = Machine::new(interpreter, &initial)
                 .expect("a domain should hold values of the variable's sort");
@@ -182,6 +254,7 @@ impl Search<'_> {
         }
         let mut next = 0;
         while let Some((state, _)) = self.states.get_index(next) {
+            visit(interpreter, state);
             let state = state.clone();
             if !self.expand(task, interpreter, next, state) {
                 return;
@@ -213,9 +286,9 @@ impl Search<'_> {
                         self.found.exhaustive = false;
                         continue;
                     }
-                    let callee = task.program.procedure(*callee);
-                    let locals = callee.locals.iter().copied();
-                    locals.filter(|var| !callee.parameters.contains(var)).collect()
+                    let parameters = &task.program.procedure(*callee).parameters;
+                    let locals = self.open[callee.index()].iter().copied();
+                    locals.filter(|var| !parameters.contains(var)).collect()
                 }
             };
             for inputs in self.choices(&open) {

@@ -1,6 +1,6 @@
 //! The data of a program. Everything is an index into a vector, so that passes and engines can keep side tables.
 
-use symra_terms::{Term, TermPool};
+use symra_terms::{Sort, Term, TermPool};
 
 use crate::source::{Position, SourceFile};
 
@@ -206,6 +206,8 @@ pub enum ClaimKind {
     Memtrack,
     /// Another check of the program's arithmetic: its name is the claim's.
     Check,
+    /// No fault of the program: from here on it is not modelled. Who reaches it knows nothing.
+    Unsupported,
 }
 
 impl ClaimKind {
@@ -219,6 +221,7 @@ impl ClaimKind {
             Self::Free => "valid-free",
             Self::Memtrack => "valid-memtrack",
             Self::Check => "check",
+            Self::Unsupported => "unsupported",
         }
     }
 }
@@ -254,6 +257,13 @@ pub struct Approximation {
     pub position: Option<Position>,
     /// What, as a phrase: "call of `f` without a body returns an arbitrary value".
     pub what: String,
+}
+
+impl Task {
+    /// The sort of a variable.
+    pub fn sort(&self, var: VarId) -> &Sort {
+        self.pool.sort(self.program.variable(var).term)
+    }
 }
 
 impl Program {

@@ -1,1 +1,77 @@
-//! Placeholder.
+//! What the user reads: text and JSON reports of a verdict.
+
+mod advice;
+mod infix;
+mod json;
+mod plot;
+mod svg;
+mod text;
+mod values;
+mod view;
+
+pub use advice::advice;
+pub use infix::infix;
+pub use json::{SCHEMA, json};
+pub use plot::{Plot, Series, plot};
+pub use svg::{Graph, GraphEdge, GraphNode, svg};
+pub use text::{TextStyle, text, verdict_line};
+pub use values::human;
+pub use view::{Change, Line, lines};
+
+use std::time::Duration;
+
+use symra_certify::Conclusion;
+use symra_ir::Task;
+
+/// What the run was asked: reaching the claim is a violation, or it is what was hoped for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// The claim must not be reached.
+    Avoid,
+    /// The property says that the claim's state can be reached.
+    Reach,
+}
+
+/// A run to report on.
+#[derive(Debug)]
+pub struct Report<'r> {
+    /// The file as the user named it.
+    pub file: &'r str,
+    /// The program and its terms.
+    pub task: &'r Task,
+    /// Which property or properties were checked.
+    pub properties: &'r [String],
+    /// What reaching the claim means.
+    pub goal: Goal,
+    /// The engine that decided.
+    pub engine: &'r str,
+    /// What is left of its verdict.
+    pub conclusion: &'r Conclusion,
+    /// How long it took.
+    pub time: Duration,
+    /// Counts, in the order in which to print them.
+    pub statistics: &'r [(&'static str, String)],
+}
+
+/// What the report comes down to, once the goal is taken into account.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// The property holds.
+    Holds,
+    /// The property does not hold.
+    Fails,
+    /// Not decided.
+    Open,
+}
+
+impl Report<'_> {
+    /// Whether the property holds.
+    pub fn outcome(&self) -> Outcome {
+        use symra_verdict::Verdict;
+        match (&self.conclusion.verdict, self.goal) {
+            (Verdict::Safe(_), Goal::Avoid) | (Verdict::Unsafe(_), Goal::Reach) => Outcome::Holds,
+            (Verdict::Unsafe(_), Goal::Avoid) | (Verdict::Safe(_), Goal::Reach) => Outcome::Fails,
+            (Verdict::Unknown(_), Goal::Avoid | Goal::Reach) => Outcome::Open,
+        }
+    }
+}

@@ -1,10 +1,61 @@
 //! Solvers as the engines see them: a small trait, a three-armed answer, limits, and decorators.
+//!
+//! An engine is given a [`Backend`] and makes [`Solver`]s with it. [`Layered`] puts decorators around those of another backend:
+//!
+//! - [`Counted`] counts queries, their answers and their time;
+//! - [`Independent`] splits a query into parts that share no variables;
+//! - [`Cached`] answers from models and cores of earlier queries;
+//! - [`Validated`] checks each model with our own evaluator;
+//! - [`CrossChecked`] compares the answers of two solvers;
+//! - [`Logged`] writes each query to an SMT-LIB file.
+//!
+//! ```
+//! use symra_smt::{Answer, SmtError, Solver};
+//! use symra_terms::{Term, TermPool};
+//!
+//! /// Do the facts of the solver imply the claim? `None` if the solver does not know.
+//! fn implies(
+//!     solver: &mut dyn Solver,
+//!     pool: &mut TermPool,
+//!     claim: Term,
+//! ) -> Result<Option<bool>, SmtError> {
+//!     let counterexample = pool.not(claim);
+//!     Ok(match solver.check(pool, &[counterexample])? {
+//!         Answer::Unsat(_) => Some(true),
+//!         Answer::Sat(_) => Some(false),
+//!         Answer::Unknown(_) => None,
+//!     })
+//! }
+//! ```
 
+mod cached;
 mod cancel;
+mod chain;
+#[doc(hidden)]
+pub mod contract;
+mod counted;
+mod cross_checked;
+mod evaluation;
+mod facts;
+mod independent;
+mod logged;
 mod solver;
+mod statistics;
+mod stored;
+#[cfg(test)]
+mod testing;
+mod validated;
 
+pub use cached::{CacheConfig, Cached};
 pub use cancel::{Cancel, Registration};
+pub use chain::{Layered, Layers, chain};
+pub use counted::{Counted, Place};
+pub use cross_checked::CrossChecked;
+pub use independent::Independent;
+pub use logged::{Logged, QueryLog};
 pub use solver::{
     Answer, Backend, EliminateQuantifiers, Frame, Limits, Model, Refutation, SmtError, Solver,
     WhyUnknown,
 };
+pub use statistics::{Counter, Queries, Statistics};
+pub use validated::Validated;

@@ -4,6 +4,7 @@ use hashbrown::HashTable;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 
+use crate::build::Spines;
 use crate::op::{ConstId, Op, Symbol};
 use crate::sort::Sort;
 use crate::value::Value;
@@ -26,8 +27,14 @@ struct Node {
     args: (u32, u32),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct SortId(u32);
+/// A sort in a pool's table: two terms have one sort if and only if they have one of these.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct SortId(u32);
+
+impl SortId {
+    pub(crate) const BOOL: Self = Self(0);
+    pub(crate) const INT: Self = Self(1);
+}
 
 #[derive(Clone, Debug)]
 struct SymbolInfo {
@@ -51,6 +58,7 @@ pub struct TermPool {
     fresh: u64,
     true_: Term,
     false_: Term,
+    pub(crate) spines: Spines,
 }
 
 impl Default for TermPool {
@@ -81,7 +89,10 @@ impl TermPool {
             fresh: 0,
             true_: Term(0),
             false_: Term(0),
+            spines: Spines::default(),
         };
+        pool.sort_id(&Sort::Bool);
+        pool.sort_id(&Sort::Int);
         pool.true_ = pool.constant(Value::Bool(true));
         pool.false_ = pool.constant(Value::Bool(false));
         pool
@@ -113,7 +124,18 @@ impl TermPool {
         &self.sorts[self.nodes[term.index()].sort.0 as usize]
     }
 
-    /// The value of a term that is one.
+    /// The sort of a term, for comparison.
+    pub(crate) fn sort_of(&self, term: Term) -> SortId {
+        self.nodes[term.index()].sort
+    }
+
+    /// The sort that an identifier stands for.
+    pub(crate) fn sort_at(&self, id: SortId) -> &Sort {
+        &self.sorts[id.0 as usize]
+    }
+
+    /// The value of a term that is one. An array with exceptions is never one: it is a chain of `store`s over a
+    /// constant array, and [`TermPool::constant_value`] gives its value.
     pub fn value(&self, term: Term) -> Option<&Value> {
         match self.op(term) {
             Op::Const(id) => Some(&self.values[id.0 as usize]),
@@ -161,7 +183,8 @@ impl TermPool {
         let symbol = Symbol(
             u32::try_from(self.symbols.len()).expect("a pool should hold fewer than 2^32 symbols"),
         );
-        let term = self.intern(Op::Var(symbol), &[], sort);
+        let sort = self.sort_id(sort);
+        let term = self.node(Op::Var(symbol), &[], sort);
         self.symbols.push(SymbolInfo { name: name.into(), term });
         self.names.insert(name.into(), symbol);
         term
@@ -178,9 +201,17 @@ impl TermPool {
         }
     }
 
-    /// The term of a value.
+    /// The term of a value. An array value becomes `store`s of its exceptions over a constant array, so that it is the
+    /// same term however it came about.
     pub fn constant(&mut self, value: Value) -> Term {
-        let sort = value.sort();
+        match value {
+            Value::Array(array) => self.constant_array_value(&array),
+            atom => self.atom(atom),
+        }
+    }
+
+    /// The term of a value that is kept as such.
+    pub(crate) fn atom(&mut self, value: Value) -> Term {
         let id = if let Some(id) = self.value_ids.get(&value) {
             *id
         } else {
@@ -192,7 +223,9 @@ impl TermPool {
             self.value_ids.insert(value, id);
             id
         };
-        self.intern(Op::Const(id), &[], &sort)
+        let sort = self.values[id.0 as usize].sort();
+        let sort = self.sort_id(&sort);
+        self.node(Op::Const(id), &[], sort)
     }
 
     /// The term `true`.
@@ -206,28 +239,27 @@ impl TermPool {
     }
 
     /// The term with this operator, these arguments and this sort, as it is: no rewriting.
-    pub(crate) fn intern(&mut self, op: Op, args: &[Term], sort: &Sort) -> Term {
+    pub(crate) fn node(&mut self, op: Op, args: &[Term], sort: SortId) -> Term {
         let hash = FxBuildHasher.hash_one((op, args));
         let Self { nodes, args: arena, table, .. } = self;
         let found = table.find(hash, |term| {
             let node = &nodes[term.index()];
-            node.op == op && &arena[node.args.0 as usize..node.args.1 as usize] == args && {
+            node.op == op
+                && &arena[node.args.0 as usize..node.args.1 as usize] == args
                 // A constant array is the one operator whose sort its arguments don't fix.
-                op != Op::ConstArray || &self.sorts[node.sort.0 as usize] == sort
-            }
+                && node.sort == sort
         });
         if let Some(term) = found {
             return *term;
         }
-        let sort = self.sort_id(sort);
         let term = Term(
             u32::try_from(self.nodes.len()).expect("a pool should hold fewer than 2^32 terms"),
         );
         let start =
             u32::try_from(self.args.len()).expect("a pool should hold fewer than 2^32 arguments");
         self.args.extend_from_slice(args);
-        let end = start
-            + u32::try_from(args.len()).expect("a term should have fewer than 2^32 arguments");
+        let end =
+            u32::try_from(self.args.len()).expect("a pool should hold fewer than 2^32 arguments");
         self.nodes.push(Node { op, sort, args: (start, end) });
         let Self { nodes, args: arena, table, .. } = self;
         table.insert_unique(hash, term, |term| {
@@ -237,7 +269,15 @@ impl TermPool {
         term
     }
 
-    fn sort_id(&mut self, sort: &Sort) -> SortId {
+    /// The term with this operator, these arguments and this sort, as it is: no rewriting.
+    #[cfg(test)]
+    pub(crate) fn intern(&mut self, op: Op, args: &[Term], sort: &Sort) -> Term {
+        let sort = self.sort_id(sort);
+        self.node(op, args, sort)
+    }
+
+    /// The identifier of a sort.
+    pub(crate) fn sort_id(&mut self, sort: &Sort) -> SortId {
         if let Some(id) = self.sort_ids.get(sort) {
             return *id;
         }

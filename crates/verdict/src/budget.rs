@@ -1,5 +1,7 @@
 //! Limits of a run.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use symra_smt::{Cancel, Limits};
 
@@ -12,8 +14,8 @@ pub struct Budget {
     pub deadline: Option<Instant>,
     /// The longest path, in steps.
     pub depth: Option<u64>,
-    /// Bytes that the process may use.
-    pub memory: Option<u64>,
+    /// Raised, with `cancel`, by whoever watches the memory when there is too little left.
+    pub out_of_memory: Arc<AtomicBool>,
     /// The longest time for one query.
     pub query: Option<Duration>,
     /// Raised to stop from outside.
@@ -23,6 +25,9 @@ pub struct Budget {
 impl Budget {
     /// The reason to stop now, if there is one.
     pub fn spent(&self) -> Option<Reason> {
+        if self.out_of_memory.load(Ordering::Relaxed) {
+            return Some(Reason::Memory);
+        }
         if self.cancel.is_cancelled() {
             return Some(Reason::Cancelled);
         }

@@ -29,8 +29,12 @@ pub enum Proof {
         /// How many ended.
         paths: u64,
     },
-    /// Formulas that hold at locations whenever a run is there, and exclude the claims.
+    /// Formulas that hold at locations whenever a run is there: at the start, preserved by every step, and excluding the
+    /// claims. There is one on every cycle.
     Inductive(Invariant),
+    /// Every run, after finitely many steps without a violation, ends or comes to a location where its formula holds;
+    /// and the formulas are preserved by every step from there on and exclude the claims.
+    Trapped(Invariant),
 }
 
 /// A run that violates a claim.
@@ -60,6 +64,18 @@ pub enum Reason {
     BoundReached {
         /// The bound.
         depth: u64,
+    },
+    /// An abstraction was refined as often as was allowed.
+    #[error("the limit of {limit} refinements was reached")]
+    Refinements {
+        /// The limit.
+        limit: u64,
+    },
+    /// What an engine was told to go by held, but shows nothing.
+    #[error("{what}")]
+    Inconclusive {
+        /// What is missing, as a sentence.
+        what: String,
     },
     /// The solver could not decide a query that matters.
     #[error("a query could not be decided: {why}")]

@@ -1,10 +1,10 @@
 //! The terms of an edge, ready to be evaluated on states.
 
-use symra_terms::{Op, Symbol, Term, TermPool, Value};
+use symra_terms::{Environment, Plan, Scratch, Symbol, TermPool, Value};
 
 use super::state::State;
-use crate::link::VariableIndex;
-use crate::program::{Operation, VarId};
+use crate::program::{Operation, Program, VarId};
+use crate::validate::operands;
 
 /// Where a variable's value is in a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,65 +29,108 @@ impl Slot {
     }
 }
 
-/// The compiled terms of an edge: a condition, the right sides of an assignment, or the arguments of a call.
+/// The values of a state under the symbols of the pool.
+struct Values<'a> {
+    /// In the order of the pool's symbols.
+    slots: &'a [Slot],
+    globals: &'a mut [Value],
+    locals: &'a mut [Value],
+}
+
+impl<'a> Values<'a> {
+    fn new(slots: &'a [Slot], state: &'a mut State) -> Self {
+        let State { globals, frames } = state;
+        let frame = frames.last_mut().expect("a state should have a frame");
+        Self { slots, globals, locals: &mut frame.locals }
+    }
+}
+
+impl Environment for Values<'_> {
+    #[inline]
+    fn value(&self, symbol: Symbol) -> &Value {
+        match self.slots[symbol.index()] {
+            Slot::Global(index) => &self.globals[index as usize],
+            Slot::Local(index) => &self.locals[index as usize],
+        }
+    }
+
+    #[inline]
+    fn take(&mut self, symbol: Symbol) -> Value {
+        let value = match self.slots[symbol.index()] {
+            Slot::Global(index) => &mut self.globals[index as usize],
+            Slot::Local(index) => &mut self.locals[index as usize],
+        };
+        std::mem::replace(value, Value::Bool(false))
+    }
+}
+
+/// The compiled terms of an edge.
 #[derive(Debug)]
-pub(super) struct Code {
-    terms: Vec<Term>,
-    targets: Vec<Slot>,
-    condition: bool,
-    slots: Vec<(Symbol, Slot)>,
+pub(super) enum Code {
+    /// Nothing is evaluated, and the edge can be taken.
+    Nothing,
+    /// The edge can be taken where this holds.
+    Condition(Plan),
+    /// The targets receive the values.
+    Assign(Plan, Vec<Slot>),
+    /// The arguments of a call.
+    Arguments(Plan),
 }
 
 impl Code {
     pub(super) fn new(
         pool: &TermPool,
+        program: &Program,
         operation: &Operation,
-        index: &VariableIndex,
         slots: &[Slot],
     ) -> Self {
-        let slot = |var: &VarId| slots[var.index()];
-        let terms = crate::validate::operands(operation);
-        let targets = match operation {
-            Operation::Assign(assignments) => assignments.iter().map(|(v, _)| slot(v)).collect(),
-            Operation::Assume(_) | Operation::Havoc(_) | Operation::Call { .. } => Vec::new(),
-        };
-        let mut used: Vec<Symbol> =
-            terms.iter().flat_map(|term| crate::validate::symbols(pool, *term)).collect();
-        used.sort_unstable();
-        used.dedup();
-        let slots = used.into_iter().map(|symbol| {
-            let var = index.get(symbol).expect("a term should use program variables only");
-            (symbol, slot(&var))
-        });
-        let condition = matches!(operation, Operation::Assume(_));
-        Self { slots: slots.collect(), terms, targets, condition }
+        let terms = operands(operation);
+        match operation {
+            Operation::Havoc(_) => Self::Nothing,
+            Operation::Assume(condition) if *condition == pool.true_() => Self::Nothing,
+            Operation::Assume(_) => Self::Condition(Plan::new(pool, &terms)),
+            Operation::Assign(assignments) => {
+                // The targets get new values, so their old ones may be changed in place.
+                let symbol = |var: VarId| pool.symbol(program.variable(var).term);
+                let targets: Vec<Symbol> =
+                    assignments.iter().filter_map(|(var, _)| symbol(*var)).collect();
+                let plan = Plan::consuming(pool, &terms, &targets);
+                Self::Assign(plan, assignments.iter().map(|(var, _)| slots[var.index()]).collect())
+            }
+            Operation::Call { .. } => Self::Arguments(Plan::new(pool, &terms)),
+        }
     }
 
-    /// Whether the edge can be taken.
-    pub(super) fn holds(&self, pool: &TermPool, state: &State) -> bool {
-        !self.condition || self.value(pool, state, self.terms[0]) == Value::Bool(true)
+    /// Whether the edge can be taken. The state is the same afterwards.
+    pub(super) fn holds(&self, slots: &[Slot], state: &mut State, scratch: &mut Scratch) -> bool {
+        match self {
+            Self::Condition(plan) => plan.run(scratch, &mut Values::new(slots, state)).truth(0),
+            Self::Nothing | Self::Assign(..) | Self::Arguments(_) => true,
+        }
     }
 
-    /// The values of the terms.
-    pub(super) fn evaluate(&self, pool: &TermPool, state: &State) -> Vec<Value> {
-        self.terms.iter().map(|term| self.value(pool, state, *term)).collect()
+    /// The arguments of a call.
+    pub(super) fn arguments(
+        &self,
+        slots: &[Slot],
+        state: &mut State,
+        scratch: &mut Scratch,
+    ) -> Vec<Value> {
+        match self {
+            Self::Arguments(plan) => {
+                plan.run(scratch, &mut Values::new(slots, state)).into_values()
+            }
+            Self::Nothing | Self::Condition(_) | Self::Assign(..) => Vec::new(),
+        }
     }
 
     /// Assigns the values of the terms to the targets.
-    pub(super) fn assign(&self, pool: &TermPool, state: &mut State) {
-        let values = self.evaluate(pool, state);
-        for (slot, value) in self.targets.iter().zip(values) {
-            slot.write(state, value);
+    pub(super) fn assign(&self, slots: &[Slot], state: &mut State, scratch: &mut Scratch) {
+        if let Self::Assign(plan, targets) = self {
+            let mut results = plan.run(scratch, &mut Values::new(slots, state));
+            for (index, slot) in targets.iter().enumerate() {
+                slot.write(state, results.take(index));
+            }
         }
-    }
-
-    fn value(&self, pool: &TermPool, state: &State, term: Term) -> Value {
-        if let Op::Const(_) = pool.op(term) {
-            return pool.value(term).expect("a constant should have a value").clone();
-        }
-        pool.evaluate(term, &mut |symbol| {
-            let at = self.slots.binary_search_by_key(&symbol, |(symbol, _)| *symbol);
-            self.slots[at.expect("a used symbol should be listed")].1.read(state).clone()
-        })
     }
 }

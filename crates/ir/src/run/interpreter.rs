@@ -5,7 +5,6 @@ use symra_terms::{Sort, Value};
 use super::code::{Code, Slot};
 use super::machine::{Machine, Status};
 use super::state::State;
-use crate::link::VariableIndex;
 use crate::program::{ClaimId, EdgeId, EdgeRef, LocRef, ProcId, Program, Scope, Task, VarId};
 use crate::trace::{Step, Trace};
 
@@ -16,6 +15,8 @@ pub struct Interpreter<'t> {
     /// The globals, in the order of the program's variables.
     pub(super) globals: Vec<VarId>,
     slots: Vec<Slot>,
+    /// The slots in the order of the pool's symbols; of those that are no variables, anything.
+    pub(super) by_symbol: Vec<Slot>,
     defaults: Vec<Value>,
     /// For each procedure the locals that are no parameters.
     pub(super) free: Vec<Vec<VarId>>,
@@ -79,13 +80,18 @@ impl<'t> Interpreter<'t> {
             let locals = procedure.locals.iter().copied();
             locals.filter(|var| !procedure.parameters.contains(var)).collect()
         });
-        let index = VariableIndex::new(program, &task.pool);
+        let mut by_symbol = vec![Slot::Global(0); task.pool.symbol_count()];
+        for (variable, slot) in program.variables.iter().zip(&slots) {
+            if let Some(symbol) = task.pool.symbol(variable.term) {
+                by_symbol[symbol.index()] = *slot;
+            }
+        }
         let code = program.procedures.iter().map(|procedure| {
             let edges = procedure.edges.iter();
-            edges.map(|edge| Code::new(&task.pool, &edge.operation, &index, &slots)).collect()
+            edges.map(|edge| Code::new(&task.pool, program, &edge.operation, &slots)).collect()
         });
         let (free, code) = (free.collect(), code.collect());
-        Self { task, globals, slots, defaults, free, code }
+        Self { task, globals, slots, by_symbol, defaults, free, code }
     }
 
     /// The program with its pool.

@@ -1,6 +1,6 @@
 //! Running a program step by step.
 
-use symra_terms::{Sort, Value};
+use symra_terms::{Scratch, Sort, Value};
 
 use super::interpreter::Interpreter;
 use super::state::{Frame, State};
@@ -8,7 +8,7 @@ use crate::program::{ClaimId, EdgeId, EdgeRef, LocRef, Operation, ProcId, VarId}
 
 /// A run of a program, one edge at a time.
 ///
-/// ```ignore
+/// ```
 /// use symra_ir::{Interpreter, Machine, Status, VarId, parse};
 /// use symra_terms::Value;
 ///
@@ -24,6 +24,7 @@ use crate::program::{ClaimId, EdgeId, EdgeRef, LocRef, Operation, ProcId, VarId}
 pub struct Machine<'i, 't> {
     interpreter: &'i Interpreter<'t>,
     state: State,
+    scratch: Scratch,
 }
 
 /// How a run stands.
@@ -86,7 +87,7 @@ impl<'i, 't> Machine<'i, 't> {
         let program = interpreter.program();
         let globals = interpreter.globals.iter().map(|var| interpreter.default_value(*var));
         let state = State { globals: globals.collect(), frames: Vec::new() };
-        let mut machine = Self { interpreter, state };
+        let mut machine = Self { interpreter, state, scratch: Scratch::default() };
         machine.push(program.main, None);
         let locals = &program.procedure(program.main).locals;
         machine.choose(initial, |var| {
@@ -97,7 +98,7 @@ impl<'i, 't> Machine<'i, 't> {
 
     /// A run that goes on from a state of the same program.
     pub fn from_state(interpreter: &'i Interpreter<'t>, state: State) -> Self {
-        Self { interpreter, state }
+        Self { interpreter, state, scratch: Scratch::default() }
     }
 
     /// The state.
@@ -155,7 +156,11 @@ impl<'i, 't> Machine<'i, 't> {
     }
 
     fn holds(&mut self, proc: ProcId, edge: EdgeId) -> bool {
-        self.interpreter.code(proc, edge).holds(&self.interpreter.task().pool, &self.state)
+        self.interpreter.code(proc, edge).holds(
+            &self.interpreter.by_symbol,
+            &mut self.state,
+            &mut self.scratch,
+        )
     }
 
     /// Takes an edge. `inputs` are the values that a `havoc` gives its variables or that the callee's locals start with;
@@ -240,13 +245,16 @@ impl<'i, 't> Machine<'i, 't> {
         input: &mut dyn FnMut(VarId, &Sort) -> Option<Value>,
     ) {
         let interpreter = self.interpreter;
-        let pool = &interpreter.task().pool;
         let data = &interpreter.program().procedures[edge.proc.index()].edges[edge.edge.index()];
         self.state.top_mut().loc = data.to;
         match &data.operation {
             Operation::Assume(_) => (),
             Operation::Assign(_) => {
-                interpreter.code(edge.proc, edge.edge).assign(pool, &mut self.state);
+                interpreter.code(edge.proc, edge.edge).assign(
+                    &interpreter.by_symbol,
+                    &mut self.state,
+                    &mut self.scratch,
+                );
             }
             Operation::Havoc(variables) => {
                 for var in variables {
@@ -256,7 +264,8 @@ impl<'i, 't> Machine<'i, 't> {
             }
             Operation::Call { callee, .. } => {
                 let code = interpreter.code(edge.proc, edge.edge);
-                let arguments = code.evaluate(pool, &self.state);
+                let arguments =
+                    code.arguments(&interpreter.by_symbol, &mut self.state, &mut self.scratch);
                 self.push(*callee, Some(edge.edge));
                 for var in &interpreter.free[callee.index()] {
                     let value = interpreter.input(*var, input);

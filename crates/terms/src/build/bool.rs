@@ -1,8 +1,13 @@
-//! Truth values: connectives, equality, choice.
+//! Truth values: the connectives.
 
+use smallvec::SmallVec;
+
+use super::FLAT;
 use crate::op::Op;
-use crate::pool::{Term, TermPool};
-use crate::sort::Sort;
+use crate::pool::{SortId, Term, TermPool};
+
+/// The operands of a connective while they are gathered.
+type Operands = SmallVec<[Term; FLAT]>;
 
 impl TermPool {
     /// The constant of a truth value.
@@ -12,25 +17,47 @@ impl TermPool {
 
     /// Negation.
     pub fn not(&mut self, a: Term) -> Term {
-        self.intern(Op::Not, &[a], &Sort::Bool)
+        self.check_sort(a, SortId::BOOL);
+        match self.op(a) {
+            Op::Const(_) => self.bool(a == self.false_()),
+            Op::Not => self.args1(a),
+            Op::Le => {
+                let [x, y] = self.args2(a);
+                self.lt(y, x)
+            }
+            Op::Lt => {
+                let [x, y] = self.args2(a);
+                self.le(y, x)
+            }
+            Op::BvUle => {
+                let [x, y] = self.args2(a);
+                self.bv_ult(y, x)
+            }
+            Op::BvUlt => {
+                let [x, y] = self.args2(a);
+                self.bv_ule(y, x)
+            }
+            Op::BvSle => {
+                let [x, y] = self.args2(a);
+                self.bv_slt(y, x)
+            }
+            Op::BvSlt => {
+                let [x, y] = self.args2(a);
+                self.bv_sle(y, x)
+            }
+            // Float comparisons stay: NaN makes both sides false.
+            _ => self.node(Op::Not, &[a], SortId::BOOL),
+        }
     }
 
     /// Conjunction of any number.
     pub fn and(&mut self, args: &[Term]) -> Term {
-        match args {
-            [] => self.true_(),
-            [one] => *one,
-            _ => self.intern(Op::And, args, &Sort::Bool),
-        }
+        self.connective(Op::And, args)
     }
 
     /// Disjunction of any number.
     pub fn or(&mut self, args: &[Term]) -> Term {
-        match args {
-            [] => self.false_(),
-            [one] => *one,
-            _ => self.intern(Op::Or, args, &Sort::Bool),
-        }
+        self.connective(Op::Or, args)
     }
 
     /// Implication.
@@ -39,20 +66,95 @@ impl TermPool {
         self.or(&[not_a, b])
     }
 
-    /// Equality of two terms of one sort (on floats: identity; see [`TermPool::fp_eq`]).
-    pub fn eq(&mut self, a: Term, b: Term) -> Term {
-        self.intern(Op::Eq, &[a, b], &Sort::Bool)
-    }
-
-    /// The negation of equality.
-    pub fn ne(&mut self, a: Term, b: Term) -> Term {
+    /// Exclusive or.
+    pub fn xor(&mut self, a: Term, b: Term) -> Term {
         let eq = self.eq(a, b);
         self.not(eq)
     }
 
-    /// `then` where `condition` holds, else `otherwise`.
-    pub fn ite(&mut self, condition: Term, then: Term, otherwise: Term) -> Term {
-        let sort = self.sort(then).clone();
-        self.intern(Op::Ite, &[condition, then, otherwise], &sort)
+    /// Conjunction or disjunction: flat, sorted, without duplicates, units and complements.
+    fn connective(&mut self, op: Op, args: &[Term]) -> Term {
+        let (unit, zero) = match op {
+            Op::And => (self.true_(), self.false_()),
+            _ => (self.false_(), self.true_()),
+        };
+        let mut operands = Operands::new();
+        for arg in args {
+            self.check_sort(*arg, SortId::BOOL);
+            if *arg == zero {
+                return zero;
+            }
+            if *arg != unit {
+                operands.push(*arg);
+            }
+        }
+        loop {
+            operands.sort_unstable();
+            operands.dedup();
+            if !self.flatten(op, &mut operands) {
+                break;
+            }
+        }
+        if self.has_complements(&operands) {
+            return zero;
+        }
+        match operands[..] {
+            [] => unit,
+            [one] => one,
+            _ => self.node(op, &operands, SortId::BOOL),
+        }
+    }
+
+    /// Replaces each operand that is itself an application of the operator by its operands, if few enough come
+    /// together. Says whether anything changed.
+    fn flatten(&self, op: Op, operands: &mut Operands) -> bool {
+        let mut total = 0;
+        let mut nested = false;
+        for operand in &*operands {
+            if self.op(*operand) == op {
+                nested = true;
+                total += self.args(*operand).len();
+            } else {
+                total += 1;
+            }
+        }
+        if !nested || total > FLAT {
+            return false;
+        }
+        let before = std::mem::take(operands);
+        for operand in before {
+            if self.op(operand) == op {
+                operands.extend_from_slice(self.args(operand));
+            } else {
+                operands.push(operand);
+            }
+        }
+        true
+    }
+
+    /// Whether some sorted operand is the negation of another.
+    fn has_complements(&mut self, operands: &Operands) -> bool {
+        let mut comparisons = 0;
+        for operand in operands {
+            if self.op(*operand) == Op::Not {
+                if operands.binary_search(&self.args1(*operand)).is_ok() {
+                    return true;
+                }
+            } else if self.is_comparison(*operand) {
+                comparisons += 1;
+            }
+        }
+        if comparisons < 2 || operands.len() > FLAT {
+            return false;
+        }
+        for operand in operands {
+            if self.is_comparison(*operand) {
+                let complement = self.not(*operand);
+                if operands.binary_search(&complement).is_ok() {
+                    return true;
+                }
+            }
+        }
+        false
     }
 }

@@ -1,5 +1,9 @@
-//! Bit-vectors.
+//! Bit-vectors: arithmetic.
 
+use dashu_int::IBig;
+use smallvec::SmallVec;
+
+use super::linear::Ring;
 use crate::op::Op;
 use crate::pool::{Term, TermPool};
 use crate::sort::Sort;
@@ -11,136 +15,232 @@ impl TermPool {
         self.constant(Value::Bv(BitVec::from_u64(value, width)))
     }
 
-    fn width(&self, a: Term) -> u32 {
-        self.sort(a).bv_width().expect("an operand should be a bit-vector")
+    #[track_caller]
+    pub(super) fn width(&self, a: Term) -> u32 {
+        match self.sort(a) {
+            Sort::Bv(width) => *width,
+            sort => panic!("an operand should be a bit-vector, not of sort {sort}"),
+        }
     }
 
-    fn bv_op(&mut self, op: Op, args: &[Term]) -> Term {
-        let sort = self.sort(args[0]).clone();
-        self.intern(op, args, &sort)
-    }
-
-    /// Bitwise complement.
-    pub fn bv_not(&mut self, a: Term) -> Term {
-        self.bv_op(Op::BvNot, &[a])
+    /// The width that two operands have.
+    #[track_caller]
+    pub(super) fn check_bv_pair(&self, a: Term, b: Term) -> u32 {
+        self.check_same_sort(a, b);
+        self.width(a)
     }
 
     /// Two's complement negation.
     pub fn bv_neg(&mut self, a: Term) -> Term {
-        self.bv_op(Op::BvNeg, &[a])
-    }
-
-    /// Bitwise and.
-    pub fn bv_and(&mut self, a: Term, b: Term) -> Term {
-        self.bv_op(Op::BvAnd, &[a, b])
-    }
-
-    /// Bitwise or.
-    pub fn bv_or(&mut self, a: Term, b: Term) -> Term {
-        self.bv_op(Op::BvOr, &[a, b])
-    }
-
-    /// Bitwise exclusive or.
-    pub fn bv_xor(&mut self, a: Term, b: Term) -> Term {
-        self.bv_op(Op::BvXor, &[a, b])
+        let ring = Ring::Bv(self.width(a));
+        let sum = self.linear(ring, &[(a, IBig::from(-1))]);
+        self.linear_term(&sum)
     }
 
     /// Wrapping sum.
     pub fn bv_add(&mut self, a: Term, b: Term) -> Term {
-        self.bv_op(Op::BvAdd, &[a, b])
+        self.bv_sum(&[a, b])
     }
 
-    /// Wrapping product.
-    pub fn bv_mul(&mut self, a: Term, b: Term) -> Term {
-        self.bv_op(Op::BvMul, &[a, b])
-    }
-
-    /// Unsigned quotient; all ones if the divisor is 0.
-    pub fn bv_udiv(&mut self, a: Term, b: Term) -> Term {
-        self.bv_op(Op::BvUdiv, &[a, b])
-    }
-
-    /// Unsigned remainder; the dividend if the divisor is 0.
-    pub fn bv_urem(&mut self, a: Term, b: Term) -> Term {
-        self.bv_op(Op::BvUrem, &[a, b])
-    }
-
-    /// Signed quotient, truncated.
-    pub fn bv_sdiv(&mut self, a: Term, b: Term) -> Term {
-        self.bv_op(Op::BvSdiv, &[a, b])
-    }
-
-    /// Signed remainder with the dividend's sign.
-    pub fn bv_srem(&mut self, a: Term, b: Term) -> Term {
-        self.bv_op(Op::BvSrem, &[a, b])
-    }
-
-    /// Signed remainder with the divisor's sign.
-    pub fn bv_smod(&mut self, a: Term, b: Term) -> Term {
-        self.bv_op(Op::BvSmod, &[a, b])
-    }
-
-    /// Shift left; 0 if the amount is the width or more.
-    pub fn bv_shl(&mut self, a: Term, b: Term) -> Term {
-        self.bv_op(Op::BvShl, &[a, b])
-    }
-
-    /// Logical shift right.
-    pub fn bv_lshr(&mut self, a: Term, b: Term) -> Term {
-        self.bv_op(Op::BvLshr, &[a, b])
-    }
-
-    /// Arithmetic shift right.
-    pub fn bv_ashr(&mut self, a: Term, b: Term) -> Term {
-        self.bv_op(Op::BvAshr, &[a, b])
+    /// Wrapping sum of one or more.
+    pub fn bv_sum(&mut self, args: &[Term]) -> Term {
+        let first = *args.first().expect("a sum of bit-vectors should have an addend");
+        let ring = Ring::Bv(self.width(first));
+        let mut addends: SmallVec<[(Term, IBig); 4]> = SmallVec::new();
+        for arg in args {
+            self.check_same_sort(first, *arg);
+            if !self.is_bv_zero(*arg) {
+                addends.push((*arg, IBig::from(1)));
+            }
+        }
+        match addends[..] {
+            [] => first,
+            [(one, _)] => one,
+            _ => {
+                let sum = self.linear(ring, &addends);
+                self.linear_term(&sum)
+            }
+        }
     }
 
     /// Wrapping difference.
     pub fn bv_sub(&mut self, a: Term, b: Term) -> Term {
-        let minus_b = self.bv_neg(b);
-        self.bv_add(a, minus_b)
+        let ring = Ring::Bv(self.check_bv_pair(a, b));
+        if self.is_bv_zero(b) {
+            return a;
+        }
+        let sum = self.linear(ring, &[(a, IBig::from(1)), (b, IBig::from(-1))]);
+        self.linear_term(&sum)
     }
 
-    /// Unsigned `a < b`.
-    pub fn bv_ult(&mut self, a: Term, b: Term) -> Term {
-        self.intern(Op::BvUlt, &[a, b], &Sort::Bool)
+    /// Wrapping product.
+    pub fn bv_mul(&mut self, a: Term, b: Term) -> Term {
+        let ring = Ring::Bv(self.check_bv_pair(a, b));
+        let (coefficient_a, a) = self.split_factor(ring, a);
+        let (coefficient_b, b) = self.split_factor(ring, b);
+        let coefficient = ring.reduce(coefficient_a * coefficient_b);
+        let product = match (a, b) {
+            (None, None) => return self.ring_constant(ring, coefficient),
+            (Some(one), None) | (None, Some(one)) => {
+                if coefficient.is_one() {
+                    return one;
+                }
+                one
+            }
+            (Some(a), Some(b)) => {
+                let sort = self.sort_of(a);
+                self.node(Op::BvMul, &[a.min(b), a.max(b)], sort)
+            }
+        };
+        let sum = self.linear(ring, &[(product, coefficient)]);
+        self.linear_term(&sum)
     }
 
-    /// Unsigned `a <= b`.
-    pub fn bv_ule(&mut self, a: Term, b: Term) -> Term {
-        self.intern(Op::BvUle, &[a, b], &Sort::Bool)
+    /// A factor's constant and the rest of it.
+    fn split_factor(&self, ring: Ring, factor: Term) -> (IBig, Option<Term>) {
+        if let Some(number) = self.number(factor) {
+            return (number, None);
+        }
+        match self.op(factor) {
+            Op::BvNeg => (ring.reduce(IBig::from(-1)), Some(self.args1(factor))),
+            Op::BvMul => {
+                let [first, rest] = self.args2(factor);
+                match self.number(first) {
+                    Some(number) => (number, Some(rest)),
+                    None => (IBig::from(1), Some(factor)),
+                }
+            }
+            _ => (IBig::from(1), Some(factor)),
+        }
     }
 
-    /// Signed `a < b`.
-    pub fn bv_slt(&mut self, a: Term, b: Term) -> Term {
-        self.intern(Op::BvSlt, &[a, b], &Sort::Bool)
+    /// Unsigned quotient; all ones if the divisor is 0.
+    pub fn bv_udiv(&mut self, a: Term, b: Term) -> Term {
+        let width = self.check_bv_pair(a, b);
+        let sort = self.sort_of(a);
+        let Some(divisor) = self.bv_value(b) else {
+            return self.finish(Op::BvUdiv, &[a, b], sort);
+        };
+        if divisor.is_zero() {
+            return self.bits(BitVec::ones(width));
+        }
+        if let Some(by) = power_of_two(divisor) {
+            let by = self.bv(u64::from(by), width);
+            return self.bv_lshr(a, by);
+        }
+        if let Op::ZeroExtend(by) = self.op(a) {
+            let narrow = width - by;
+            if !divisor.extract(width - 1, narrow).is_zero() {
+                return self.bits(BitVec::zero(width));
+            }
+            let divisor = divisor.extract(narrow - 1, 0);
+            let divisor = self.bits(divisor);
+            let inner = self.args1(a);
+            let quotient = self.finish(Op::BvUdiv, &[inner, divisor], self.sort_of(inner));
+            return self.zero_extend(by, quotient);
+        }
+        self.finish(Op::BvUdiv, &[a, b], sort)
     }
 
-    /// Signed `a <= b`.
-    pub fn bv_sle(&mut self, a: Term, b: Term) -> Term {
-        self.intern(Op::BvSle, &[a, b], &Sort::Bool)
+    /// Unsigned remainder; the dividend if the divisor is 0.
+    pub fn bv_urem(&mut self, a: Term, b: Term) -> Term {
+        let width = self.check_bv_pair(a, b);
+        let sort = self.sort_of(a);
+        if a == b || self.is_bv_zero(a) {
+            return self.bits(BitVec::zero(width));
+        }
+        let Some(divisor) = self.bv_value(b) else {
+            return self.finish(Op::BvUrem, &[a, b], sort);
+        };
+        if divisor.is_zero() {
+            return a;
+        }
+        if let Some(by) = power_of_two(divisor) {
+            if by == 0 {
+                return self.bits(BitVec::zero(width));
+            }
+            let low = self.extract(by - 1, 0, a);
+            return self.zero_extend(width - by, low);
+        }
+        if let Op::ZeroExtend(by) = self.op(a) {
+            let narrow = width - by;
+            if !divisor.extract(width - 1, narrow).is_zero() {
+                return a;
+            }
+            let divisor = divisor.extract(narrow - 1, 0);
+            let divisor = self.bits(divisor);
+            let inner = self.args1(a);
+            let remainder = self.finish(Op::BvUrem, &[inner, divisor], self.sort_of(inner));
+            return self.zero_extend(by, remainder);
+        }
+        self.finish(Op::BvUrem, &[a, b], sort)
     }
 
-    /// Concatenation; `high` gives the high bits.
-    pub fn concat(&mut self, high: Term, low: Term) -> Term {
-        let width = self.width(high) + self.width(low);
-        self.intern(Op::Concat, &[high, low], &Sort::Bv(width))
+    /// Signed quotient, truncated.
+    pub fn bv_sdiv(&mut self, a: Term, b: Term) -> Term {
+        let width = self.check_bv_pair(a, b);
+        let sort = self.sort_of(a);
+        if let Some(divisor) = self.bv_value(b)
+            && !self.is_const(a)
+        {
+            if divisor.is_zero() {
+                let zero = b;
+                let negative = self.bv_slt(a, zero);
+                let one = self.bv(1, width);
+                let ones = self.bits(BitVec::ones(width));
+                return self.ite(negative, one, ones);
+            }
+            if divisor.is_ones() {
+                return self.bv_neg(a);
+            }
+            if *divisor == BitVec::from_u64(1, width) {
+                return a;
+            }
+        }
+        if self.zero_bits(a) > 0 && self.zero_bits(b) > 0 && !self.is_bv_zero(b) {
+            return self.bv_udiv(a, b);
+        }
+        self.finish(Op::BvSdiv, &[a, b], sort)
     }
 
-    /// Bits `hi` down to `lo`.
-    pub fn extract(&mut self, hi: u32, lo: u32, a: Term) -> Term {
-        self.intern(Op::Extract { hi, lo }, &[a], &Sort::Bv(hi - lo + 1))
+    /// Signed remainder with the dividend's sign.
+    pub fn bv_srem(&mut self, a: Term, b: Term) -> Term {
+        let width = self.check_bv_pair(a, b);
+        if let Some(remainder) = self.signed_remainder(a, b, width) {
+            return remainder;
+        }
+        self.finish(Op::BvSrem, &[a, b], self.sort_of(a))
     }
 
-    /// Extension by `by` zero bits.
-    pub fn zero_extend(&mut self, by: u32, a: Term) -> Term {
-        let width = self.width(a) + by;
-        self.intern(Op::ZeroExtend(by), &[a], &Sort::Bv(width))
+    /// Signed remainder with the divisor's sign.
+    pub fn bv_smod(&mut self, a: Term, b: Term) -> Term {
+        let width = self.check_bv_pair(a, b);
+        if let Some(remainder) = self.signed_remainder(a, b, width) {
+            return remainder;
+        }
+        self.finish(Op::BvSmod, &[a, b], self.sort_of(a))
     }
 
-    /// Extension by `by` copies of the sign bit.
-    pub fn sign_extend(&mut self, by: u32, a: Term) -> Term {
-        let width = self.width(a) + by;
-        self.intern(Op::SignExtend(by), &[a], &Sort::Bv(width))
+    /// What the two signed remainders have in common.
+    fn signed_remainder(&mut self, a: Term, b: Term, width: u32) -> Option<Term> {
+        if a == b || self.is_bv_zero(a) {
+            return Some(self.bits(BitVec::zero(width)));
+        }
+        if let Some(divisor) = self.bv_value(b) {
+            if divisor.is_zero() {
+                return Some(a);
+            }
+            if divisor.is_ones() || *divisor == BitVec::from_u64(1, width) {
+                return Some(self.bits(BitVec::zero(width)));
+            }
+        }
+        (self.zero_bits(a) > 0 && self.zero_bits(b) > 0).then(|| self.bv_urem(a, b))
     }
+}
+
+/// The exponent, if the value is a power of two.
+fn power_of_two(bits: &BitVec) -> Option<u32> {
+    let number = bits.to_ubig();
+    let low = number.trailing_zeros()?;
+    (number >> low).is_one().then(|| u32::try_from(low).ok()).flatten()
 }

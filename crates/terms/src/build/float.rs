@@ -1,9 +1,11 @@
-//! Floating-point numbers.
+//! Floating-point numbers: arithmetic, comparison and conversion. The tests (`fp.isNaN` and so on) are in their own file.
 
 use crate::op::Op;
-use crate::pool::{Term, TermPool};
+use crate::pool::{SortId, Term, TermPool};
 use crate::sort::{FloatFormat, Sort};
 use crate::value::{RoundingMode, Value};
+
+use super::total::power_of_two;
 
 impl TermPool {
     /// The constant of a rounding mode.
@@ -11,158 +13,281 @@ impl TermPool {
         self.constant(Value::RoundingMode(mode))
     }
 
-    fn fp_op(&mut self, op: Op, args: &[Term]) -> Term {
-        let sort = self.sort(args[args.len() - 1]).clone();
-        self.intern(op, args, &sort)
+    #[track_caller]
+    pub(super) fn format(&self, x: Term) -> FloatFormat {
+        match self.sort(x) {
+            Sort::Float(format) => *format,
+            sort => panic!("an operand should be a float, not of sort {sort}"),
+        }
     }
 
-    fn fp_test(&mut self, op: Op, args: &[Term]) -> Term {
-        self.intern(op, args, &Sort::Bool)
+    #[track_caller]
+    fn check_mode(&self, mode: Term) {
+        assert!(
+            *self.sort(mode) == Sort::RoundingMode,
+            "an operand should be a rounding mode, not of sort {}",
+            self.sort(mode)
+        );
+    }
+
+    #[track_caller]
+    fn check_floats(&self, args: &[Term]) {
+        self.format(args[0]);
+        for arg in &args[1..] {
+            self.check_same_sort(args[0], *arg);
+        }
+    }
+
+    /// An operator on floats of one format, after a rounding mode.
+    fn fp_rounded(&mut self, op: Op, args: &[Term]) -> Term {
+        self.check_mode(args[0]);
+        self.check_floats(&args[1..]);
+        self.finish(op, args, self.sort_of(args[1]))
+    }
+
+    fn fp_exact(&mut self, op: Op, args: &[Term]) -> Term {
+        self.check_floats(args);
+        self.finish(op, args, self.sort_of(args[0]))
     }
 
     /// Sum.
     pub fn fp_add(&mut self, rm: Term, x: Term, y: Term) -> Term {
-        self.fp_op(Op::FpAdd, &[rm, x, y])
+        self.fp_rounded(Op::FpAdd, &[rm, x, y])
     }
 
     /// Difference.
     pub fn fp_sub(&mut self, rm: Term, x: Term, y: Term) -> Term {
-        self.fp_op(Op::FpSub, &[rm, x, y])
+        self.fp_rounded(Op::FpSub, &[rm, x, y])
     }
 
     /// Product.
     pub fn fp_mul(&mut self, rm: Term, x: Term, y: Term) -> Term {
-        self.fp_op(Op::FpMul, &[rm, x, y])
+        self.check_mode(rm);
+        self.check_floats(&[x, y]);
+        // A product with 1 is exact, of any number, infinity or NaN.
+        if self.is_fp_one(y) {
+            return x;
+        }
+        if self.is_fp_one(x) {
+            return y;
+        }
+        self.fp_rounded(Op::FpMul, &[rm, x, y])
     }
 
     /// Quotient.
     pub fn fp_div(&mut self, rm: Term, x: Term, y: Term) -> Term {
-        self.fp_op(Op::FpDiv, &[rm, x, y])
+        self.check_mode(rm);
+        self.check_floats(&[x, y]);
+        if self.is_fp_one(y) {
+            return x;
+        }
+        self.fp_rounded(Op::FpDiv, &[rm, x, y])
+    }
+
+    fn is_fp_one(&self, x: Term) -> bool {
+        match self.value(x) {
+            Some(Value::Float(float)) => {
+                power_of_two(float.format(), 0, false).as_ref() == Some(float)
+            }
+            _ => false,
+        }
     }
 
     /// Fused `x * y + z`.
     pub fn fp_fma(&mut self, rm: Term, x: Term, y: Term, z: Term) -> Term {
-        self.fp_op(Op::FpFma, &[rm, x, y, z])
+        self.fp_rounded(Op::FpFma, &[rm, x, y, z])
     }
 
     /// Square root.
     pub fn fp_sqrt(&mut self, rm: Term, x: Term) -> Term {
-        self.fp_op(Op::FpSqrt, &[rm, x])
+        self.fp_rounded(Op::FpSqrt, &[rm, x])
     }
 
     /// IEEE remainder.
     pub fn fp_rem(&mut self, x: Term, y: Term) -> Term {
-        self.fp_op(Op::FpRem, &[x, y])
+        self.fp_exact(Op::FpRem, &[x, y])
     }
 
     /// Rounding to an integral value.
     pub fn fp_round(&mut self, rm: Term, x: Term) -> Term {
-        self.fp_op(Op::FpRound, &[rm, x])
+        self.check_mode(rm);
+        self.format(x);
+        // What is integral already stays as it is.
+        if matches!(self.op(x), Op::FpRound | Op::FpFromSbv(_) | Op::FpFromUbv(_)) {
+            return x;
+        }
+        self.fp_rounded(Op::FpRound, &[rm, x])
     }
 
     /// The smaller of two.
     pub fn fp_min(&mut self, x: Term, y: Term) -> Term {
-        self.fp_op(Op::FpMin, &[x, y])
+        self.check_floats(&[x, y]);
+        if x == y { x } else { self.fp_exact(Op::FpMin, &[x, y]) }
     }
 
     /// The larger of two.
     pub fn fp_max(&mut self, x: Term, y: Term) -> Term {
-        self.fp_op(Op::FpMax, &[x, y])
+        self.check_floats(&[x, y]);
+        if x == y { x } else { self.fp_exact(Op::FpMax, &[x, y]) }
     }
 
     /// Absolute value.
     pub fn fp_abs(&mut self, x: Term) -> Term {
-        self.fp_op(Op::FpAbs, &[x])
+        match self.op(x) {
+            Op::FpAbs | Op::FpFromUbv(_) => x,
+            Op::FpNeg => {
+                // What was negated is no negation.
+                let inner = self.args1(x);
+                self.fp_abs(inner)
+            }
+            _ => self.fp_exact(Op::FpAbs, &[x]),
+        }
     }
 
     /// Negation.
     pub fn fp_neg(&mut self, x: Term) -> Term {
-        self.fp_op(Op::FpNeg, &[x])
+        match self.op(x) {
+            Op::FpNeg => self.args1(x),
+            _ => self.fp_exact(Op::FpNeg, &[x]),
+        }
     }
 
     /// IEEE `x <= y`.
     pub fn fp_le(&mut self, x: Term, y: Term) -> Term {
-        self.fp_test(Op::FpLe, &[x, y])
+        self.fp_compare(Op::FpLe, x, y)
     }
 
     /// IEEE `x < y`.
     pub fn fp_lt(&mut self, x: Term, y: Term) -> Term {
-        self.fp_test(Op::FpLt, &[x, y])
+        self.fp_compare(Op::FpLt, x, y)
     }
 
     /// IEEE equality.
     pub fn fp_eq(&mut self, x: Term, y: Term) -> Term {
-        self.fp_test(Op::FpEq, &[x, y])
+        let (x, y) = if y < x { (y, x) } else { (x, y) };
+        self.fp_compare(Op::FpEq, x, y)
     }
 
-    /// Is it NaN?
-    pub fn fp_is_nan(&mut self, x: Term) -> Term {
-        self.fp_test(Op::FpIsNan, &[x])
+    fn fp_compare(&mut self, op: Op, x: Term, y: Term) -> Term {
+        self.check_floats(&[x, y]);
+        if x == y {
+            if op == Op::FpLt {
+                return self.false_();
+            }
+            let nan = self.fp_is_nan(x);
+            return self.not(nan);
+        }
+        for term in [x, y] {
+            if self.is_const(term) && self.fp_is_nan(term) == self.true_() {
+                return self.false_();
+            }
+        }
+        if let (Some(inner_x), Some(inner_y)) = (self.widened(x), self.widened(y))
+            && self.sort_of(inner_x) == self.sort_of(inner_y)
+        {
+            let ordered = op != Op::FpEq || inner_x < inner_y;
+            let args = if ordered { [inner_x, inner_y] } else { [inner_y, inner_x] };
+            return self.fp_compare(op, args[0], args[1]);
+        }
+        self.finish(op, &[x, y], SortId::BOOL)
     }
 
-    /// Is it infinite?
-    pub fn fp_is_infinite(&mut self, x: Term) -> Term {
-        self.fp_test(Op::FpIsInfinite, &[x])
-    }
-
-    /// Is it a zero?
-    pub fn fp_is_zero(&mut self, x: Term) -> Term {
-        self.fp_test(Op::FpIsZero, &[x])
-    }
-
-    /// Is it normal?
-    pub fn fp_is_normal(&mut self, x: Term) -> Term {
-        self.fp_test(Op::FpIsNormal, &[x])
-    }
-
-    /// Is it subnormal?
-    pub fn fp_is_subnormal(&mut self, x: Term) -> Term {
-        self.fp_test(Op::FpIsSubnormal, &[x])
-    }
-
-    /// Is its sign negative?
-    pub fn fp_is_negative(&mut self, x: Term) -> Term {
-        self.fp_test(Op::FpIsNegative, &[x])
-    }
-
-    /// Is its sign positive?
-    pub fn fp_is_positive(&mut self, x: Term) -> Term {
-        self.fp_test(Op::FpIsPositive, &[x])
+    /// The float that was converted to a format that has all of its numbers.
+    fn widened(&self, x: Term) -> Option<Term> {
+        let Op::FpFromFp(to) = self.op(x) else { return None };
+        let [_, inner] = self.args2(x);
+        let from = self.format(inner);
+        (from.exponent <= to.exponent && from.significand <= to.significand).then_some(inner)
     }
 
     /// The float with the given bit pattern.
     pub fn fp_from_bits(&mut self, format: FloatFormat, bits: Term) -> Term {
-        self.intern(Op::FpFromBits(format), &[bits], &Sort::Float(format))
+        assert!(
+            self.width(bits) == format.width(),
+            "a bit pattern should have the format's {} bits, not {}",
+            format.width(),
+            self.width(bits)
+        );
+        if self.op(bits) == Op::FpToBits && self.format(self.args1(bits)) == format {
+            return self.args1(bits);
+        }
+        let sort = self.sort_id(&Sort::Float(format));
+        self.finish(Op::FpFromBits(format), &[bits], sort)
     }
 
     /// Another format's float, rounded.
     pub fn fp_from_fp(&mut self, format: FloatFormat, rm: Term, x: Term) -> Term {
-        self.intern(Op::FpFromFp(format), &[rm, x], &Sort::Float(format))
+        self.check_mode(rm);
+        if self.format(x) == format {
+            return x;
+        }
+        if let Some(inner) = self.widened(x)
+            && self.format(inner) == format
+        {
+            return inner;
+        }
+        let sort = self.sort_id(&Sort::Float(format));
+        self.finish(Op::FpFromFp(format), &[rm, x], sort)
     }
 
     /// A signed number, rounded.
     pub fn fp_from_sbv(&mut self, format: FloatFormat, rm: Term, bv: Term) -> Term {
-        self.intern(Op::FpFromSbv(format), &[rm, bv], &Sort::Float(format))
+        self.check_mode(rm);
+        self.width(bv);
+        let sort = self.sort_id(&Sort::Float(format));
+        self.finish(Op::FpFromSbv(format), &[rm, bv], sort)
     }
 
     /// An unsigned number, rounded.
     pub fn fp_from_ubv(&mut self, format: FloatFormat, rm: Term, bv: Term) -> Term {
-        self.intern(Op::FpFromUbv(format), &[rm, bv], &Sort::Float(format))
+        self.check_mode(rm);
+        self.width(bv);
+        let sort = self.sort_id(&Sort::Float(format));
+        self.finish(Op::FpFromUbv(format), &[rm, bv], sort)
     }
 
     /// The bit pattern of a float.
     pub fn fp_to_bits(&mut self, x: Term) -> Term {
-        let Sort::Float(format) = *self.sort(x) else { panic!("an operand should be a float") };
-        self.intern(Op::FpToBits, &[x], &Sort::Bv(format.width()))
+        // The bit pattern of a pattern's float is another pattern if that is a NaN, so this does not undo `fp_from_bits`.
+        let width = self.format(x).width();
+        let sort = self.sort_id(&Sort::Bv(width));
+        self.finish(Op::FpToBits, &[x], sort)
     }
 
     /// A float's number as a signed bit-vector, rounded.
     pub fn fp_to_sbv(&mut self, width: u32, rm: Term, x: Term) -> Term {
-        self.intern(Op::FpToSbv(width), &[rm, x], &Sort::Bv(width))
+        self.fp_to_bv(Op::FpToSbv(width), width, rm, x)
     }
 
     /// A float's number as an unsigned bit-vector, rounded.
     pub fn fp_to_ubv(&mut self, width: u32, rm: Term, x: Term) -> Term {
-        self.intern(Op::FpToUbv(width), &[rm, x], &Sort::Bv(width))
+        self.fp_to_bv(Op::FpToUbv(width), width, rm, x)
     }
+
+    fn fp_to_bv(&mut self, op: Op, width: u32, rm: Term, x: Term) -> Term {
+        self.check_mode(rm);
+        let format = self.format(x);
+        assert!(width > 0, "a bit-vector should have a bit");
+        // A number that the format holds exactly comes back.
+        if let (Op::FpFromSbv(_), Op::FpToSbv(_)) | (Op::FpFromUbv(_), Op::FpToUbv(_)) =
+            (self.op(x), op)
+        {
+            let [_, number] = self.args2(x);
+            if self.width(number) == width && holds_exactly(format, width) {
+                return number;
+            }
+        }
+        let sort = self.sort_id(&Sort::Bv(width));
+        self.finish(op, &[rm, x], sort)
+    }
+}
+
+/// Whether a format has all numbers of this many bits.
+fn holds_exactly(format: FloatFormat, width: u32) -> bool {
+    width <= format.significand && fits_exponent(format, width)
+}
+
+/// Whether numbers of this many bits are below the infinity of a format, rounded in any way.
+pub(super) fn fits_exponent(format: FloatFormat, width: u32) -> bool {
+    power_of_two(format, width, false).is_some()
 }

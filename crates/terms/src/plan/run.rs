@@ -1,6 +1,5 @@
 //! Running a plan.
 
-use smallvec::SmallVec;
 use std::borrow::Cow;
 
 use super::step::{Code, General, Kind, Operand, Place, Step};
@@ -94,12 +93,17 @@ impl<E: Environment + ?Sized> Machine<'_, E> {
                 target
             }
             Kind::Move => self.own(args[0]),
-            Kind::Apply { op, sort } => {
-                let fetched: SmallVec<[Cow<'_, Value>; 3]> =
-                    args.iter().map(|arg| self.fetch(*arg)).collect();
-                let arguments: SmallVec<[&Value; 3]> = fetched.iter().map(AsRef::as_ref).collect();
-                apply(*op, sort, &arguments)
-            }
+            Kind::Apply { op, sort } => match **args {
+                [a] => apply(*op, sort, &[&self.fetch(a)]),
+                [a, b] => apply(*op, sort, &[&self.fetch(a), &self.fetch(b)]),
+                [a, b, c] => apply(*op, sort, &[&self.fetch(a), &self.fetch(b), &self.fetch(c)]),
+                _ => {
+                    let fetched: Vec<Cow<'_, Value>> =
+                        args.iter().map(|arg| self.fetch(*arg)).collect();
+                    let arguments: Vec<&Value> = fetched.iter().map(AsRef::as_ref).collect();
+                    apply(*op, sort, &arguments)
+                }
+            },
         };
         match general.to {
             Place::Word(register) => self.words[register as usize] = to_word(&result),
@@ -108,6 +112,7 @@ impl<E: Environment + ?Sized> Machine<'_, E> {
         }
     }
 
+    #[inline]
     fn fetch(&self, operand: Operand) -> Cow<'_, Value> {
         match operand {
             Operand::Word { register, width } => {

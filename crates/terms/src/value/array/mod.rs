@@ -1,11 +1,14 @@
 //! Array values: a default and finitely many exceptions.
 
-use imbl::OrdMap;
+mod entries;
+
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
+
+use entries::Entries;
 
 use crate::sort::{ArraySort, Sort};
 use crate::value::Value;
@@ -36,14 +39,15 @@ struct Data {
     indices: Option<u64>,
     default: Value,
     /// Never holds the default.
-    entries: OrdMap<Value, Value>,
+    entries: Entries,
 }
 
 impl ArrayValue {
     /// The array with one value everywhere.
     pub fn constant(sort: Arc<ArraySort>, default: Value) -> Self {
         let indices = cardinality(&sort.index);
-        Self(Arc::new(Data { sort, indices, default, entries: OrdMap::new() }))
+        let entries = Entries::new(&sort.index);
+        Self(Arc::new(Data { sort, indices, default, entries }))
     }
 
     /// The array's sort.
@@ -105,7 +109,7 @@ impl Data {
             return None;
         }
         let mut counts: BTreeMap<&Value, u64> = BTreeMap::new();
-        for value in self.entries.values() {
+        for (_, value) in self.entries.iter() {
             *counts.entry(value).or_default() += 1;
         }
         let rest = self.indices.unwrap_or(u64::MAX) - self.entries.len() as u64;
@@ -123,7 +127,7 @@ impl Data {
     /// The same function over another default. The indices should be few: all are visited.
     fn with_default(&self, default: &Value) -> Self {
         let indices = self.indices.expect("a dense array should have a finite index sort");
-        let mut entries = OrdMap::new();
+        let mut entries = Entries::new(&self.sort.index);
         for nth in 0..indices {
             let index = nth_value(&self.sort.index, nth);
             let value = self.entries.get(&index).unwrap_or(&self.default);
@@ -136,7 +140,7 @@ impl Data {
     }
 
     fn cmp_form(&self, other: &Self) -> Ordering {
-        self.default.cmp(&other.default).then_with(|| self.entries.cmp(&other.entries))
+        self.default.cmp(&other.default).then_with(|| self.entries.iter().cmp(other.entries.iter()))
     }
 }
 
@@ -184,7 +188,10 @@ impl Hash for ArrayValue {
         let form = self.normalized();
         form.0.sort.hash(state);
         form.0.default.hash(state);
-        form.0.entries.hash(state);
+        form.0.entries.len().hash(state);
+        for entry in form.entries() {
+            entry.hash(state);
+        }
     }
 }
 

@@ -1,0 +1,155 @@
+//! The one place where a verdict that does not hold up becomes `Unknown`.
+
+use symra_ir::{Approximation, ClaimKind, Direction, Program, Replay, Task, replay};
+use symra_smt::{Backend, SmtError};
+use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
+
+use crate::inductive::From;
+use crate::{Check, inductive, unwinding};
+
+/// A verdict that was looked at again.
+#[must_use]
+#[derive(Debug)]
+pub struct Conclusion {
+    /// What is left of the verdict.
+    pub verdict: Verdict,
+    /// What speaks for it.
+    pub evidence: Evidence,
+}
+
+/// What speaks for a verdict.
+#[derive(Debug)]
+pub enum Evidence {
+    /// The violation's run was executed again.
+    Replayed(Box<Replay>),
+    /// The proof was re-checked.
+    Rechecked {
+        /// With this many queries.
+        queries: u64,
+    },
+    /// The re-check of the proof did not come to an end.
+    NotRechecked {
+        /// Why.
+        why: String,
+    },
+    /// Nothing: the verdict is unknown.
+    None,
+}
+
+/// Looks at a verdict again: replays its run or re-checks its proof, and takes the program's approximations into account.
+///
+/// # Errors
+/// If a solver failed.
+pub fn conclude(
+    task: &mut Task,
+    verdict: Verdict,
+    backend: &dyn Backend,
+    budget: &Budget,
+) -> Result<Conclusion, SmtError> {
+    match verdict {
+        Verdict::Unsafe(violation) => Ok(violated(task, violation)),
+        Verdict::Safe(proof) => proved(task, proof, backend, budget),
+        Verdict::Unknown(reason) => Ok(unknown(reason)),
+    }
+}
+
+fn unknown(reason: Reason) -> Conclusion {
+    Conclusion { verdict: Verdict::Unknown(reason), evidence: Evidence::None }
+}
+
+fn violated(task: &Task, violation: Violation) -> Conclusion {
+    let run = match replay(task, &violation.trace) {
+        Ok(run) => run,
+        Err(what) => return unknown(Reason::NotReplayed { what: what.to_string() }),
+    };
+    if run.violated() != Some(violation.claim) {
+        return unknown(Reason::NotReplayed {
+            what: "it ends with the violation of another claim".to_owned(),
+        });
+    }
+    let claim = task.program.claim(violation.claim);
+    if claim.kind == ClaimKind::Unsupported {
+        return unknown(Reason::Approximated { what: claim.message.clone() });
+    }
+    match undermining(&task.program, Direction::Over) {
+        Some(what) => {
+            unknown(Reason::Approximated { what: format!("a violation was found, but {what}") })
+        }
+        None => Conclusion {
+            verdict: Verdict::Unsafe(violation),
+            evidence: Evidence::Replayed(Box::new(run)),
+        },
+    }
+}
+
+fn proved(
+    task: &mut Task,
+    proof: Proof,
+    backend: &dyn Backend,
+    budget: &Budget,
+) -> Result<Conclusion, SmtError> {
+    if let Some(what) = undermining(&task.program, Direction::Under) {
+        return Ok(unknown(Reason::Approximated {
+            what: format!("a proof was found, but {what}"),
+        }));
+    }
+    let evidence = match recheck(task, &proof, backend, budget)? {
+        Check::Holds { queries } => Evidence::Rechecked { queries },
+        Check::Open(why) => Evidence::NotRechecked { why },
+        Check::Refuted(what) => return Ok(unknown(Reason::NotCertified { what })),
+    };
+    Ok(Conclusion { verdict: Verdict::Safe(proof), evidence })
+}
+
+fn recheck(
+    task: &mut Task,
+    proof: &Proof,
+    backend: &dyn Backend,
+    budget: &Budget,
+) -> Result<Check, SmtError> {
+    match proof {
+        Proof::Exhaustive { .. } => {
+            unwinding::check(task, &symra_ir::Invariant::new(), backend, budget)
+        }
+        Proof::Inductive(invariant) => {
+            inductive::check(task, invariant, From::Entry, backend, budget)
+        }
+        Proof::Trapped(trap) => {
+            match inductive::check(task, trap, From::Anywhere, backend, budget)? {
+                Check::Holds { queries } => {
+                    Ok(match unwinding::check(task, trap, backend, budget)? {
+                        Check::Holds { queries: more } => Check::Holds { queries: queries + more },
+                        other @ (Check::Refuted(_) | Check::Open(_)) => other,
+                    })
+                }
+                other @ (Check::Refuted(_) | Check::Open(_)) => Ok(other),
+            }
+        }
+        // A proof of a kind that this crate does not know is not re-checked.
+        _ => Ok(Check::Open("there is no re-check for this kind of proof".to_owned())),
+    }
+}
+
+/// The approximations of a direction as a phrase, if there are any.
+fn undermining(program: &Program, direction: Direction) -> Option<String> {
+    let of_direction: Vec<&Approximation> = program
+        .approximations
+        .iter()
+        .filter(|approximation| approximation.direction == direction)
+        .collect();
+    let first = of_direction.first()?;
+    let place = first
+        .position
+        .map(|at| format!(" (line {} of {})", at.line, program.sources[at.file.0 as usize].name))
+        .unwrap_or_default();
+    let more = match of_direction.len() - 1 {
+        0 => String::new(),
+        1 => ", and one more such approximation".to_owned(),
+        n => format!(", and {n} more such approximations"),
+    };
+    let effect = match direction {
+        Direction::Over => "the model can do more than the program",
+        Direction::Under => "the model can do less than the program",
+    };
+    Some(format!("{effect}: {}{place}{more}", first.what))
+}

@@ -1,0 +1,118 @@
+//! Re-checks that formulas at locations hold whenever a run is there.
+//!
+//! For each location with a formula, and for the entry: from a state where it holds, no path to the next location with a
+//! formula violates that one, and no path reaches a claim. Every cycle must have a formula on it, or there is no such region.
+
+use symra_ir::{Invariant, LocId, LocRef, Task};
+use symra_smt::{Answer, Backend, Frame, SmtError};
+use symra_terms::{Substitution, Term};
+use symra_verdict::Budget;
+
+use crate::Check;
+use crate::region::{Arrival, NoRegion, arrivals};
+
+/// Where the formulas have to hold to begin with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum From {
+    /// On every run that starts at the entry.
+    Entry,
+    /// On no particular run: only their preservation is checked.
+    Anywhere,
+}
+
+/// Are the formulas preserved by every step, do they exclude the claims, and do they hold from the start?
+pub(crate) fn check(
+    task: &mut Task,
+    invariant: &Invariant,
+    from: From,
+    backend: &dyn Backend,
+    budget: &Budget,
+) -> Result<Check, SmtError> {
+    let Task { pool, program } = task;
+    let main = program.main;
+    let procedure = program.procedure(main);
+    if let Some(elsewhere) = invariant.keys().find(|loc| loc.proc != main) {
+        let name = &program.procedure(elsewhere.proc).name;
+        return Ok(Check::Open(format!("formulas in the procedure `{name}` can't be checked")));
+    }
+    let formula = |loc: LocId| invariant.get(&LocRef { proc: main, loc }).copied();
+    let stop =
+        |loc: LocId| formula(loc).is_some() || procedure.locations[loc.index()].claim.is_some();
+    let entry = match from {
+        From::Entry if formula(procedure.entry).is_none() => Some((procedure.entry, pool.true_())),
+        // A formula at the entry itself must hold of every state that a run can start with.
+        From::Entry | From::Anywhere => None,
+    };
+    let starts: Vec<(LocId, Term)> =
+        entry.into_iter().chain(invariant.iter().map(|(at, f)| (at.loc, *f))).collect();
+    let mut solver = backend.solver(&budget.limits())?;
+    let mut queries = 0;
+    if from == From::Entry
+        && let Some(at_entry) = formula(procedure.entry)
+    {
+        let violated = pool.not(at_entry);
+        queries += 1;
+        match solver.check(pool, &[violated])? {
+            Answer::Unsat(_) => (),
+            Answer::Sat(_) => {
+                return Ok(Check::Refuted("the formula at the entry excludes runs".to_owned()));
+            }
+            Answer::Unknown(why) => return Ok(Check::Open(why.to_string())),
+        }
+    }
+    for (start, given) in starts {
+        let here = &procedure.locations[start.index()].name;
+        if procedure.locations[start.index()].claim.is_some() {
+            // A formula at a claim's own location excludes the claim only if it is unsatisfiable.
+            queries += 1;
+            match solver.check(pool, &[given])? {
+                Answer::Unsat(_) => continue,
+                Answer::Sat(_) => {
+                    return Ok(Check::Refuted(format!("the formula at `{here}` admits the claim")));
+                }
+                Answer::Unknown(why) => return Ok(Check::Open(why.to_string())),
+            }
+        }
+        let regions = match arrivals(pool, program, procedure, start, given, &stop) {
+            Ok(regions) => regions,
+            Err(NoRegion::Call) => return Ok(Check::Open("the program has calls".to_owned())),
+            Err(NoRegion::Cycle(loc)) => {
+                let name = &procedure.locations[loc.index()].name;
+                return Ok(Check::Open(format!("a cycle through `{name}` has no formula")));
+            }
+        };
+        for Arrival { loc, condition, values } in regions {
+            if let Some(reason) = budget.spent() {
+                return Ok(Check::Open(reason.to_string()));
+            }
+            let violated = match formula(loc) {
+                Some(formula) => {
+                    let mut substitution = Substitution::default();
+                    for (var, value) in &values {
+                        let symbol = pool
+                            .symbol(program.variable(*var).term)
+                            .expect("a program variable should be a variable term");
+                        substitution.bind(symbol, *value);
+                    }
+                    let there = substitution.apply(pool, formula);
+                    pool.not(there)
+                }
+                None => pool.true_(),
+            };
+            let mut frame = Frame::enter(&mut *solver)?;
+            frame.assert(pool, condition)?;
+            queries += 1;
+            match frame.check(pool, &[violated])? {
+                Answer::Unsat(_) => (),
+                Answer::Sat(_) => {
+                    let there = &procedure.locations[loc.index()].name;
+                    return Ok(Check::Refuted(format!(
+                        "the formula at `{here}` is not enough for `{there}`"
+                    )));
+                }
+                Answer::Unknown(why) => return Ok(Check::Open(why.to_string())),
+            }
+        }
+    }
+    Ok(Check::Holds { queries })
+}

@@ -1,0 +1,273 @@
+//! The command line. The texts here are what `--help` shows.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Proves that a program can't go wrong, or shows the inputs that make it go wrong.
+///
+/// Symra reads guarded-command models (.gcl) and control-flow automata in its own text form (.sir). It answers `true` (no
+/// claim can be violated), `false` (this run violates one, and it was replayed), or `unknown` with the reason.
+#[derive(Parser, Debug)]
+#[command(name = "symra", version, max_term_width = 100, propagate_version = true)]
+#[command(
+    after_help = "Exit codes: 0 safe, 10 unsafe, 20 unknown, 2 wrong use, 3 input rejected, 4 internal failure.\n\
+    The last line of standard output is `VERDICT: true`, `VERDICT: false(PROPERTY)` or `VERDICT: unknown`.\n\n\
+    Example: symra verify examples/mutex.gcl"
+)]
+pub(crate) struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub(crate) command: Command,
+
+    /// Say more on standard error: -v what is done, -vv each step, -vvv queries too.
+    #[arg(short, long, action = clap::ArgAction::Count, global = true)]
+    pub(crate) verbose: u8,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Verify a program: can a claim be violated?
+    Verify(VerifyArgs),
+    /// Show what Symra made of a program.
+    Show(ShowArgs),
+    /// Measure and print a table of one of the papers whose ideas Symra takes up.
+    Table(TableArgs),
+}
+
+/// A program and what to check of it.
+#[derive(Args, Debug)]
+pub(crate) struct InputArgs {
+    /// The program: a guarded-command model (.gcl) or a control-flow automaton (.sir).
+    pub(crate) file: PathBuf,
+
+    /// Check only the property of this name (default: all of the file).
+    #[arg(long, value_name = "NAME")]
+    pub(crate) property: Option<String>,
+
+    /// Give a model's parameter another value than the file does, as in `--param N=5`. Can be repeated.
+    #[arg(long = "param", value_name = "NAME=VALUE", value_parser = parameter)]
+    pub(crate) params: Vec<(String, i64)>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct VerifyArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+
+    /// The algorithm.
+    #[arg(long, value_enum, default_value_t = EngineName::Auto)]
+    pub(crate) engine: EngineName,
+
+    /// Stop after this time and say `unknown`: `30`, `30s`, `5m`, `250ms`.
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub(crate) timeout: Option<Duration>,
+
+    /// Stop when the process uses this much memory and say `unknown`: `2G`, `800M` (default: nine tenths of what there is).
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub(crate) memory: Option<u64>,
+
+    /// Follow no path for more than this many steps. A proof then needs all paths to end before.
+    #[arg(long, value_name = "STEPS")]
+    pub(crate) depth: Option<u64>,
+
+    /// Give a single solver query at most this time (default: as long as there is).
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub(crate) query_timeout: Option<Duration>,
+
+    /// Run `ase` or `ur` as their authors did, for comparison: slower, and what the published check accepts wrongly is unknown.
+    #[arg(long)]
+    pub(crate) as_published: bool,
+
+    /// The order in which symbolic execution follows paths.
+    #[arg(long, value_enum, default_value_t = SearchName::DepthFirst)]
+    pub(crate) search: SearchName,
+
+    /// The seed of `--search random-path`.
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    pub(crate) seed: u64,
+
+    /// Write a test (a JSON file with the inputs) for each path that symbolic execution ends, into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tests: Option<PathBuf>,
+
+    /// How to print the run of a violation.
+    #[arg(long, value_enum, default_value_t = TraceStyle::Compact)]
+    pub(crate) trace: TraceStyle,
+
+    /// Write the result as JSON to this file (`-` for standard output instead of text).
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+
+    /// Print statistics: time, states, paths, queries and how many reached the solver.
+    #[arg(long)]
+    pub(crate) stats: bool,
+
+    /// Write every solver query as an SMT-LIB file into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) dump_queries: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ShowArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+
+    /// What to show.
+    #[arg(long, value_enum, default_value_t = ShowWhat::Cfa)]
+    pub(crate) what: ShowWhat,
+
+    /// How long to look for the abstraction.
+    #[arg(long, value_name = "TIME", value_parser = duration, default_value = "60s")]
+    pub(crate) timeout: Duration,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TableArgs {
+    /// Which table.
+    #[arg(value_enum)]
+    pub(crate) name: TableName,
+
+    /// Stop an engine on a row after this time.
+    #[arg(long, value_name = "TIME", value_parser = duration, default_value = "60s")]
+    pub(crate) limit: Duration,
+
+    /// Only the rows whose names have this part.
+    #[arg(long, value_name = "PART")]
+    pub(crate) matching: Option<String>,
+
+    /// Also write the table and its plots into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum TableName {
+    /// Fig. 7 and Fig. 8 of "Abstract Analysis of Symbolic Executions".
+    Ase,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum EngineName {
+    /// The engine that suits the program: `ase` for models without calls, else `symex`.
+    Auto,
+    /// Abstract analysis of symbolic executions: proves models with infinitely many states, and finds violations.
+    Ase,
+    /// Concrete execution with abstract matching and refinement: for models with one initial state and no input.
+    Ur,
+    /// Symbolic execution of all paths: finds violations, and proves programs whose paths all end.
+    Symex,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SearchName {
+    /// The newest state first.
+    DepthFirst,
+    /// The oldest state first: finds shortest violations.
+    BreadthFirst,
+    /// Random walks from the start.
+    RandomPath,
+    /// The state with the fewest edges to a claim first.
+    DistanceToError,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum TraceStyle {
+    /// One line for each source line, with the variables that changed.
+    Compact,
+    /// Every step with all variables.
+    Full,
+    /// Nothing.
+    None,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ShowWhat {
+    /// The control-flow automata, drawn for the terminal.
+    Cfa,
+    /// The control-flow automata for Graphviz.
+    Dot,
+    /// The program in Symra's text form.
+    Text,
+    /// The claims: what must not happen.
+    Claims,
+    /// The loops.
+    Loops,
+    /// The terms on the edges, as SMT-LIB.
+    Terms,
+    /// The abstract transition system with which `ase` decides the program, as an SVG picture.
+    Abstraction,
+}
+
+fn parameter(text: &str) -> Result<(String, i64), String> {
+    let (name, value) = text.split_once('=').ok_or("write NAME=VALUE, as in `N=5`")?;
+    let value = value.trim().parse().map_err(|_| format!("`{value}` is not an integer"))?;
+    Ok((name.trim().to_owned(), value))
+}
+
+fn duration(text: &str) -> Result<Duration, String> {
+    let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let factor = match &text[number.len()..] {
+        "" | "s" => 1.0,
+        "ms" => 0.001,
+        "m" | "min" => 60.0,
+        "h" => 3600.0,
+        unit => return Err(format!("`{unit}` is no unit of time: use ms, s, m or h")),
+    };
+    let seconds: f64 = number.parse().map_err(|_| format!("`{number}` is not a number"))?;
+    Duration::try_from_secs_f64(seconds * factor)
+        .map_err(|_| format!("`{text}` is not a length of time"))
+}
+
+fn size(text: &str) -> Result<u64, String> {
+    let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let shift = match text[number.len()..].to_ascii_lowercase().as_str() {
+        "" | "b" => 0,
+        "k" | "kb" | "kib" => 10,
+        "m" | "mb" | "mib" => 20,
+        "g" | "gb" | "gib" => 30,
+        unit => return Err(format!("`{unit}` is no unit of memory: use K, M or G")),
+    };
+    let value: u64 = number.parse().map_err(|_| format!("`{number}` is not a whole number"))?;
+    value
+        .checked_shl(shift)
+        .filter(|size| size >> shift == value)
+        .ok_or_else(|| format!("`{text}` is too large"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_have_units() {
+        assert_eq!(duration("30"), Ok(Duration::from_secs(30)));
+        assert_eq!(duration("250ms"), Ok(Duration::from_millis(250)));
+        assert_eq!(duration("2m"), Ok(Duration::from_secs(120)));
+        assert!(duration("3 weeks").is_err());
+        assert!(duration("-1").is_err());
+        assert!(duration("ms").is_err());
+    }
+
+    #[test]
+    fn sizes_have_units() {
+        assert_eq!(size("2G"), Ok(2 << 30));
+        assert_eq!(size("17"), Ok(17));
+        assert!(size("2T").is_err());
+        assert!(size("99999999999999G").is_err());
+    }
+
+    #[test]
+    fn parameters_are_pairs() {
+        assert_eq!(parameter("N=5"), Ok(("N".to_owned(), 5)));
+        assert!(parameter("N").is_err());
+        assert!(parameter("N=x").is_err());
+    }
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        use clap::CommandFactory as _;
+        Cli::command().debug_assert();
+    }
+}

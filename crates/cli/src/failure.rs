@@ -1,0 +1,147 @@
+//! What went wrong, for the person at the terminal.
+
+use std::path::PathBuf;
+
+use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
+use symra_engines::EngineError;
+use symra_smt::SmtError;
+
+use crate::exit::Exit;
+
+/// Why a command did not come to a verdict.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    /// The command line asks for something impossible.
+    #[error("{0}")]
+    Usage(String),
+    /// A file can't be read.
+    #[error("cannot read `{}`: {source}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// The system's message.
+        source: std::io::Error,
+    },
+    /// The input's faults, each with its place.
+    #[error("the input has {} errors", .0.len())]
+    Rejected(Vec<Box<dyn Diagnostic + Send + Sync>>),
+    /// The faults of an automaton's text.
+    #[error("`{file}` has {} errors", errors.len())]
+    RejectedText {
+        /// The file.
+        file: String,
+        /// The faults.
+        errors: Vec<symra_ir::TextError>,
+    },
+    /// The input's kind is not known.
+    #[error("`{}` is neither a guarded-command model (.gcl) nor a control-flow automaton (.sir)", .0.display())]
+    UnknownKind(PathBuf),
+    /// The input is no text.
+    #[error("`{}` is not a text file (it is not UTF-8)", .0.display())]
+    NotText(PathBuf),
+    /// There is nothing to show.
+    #[error("{0}")]
+    NothingToShow(String),
+    /// A file can't be written.
+    #[error("cannot write `{}`: {source}", path.display())]
+    Unwritable {
+        /// The file.
+        path: PathBuf,
+        /// The system's message.
+        source: std::io::Error,
+    },
+    /// A solver failed.
+    #[error(transparent)]
+    Solver(#[from] SmtError),
+    /// An engine failed.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+    /// The system failed.
+    #[error("{what}: {source}")]
+    System {
+        /// What was tried.
+        what: &'static str,
+        /// The system's message.
+        source: std::io::Error,
+    },
+}
+
+impl Failure {
+    fn exit(&self) -> Exit {
+        match self {
+            Self::Usage(_) => Exit::Usage,
+            Self::Unreadable { .. }
+            | Self::Rejected(_)
+            | Self::RejectedText { .. }
+            | Self::UnknownKind(_)
+            | Self::NotText(_) => Exit::Rejected,
+            Self::Unwritable { .. }
+            | Self::NothingToShow(_)
+            | Self::Solver(_)
+            | Self::Engine(_)
+            | Self::System { .. } => Exit::Failed,
+        }
+    }
+
+    fn help(&self) -> Option<&'static str> {
+        match self {
+            Self::Unreadable { .. } => Some("check the name and that you may read it"),
+            Self::UnknownKind(_) => Some("name the file so that it ends in `.gcl` or `.sir`"),
+            Self::NotText(_) => Some("is it the right file? an automaton is written as text"),
+            Self::Unwritable { .. } => {
+                Some("check that the folder exists and that you may write there")
+            }
+            Self::Solver(_) | Self::Engine(_) => {
+                Some("this is a fault of Symra or of the solver: please report it with the input")
+            }
+            Self::RejectedText { .. } => Some("docs/ir.md describes the text form of programs"),
+            Self::Usage(_) | Self::Rejected(_) | Self::NothingToShow(_) | Self::System { .. } => {
+                None
+            }
+        }
+    }
+
+    /// Tells the user, on standard error, and says how to exit.
+    #[expect(clippy::print_stderr, reason = "this is where errors are told")]
+    pub(crate) fn print(&self) -> Exit {
+        if let Self::Rejected(diagnostics) = self {
+            let theme = if std::io::IsTerminal::is_terminal(&std::io::stderr()) {
+                GraphicalTheme::unicode()
+            } else {
+                GraphicalTheme::unicode_nocolor()
+            };
+            let handler = GraphicalReportHandler::new_themed(theme).with_width(100);
+            for diagnostic in diagnostics {
+                let mut text = String::new();
+                if handler.render_report(&mut text, &**diagnostic).is_ok() {
+                    eprintln!("{text}");
+                }
+            }
+            let count = diagnostics.len();
+            eprintln!(
+                "symra: the input is rejected: {count} error{}",
+                if count == 1 { "" } else { "s" }
+            );
+        } else {
+            if let Self::RejectedText { file, errors } = self {
+                for error in errors {
+                    eprintln!("{file}:{}", error.render());
+                }
+            }
+            eprintln!("symra: {self}");
+            if let Some(help) = self.help() {
+                eprintln!("  help: {help}");
+            }
+        }
+        self.exit()
+    }
+}
+
+/// Tells of a panic.
+#[expect(clippy::print_stderr, reason = "this is where errors are told")]
+pub(crate) fn bug() -> Exit {
+    eprintln!(
+        "symra: internal failure: this is a fault of Symra; please report it with the input and the message above"
+    );
+    Exit::Failed
+}

@@ -1,0 +1,77 @@
+//! The solver and its layers for one run.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use symra_engines::Progress;
+use symra_smt::{Backend, Layered, Layers, QueryLog, Statistics};
+use symra_smt_z3::Z3;
+
+use crate::failure::Failure;
+use crate::watch;
+
+/// The backends of one run: one with all layers for the engine, a plain one for the second look.
+pub(crate) struct Solvers {
+    layered: Layered,
+    plain: Z3,
+}
+
+impl Solvers {
+    /// The layers that make queries cheap, and the log if one is asked for.
+    pub(crate) fn new(log: Option<&Path>) -> Result<Self, Failure> {
+        let log = log.map(|folder| QueryLog::create(folder)).transpose()?;
+        let layers = Layers { log, ..Layers::default() };
+        Ok(Self { layered: Layered::new(Arc::new(Z3), layers), plain: Z3 })
+    }
+
+    /// For the engine.
+    pub(crate) fn layered(&self) -> &dyn Backend {
+        &self.layered
+    }
+
+    /// For the second look.
+    pub(crate) fn plain(&self) -> &dyn Backend {
+        &self.plain
+    }
+
+    /// Counts the queries while a run goes on.
+    pub(crate) fn counter(&self) -> impl Fn() -> u64 + Send + 'static {
+        let statistics: Arc<Statistics> = self.layered.statistics().clone();
+        move || statistics.asked.total()
+    }
+
+    /// What `--stats` prints.
+    pub(crate) fn statistics(
+        &self,
+        progress: &Progress,
+        found: Duration,
+        all: Duration,
+    ) -> Vec<(&'static str, String)> {
+        let layers = self.layered.statistics();
+        let count =
+            |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed).to_string();
+        let mut lines = vec![
+            ("time of the engine", format!("{:.3} s", found.as_secs_f64())),
+            (
+                "time of the second look",
+                format!("{:.3} s", (all.saturating_sub(found)).as_secs_f64()),
+            ),
+            ("states", count(&progress.states)),
+            ("paths", count(&progress.paths)),
+            ("branches decided without a query", count(&progress.decided)),
+            ("queries of the engine", layers.asked.total().to_string()),
+            ("independent parts", layers.components.get().to_string()),
+            ("answered by a repeated query", layers.repeated.get().to_string()),
+            ("answered by another query's model", layers.by_model.get().to_string()),
+            ("refuted by another query's core", layers.by_core.get().to_string()),
+            ("queries that reached the solver", layers.solved.total().to_string()),
+            ("time in the solver", format!("{:.3} s", layers.solved.time().as_secs_f64())),
+        ];
+        if let Some((_, resident)) = watch::usage() {
+            lines.push(("memory", format!("{} MiB", resident >> 20)));
+        }
+        lines
+    }
+}

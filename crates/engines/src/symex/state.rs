@@ -1,0 +1,263 @@
+//! Symbolic states: where a path is, what its variables hold, and under which condition.
+
+use std::sync::Arc;
+
+use imbl::Vector;
+use rustc_hash::FxHashSet;
+use symra_ir::{EdgeId, EdgeRef, LocRef, Program, Scope, VarId};
+use symra_terms::{Assignment, Term, TermPool, Value};
+
+/// What a variable holds.
+#[derive(Clone, Debug)]
+pub(super) enum Held {
+    /// The arbitrary value that the variable started with: nothing has looked at it yet.
+    Untouched,
+    /// A value.
+    Concrete(Value),
+    /// A term over inputs that is no value.
+    Symbolic(Term),
+}
+
+impl Held {
+    /// Holds a term, as a value if it is one.
+    pub(super) fn term(pool: &TermPool, term: Term) -> Self {
+        match pool.value(term) {
+            Some(value) => Self::Concrete(value.clone()),
+            None => Self::Symbolic(term),
+        }
+    }
+}
+
+/// Where each variable is kept: its place among the globals, or among its procedure's locals.
+#[derive(Debug)]
+pub(super) struct Layout {
+    slots: Vec<Slot>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Slot {
+    Global(usize),
+    Local(usize),
+}
+
+impl Layout {
+    pub(super) fn new(program: &Program) -> Self {
+        let mut globals = 0;
+        let mut slots: Vec<Slot> = program
+            .variables
+            .iter()
+            .map(|variable| match variable.scope {
+                Scope::Global => {
+                    globals += 1;
+                    Slot::Global(globals - 1)
+                }
+                Scope::Local(_) => Slot::Local(usize::MAX),
+            })
+            .collect();
+        for procedure in &program.procedures {
+            for (place, var) in procedure.locals.iter().enumerate() {
+                slots[var.index()] = Slot::Local(place);
+            }
+        }
+        Self { slots }
+    }
+}
+
+/// The variables of a state. A copy shares; a write copies only what it touches.
+#[derive(Clone, Debug)]
+pub(super) struct Memory {
+    globals: Vector<Held>,
+    locals: Vector<Held>,
+}
+
+impl Memory {
+    pub(super) fn get(&self, layout: &Layout, var: VarId) -> &Held {
+        match layout.slots[var.index()] {
+            Slot::Global(place) => &self.globals[place],
+            Slot::Local(place) => &self.locals[place],
+        }
+    }
+
+    pub(super) fn set(&mut self, layout: &Layout, var: VarId, held: Held) {
+        *self.get_mut(layout, var) = held;
+    }
+
+    pub(super) fn get_mut(&mut self, layout: &Layout, var: VarId) -> &mut Held {
+        match layout.slots[var.index()] {
+            Slot::Global(place) => &mut self.globals[place],
+            Slot::Local(place) => &mut self.locals[place],
+        }
+    }
+}
+
+/// A procedure's locals before anything is assigned.
+fn untouched(count: usize) -> Vector<Held> {
+    std::iter::repeat_n(Held::Untouched, count).collect()
+}
+
+/// A caller that waits.
+#[derive(Debug)]
+struct Caller {
+    parent: Option<Arc<Caller>>,
+    locals: Vector<Held>,
+    call: EdgeRef,
+    /// When the caller's own locals came into being, as a step number.
+    born: u64,
+}
+
+/// The conjunction of what was assumed, newest first.
+#[derive(Debug)]
+pub(super) struct Conjunct {
+    pub(super) parent: Option<Arc<Conjunct>>,
+    pub(super) fact: Term,
+    pub(super) length: usize,
+}
+
+/// Something on a path that its program and inputs do not determine.
+#[derive(Debug)]
+pub(super) struct Event {
+    pub(super) parent: Option<Arc<Event>>,
+    /// How many steps the path had before.
+    pub(super) step: u64,
+    pub(super) kind: EventKind,
+}
+
+#[derive(Debug)]
+pub(super) enum EventKind {
+    /// This edge was taken where another might have been.
+    Took(EdgeId),
+    /// These variables received inputs.
+    Inputs(Vec<(VarId, Term)>),
+    /// The variable's starting value was looked at; it came into being `born` steps from the start.
+    Started { var: VarId, input: Term, born: u64 },
+}
+
+/// A symbolic state (pc, m) at a location, with the history h that a trace is made from.
+#[derive(Clone, Debug)]
+pub(super) struct State {
+    pub(super) at: LocRef,
+    pub(super) memory: Memory,
+    callers: Option<Arc<Caller>>,
+    /// When the present locals came into being.
+    born: u64,
+    pub(super) condition: Option<Arc<Conjunct>>,
+    /// Satisfies the condition; absent where a query stayed undecided.
+    pub(super) model: Option<Arc<Assignment>>,
+    pub(super) history: Option<Arc<Event>>,
+    pub(super) steps: u64,
+}
+
+impl State {
+    /// The state before the first step.
+    pub(super) fn initial(program: &Program) -> Self {
+        let main = program.procedure(program.main);
+        Self {
+            at: LocRef { proc: program.main, loc: main.entry },
+            memory: Memory {
+                globals: untouched(program.globals().count()),
+                locals: untouched(main.locals.len()),
+            },
+            callers: None,
+            born: 0,
+            condition: None,
+            model: Some(Arc::default()),
+            history: None,
+            steps: 0,
+        }
+    }
+
+    pub(super) fn record(&mut self, kind: EventKind) {
+        let parent = self.history.take();
+        self.history = Some(Arc::new(Event { parent, step: self.steps, kind }));
+    }
+
+    /// Adds a fact to the path condition.
+    pub(super) fn assume(&mut self, fact: Term) {
+        let parent = self.condition.take();
+        let length = parent.as_ref().map_or(0, |parent| parent.length) + 1;
+        self.condition = Some(Arc::new(Conjunct { parent, fact, length }));
+    }
+
+    /// When the variable's present instance came into being.
+    pub(super) fn born(&self, program: &Program, var: VarId) -> u64 {
+        match program.variable(var).scope {
+            Scope::Global => 0,
+            Scope::Local(_) => self.born,
+        }
+    }
+
+    /// Enters a procedure whose locals are fresh.
+    pub(super) fn enter(&mut self, program: &Program, call: EdgeRef, callee: symra_ir::ProcId) {
+        let procedure = program.procedure(callee);
+        let locals = std::mem::replace(&mut self.memory.locals, untouched(procedure.locals.len()));
+        let parent = self.callers.take();
+        self.callers = Some(Arc::new(Caller { parent, locals, call, born: self.born }));
+        // No step has this number as that of its inputs, and 0 is the start.
+        self.born = self.steps + 1;
+        self.at = LocRef { proc: callee, loc: procedure.entry };
+    }
+
+    /// Goes back to the caller, if there is one, and returns its call edge.
+    pub(super) fn leave(&mut self) -> Option<EdgeRef> {
+        let caller = self.callers.take()?;
+        let call = caller.call;
+        self.born = caller.born;
+        // The frame is copied only where another state still waits in it.
+        match Arc::try_unwrap(caller) {
+            Ok(mut caller) => {
+                self.memory.locals = std::mem::take(&mut caller.locals);
+                self.callers = caller.parent.take();
+            }
+            Err(shared) => {
+                self.memory.locals = shared.locals.clone();
+                self.callers.clone_from(&shared.parent);
+            }
+        }
+        Some(call)
+    }
+
+    /// The waiting call edges, innermost first.
+    pub(super) fn calls(&self) -> impl Iterator<Item = EdgeRef> {
+        std::iter::successors(self.callers.as_deref(), |caller| caller.parent.as_deref())
+            .map(|caller| caller.call)
+    }
+}
+
+/// Unlinks a chain that only this state holds, so that dropping a long one does not recurse.
+macro_rules! drop_chain {
+    ($name:ident) => {
+        impl Drop for $name {
+            fn drop(&mut self) {
+                let mut next = self.parent.take();
+                while let Some(node) = next {
+                    match Arc::try_unwrap(node) {
+                        Ok(mut node) => next = node.parent.take(),
+                        Err(_) => return,
+                    }
+                }
+            }
+        }
+    };
+}
+
+drop_chain!(Conjunct);
+drop_chain!(Event);
+drop_chain!(Caller);
+
+/// The facts on a path by name, to see at a glance whether one is there.
+#[derive(Default, Debug)]
+pub(super) struct FactSet(FxHashSet<Term>);
+
+impl FactSet {
+    pub(super) fn insert(&mut self, fact: Term) -> bool {
+        self.0.insert(fact)
+    }
+
+    pub(super) fn remove(&mut self, fact: Term) {
+        self.0.remove(&fact);
+    }
+
+    pub(super) fn contains(&self, fact: Term) -> bool {
+        self.0.contains(&fact)
+    }
+}

@@ -1,0 +1,327 @@
+//! The way back from a pass: traces and invariants of the new program as such of the old one.
+//!
+//! A trace is lifted by running the old program along it. Every edge of the new program says which edges of the old one
+//! it stands for; where it stands for a choice that the new program does not make, the run decides. So a lifted trace
+//! is a run of the old program, or lifting fails.
+//!
+//! An invariant is lifted location by location: it is joined with what the pass found out about the location, and loses
+//! the conjuncts over variables whose values the pass did not keep there. It may be too weak to be inductive then;
+//! whoever relies on it checks that.
+
+use imbl::OrdMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use symra_terms::{Op, Term, TermPool, Value};
+
+use super::uses::VarSet;
+use crate::link::VariableIndex;
+use crate::program::{EdgeRef, LocRef, Operation, Program, Scope, Task, VarId};
+use crate::run::{Interpreter, Machine, StepError};
+use crate::trace::{Invariant, Step, Trace};
+use crate::validate::symbols;
+
+/// What an edge of the new program stands for in the old one.
+#[derive(Clone, Debug)]
+pub(super) enum Move {
+    /// This edge.
+    Take(EdgeRef),
+    /// One of these; in every state the first move of at least one is possible.
+    Either(Arc<[Vec<Move>]>),
+}
+
+/// What a pass found out about a location of the old program.
+#[derive(Clone, Debug)]
+pub(super) enum Fact {
+    /// No run is ever there.
+    Never,
+    /// Variables have these values there, which are constants of the new pool.
+    Values(OrdMap<VarId, Term>),
+}
+
+/// What a pass knows of its own work.
+#[derive(Debug)]
+pub(super) struct Stage {
+    /// The program before.
+    pub(super) old: Arc<Task>,
+    /// For each procedure and edge of the new program what it stands for.
+    pub(super) edges: Vec<Vec<Vec<Move>>>,
+    /// For each variable of the new program beyond those of the old one, the one that it stands for.
+    pub(super) added: Vec<VarId>,
+    /// For each procedure and location of the new program the one that it stands for.
+    pub(super) locations: Vec<Vec<LocRef>>,
+    /// What the pass found out about locations of the old program.
+    pub(super) facts: BTreeMap<LocRef, Fact>,
+    /// The variables whose values at a location of the old program are those of the new one, where not all are.
+    pub(super) kept: BTreeMap<LocRef, Arc<VarSet>>,
+    /// Locations of the old program where runs are that the new one does not have, because they violate nothing.
+    pub(super) silent: BTreeSet<LocRef>,
+    /// Whether invariants of the new program say something about the old one.
+    pub(super) invariants: bool,
+}
+
+/// The way back from a pass, or from several.
+#[derive(Clone, Debug, Default)]
+pub struct Lift {
+    /// The first pass first.
+    stages: Vec<Arc<Stage>>,
+}
+
+/// Why something can't be lifted.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum LiftError {
+    /// The trace is not one of the new program, or the pass is wrong.
+    #[error("the trace leaves the original program at step {index}: {error}")]
+    Trace {
+        /// The step of the new program's trace; its length if the trace can't start.
+        index: usize,
+        /// Why the original program can't do it.
+        error: StepError,
+    },
+    /// The trace names an edge that does not exist.
+    #[error("step {index} of the trace names an edge that does not exist")]
+    NoEdge {
+        /// The step.
+        index: usize,
+    },
+    /// The locations of the new program are not those of the old one.
+    #[error("invariants can't be carried over inlined calls")]
+    Invariant,
+}
+
+impl Lift {
+    /// The way back from doing nothing.
+    pub fn identity() -> Self {
+        Self::default()
+    }
+
+    pub(super) fn new(stage: Stage) -> Self {
+        Self { stages: vec![Arc::new(stage)] }
+    }
+
+    /// The way back from this pass and then a later one.
+    #[must_use]
+    pub fn then(mut self, later: Self) -> Self {
+        self.stages.extend(later.stages);
+        self
+    }
+
+    /// The trace of the old program that a trace of the new one stands for.
+    ///
+    /// # Errors
+    /// If it is no trace of the new program.
+    pub fn trace(&self, trace: &Trace) -> Result<Trace, LiftError> {
+        let mut trace = trace.clone();
+        for stage in self.stages.iter().rev() {
+            trace = stage.trace(&trace)?;
+        }
+        Ok(trace)
+    }
+
+    /// The invariant of the old program that one of the new program stands for. Terms of both are of the new program's
+    /// pool, which knows all terms of the old one.
+    ///
+    /// # Errors
+    /// If calls have been inlined: then locations of the new program stand for calls, not for locations.
+    pub fn invariant(
+        &self,
+        pool: &mut TermPool,
+        invariant: &Invariant,
+    ) -> Result<Invariant, LiftError> {
+        let mut invariant = invariant.clone();
+        for stage in self.stages.iter().rev() {
+            invariant = stage.invariant(pool, &invariant)?;
+        }
+        Ok(invariant)
+    }
+}
+
+impl Stage {
+    /// A stage of a pass that keeps variables.
+    pub(super) fn new(old: &Task) -> Self {
+        Self {
+            old: Arc::new(old.clone()),
+            edges: Vec::new(),
+            added: Vec::new(),
+            locations: Vec::new(),
+            facts: BTreeMap::new(),
+            kept: BTreeMap::new(),
+            silent: BTreeSet::new(),
+            invariants: true,
+        }
+    }
+
+    fn trace(&self, trace: &Trace) -> Result<Trace, LiftError> {
+        let interpreter = Interpreter::new(&self.old);
+        let program = &self.old.program;
+        let initial = trace.initial.iter().filter(|(var, _)| match scope(program, *var) {
+            Some(Scope::Global) => true,
+            Some(Scope::Local(proc)) => proc == program.main,
+            None => false,
+        });
+        let initial: Vec<(VarId, Value)> = initial.cloned().collect();
+        let machine = Machine::new(&interpreter, &initial)
+            .map_err(|error| LiftError::Trace { index: trace.steps.len(), error })?;
+        let mut guide = Guide {
+            stage: self,
+            machine,
+            trace: Trace { initial, steps: Vec::new() },
+            pending: None,
+            index: 0,
+        };
+        for (index, step) in trace.steps.iter().enumerate() {
+            guide.index = index;
+            guide.step(step)?;
+        }
+        guide.flush()?;
+        Ok(guide.trace)
+    }
+
+    /// The old variable that a new one stands for.
+    fn variable(&self, var: VarId) -> VarId {
+        let count = self.old.program.variables.len();
+        if var.index() < count { var } else { self.added[var.index() - count] }
+    }
+
+    fn invariant(&self, pool: &mut TermPool, new: &Invariant) -> Result<Invariant, LiftError> {
+        if !self.invariants {
+            return Err(LiftError::Invariant);
+        }
+        let index = VariableIndex::new(&self.old.program, pool);
+        let mut old = Invariant::new();
+        for (loc, term) in new {
+            let to = self.locations[loc.proc.index()][loc.loc.index()];
+            if self.silent.contains(&to) {
+                continue;
+            }
+            let term = match self.kept.get(&to) {
+                None => *term,
+                Some(kept) => only(pool, &index, *term, kept),
+            };
+            old.insert(to, term);
+        }
+        for (loc, fact) in &self.facts {
+            if self.old.program.location(*loc).loop_head || old.contains_key(loc) {
+                let fact = self.formula(pool, fact);
+                let all = match old.get(loc) {
+                    None => fact,
+                    Some(term) => pool.and(&[*term, fact]),
+                };
+                old.insert(*loc, all);
+            }
+        }
+        Ok(old)
+    }
+
+    fn formula(&self, pool: &mut TermPool, fact: &Fact) -> Term {
+        let Fact::Values(values) = fact else { return pool.false_() };
+        let mut equations = Vec::new();
+        for (var, value) in values {
+            equations.push(pool.eq(self.old.program.variable(*var).term, *value));
+        }
+        pool.and(&equations)
+    }
+}
+
+fn scope(program: &Program, var: VarId) -> Option<Scope> {
+    program.variables.get(var.index()).map(|variable| variable.scope)
+}
+
+/// A formula without the conjuncts that mention other variables than these.
+fn only(pool: &mut TermPool, index: &VariableIndex, term: Term, kept: &VarSet) -> Term {
+    let conjuncts = match pool.op(term) {
+        Op::And => pool.args(term).to_vec(),
+        _ => vec![term],
+    };
+    let fits = |term: &Term| {
+        let mut vars = symbols(pool, *term).into_iter().filter_map(|symbol| index.get(symbol));
+        vars.all(|var| kept.contains(var))
+    };
+    let left: Vec<Term> = conjuncts.into_iter().filter(fits).collect();
+    pool.and(&left)
+}
+
+/// A run of the old program along a trace of the new one.
+struct Guide<'a> {
+    stage: &'a Stage,
+    machine: Machine<'a, 'a>,
+    trace: Trace,
+    /// The last step: it is done when the next one comes, because inputs for it may still follow.
+    pending: Option<Step>,
+    index: usize,
+}
+
+impl<'a> Guide<'a> {
+    fn step(&mut self, step: &Step) -> Result<(), LiftError> {
+        let edges = &self.stage.edges;
+        let moves = edges
+            .get(step.edge.proc.index())
+            .and_then(|edges| edges.get(step.edge.edge.index()))
+            .ok_or(LiftError::NoEdge { index: self.index })?;
+        let inputs: Vec<(VarId, Value)> = step
+            .inputs
+            .iter()
+            .map(|(var, value)| (self.stage.variable(*var), value.clone()))
+            .collect();
+        let mut stack: Vec<&'a Move> = moves.iter().rev().collect();
+        while let Some(next) = stack.pop() {
+            match next {
+                Move::Take(edge) => {
+                    self.flush()?;
+                    let inputs = self.wanted(*edge, &inputs);
+                    self.pending = Some(Step { edge: *edge, inputs });
+                }
+                Move::Either(alternatives) => {
+                    self.flush()?;
+                    let chosen = self.enabled(alternatives)?;
+                    stack.extend(chosen.iter().rev());
+                }
+            }
+        }
+        if moves.is_empty()
+            && let Some(mut pending) = self.pending.take()
+        {
+            let more = self.wanted(pending.edge, &inputs);
+            pending.inputs.extend(more);
+            self.pending = Some(pending);
+        }
+        Ok(())
+    }
+
+    /// The inputs that an edge of the old program has a use for.
+    fn wanted(&self, edge: EdgeRef, inputs: &[(VarId, Value)]) -> Vec<(VarId, Value)> {
+        let program = &self.stage.old.program;
+        let free = |var: VarId| match &program.edge(edge).operation {
+            Operation::Assume(_) | Operation::Assign(_) => false,
+            Operation::Havoc(variables) => variables.contains(&var),
+            Operation::Call { callee, .. } => {
+                let callee = program.procedure(*callee);
+                callee.locals.contains(&var) && !callee.parameters.contains(&var)
+            }
+        };
+        inputs.iter().filter(|(var, _)| free(*var)).cloned().collect()
+    }
+
+    /// The first alternative that the old program can start.
+    fn enabled(&mut self, alternatives: &'a [Vec<Move>]) -> Result<&'a [Move], LiftError> {
+        let enabled = self.machine.enabled();
+        let possible = |moves: &&Vec<Move>| match moves.first() {
+            Some(Move::Take(edge)) => enabled.contains(edge),
+            Some(Move::Either(_)) | None => true,
+        };
+        let found = alternatives.iter().find(possible);
+        found
+            .map(Vec::as_slice)
+            .ok_or(LiftError::Trace { index: self.index, error: StepError::Blocked })
+    }
+
+    /// Does the last step.
+    fn flush(&mut self) -> Result<(), LiftError> {
+        let Some(step) = self.pending.take() else { return Ok(()) };
+        self.machine
+            .take(step.edge, &step.inputs)
+            .map_err(|error| LiftError::Trace { index: self.index, error })?;
+        self.trace.steps.push(step);
+        Ok(())
+    }
+}

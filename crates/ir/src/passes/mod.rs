@@ -1,0 +1,35 @@
+//! Passes: programs to simpler programs, each with its way back.
+//!
+//! A pass is a function from a task to a task and a [`Lift`]. The new task's pool extends the old one's, so that terms
+//! of the old program mean the same in it. Claims keep their numbers, and so do the variables that both programs have.
+//! A claim can be violated in the new program exactly if it can in the old one (up to what a pass records in
+//! `approximations`).
+
+mod constants;
+mod dead;
+mod inline;
+mod large_blocks;
+mod lift;
+mod live;
+mod slice;
+mod uses;
+
+pub use constants::propagate_constants;
+pub use dead::remove_dead_code;
+pub use inline::{InlineLimits, inline_calls};
+pub use large_blocks::large_blocks;
+pub use lift::{Lift, LiftError};
+pub use slice::slice;
+
+use crate::program::Task;
+
+/// All passes that keep procedures, one after the other: constants, slicing, dead code, large blocks.
+pub fn simplify(task: &Task) -> (Task, Lift) {
+    let passes = [propagate_constants, slice, remove_dead_code, large_blocks];
+    let mut result = (task.clone(), Lift::identity());
+    for pass in passes {
+        let (simpler, lift) = pass(&result.0);
+        result = (simpler, result.1.then(lift));
+    }
+    result
+}

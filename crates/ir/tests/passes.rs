@@ -1,0 +1,229 @@
+//! Each pass keeps what can go wrong, and its way back gives runs and facts of the original program.
+
+use std::collections::{BTreeMap, BTreeSet};
+use symra_ir::testing::{Random, Shape, domain, program};
+use symra_ir::{
+    ClaimId, Direction, Exploration, ExploreLimits, InlineLimits, Invariant, Lift, LocRef,
+    Operation, Scope, Task, explore, explore_with, inline_calls, large_blocks, propagate_constants,
+    remove_dead_code, replay, simplify, slice, validate,
+};
+use symra_terms::{Sort, Term, TermPool, Value};
+
+const LIMITS: ExploreLimits = ExploreLimits { states: 20_000, depth: 6 };
+
+type Pass = fn(&Task) -> (Task, Lift);
+
+const PASSES: [(&str, Pass); 7] = [
+    ("constants", propagate_constants),
+    ("dead code", remove_dead_code),
+    ("slice", slice),
+    ("large blocks", large_blocks),
+    ("simplify", simplify),
+    ("inline", |task| inline_calls(task, InlineLimits { recursion: 7, locations: 3_000 })),
+    ("inline, then simplify", |task| {
+        let (inlined, lift) = inline_calls(task, InlineLimits { recursion: 7, locations: 3_000 });
+        let (simple, back) = simplify(&inlined);
+        (simple, lift.then(back))
+    }),
+];
+
+fn search(task: &Task) -> Exploration {
+    explore(task, &|var| domain(task, var), LIMITS)
+}
+
+/// Whether a pass cut runs off.
+fn cut(task: &Task) -> bool {
+    task.program.approximations.iter().any(|a| a.direction == Direction::Under)
+}
+
+#[test]
+fn passes_keep_violations_and_their_traces_can_be_lifted() {
+    let mut compared = 0;
+    for seed in 0..200 {
+        let task = program(seed, Shape::default());
+        let before = search(&task);
+        for (name, pass) in PASSES {
+            let (new, lift) = pass(&task);
+            assert_eq!(validate(&new), Ok(()), "{name} on seed {seed}");
+            let after = search(&new);
+            for (claim, trace) in &after.violations {
+                let lifted =
+                    lift.trace(trace).unwrap_or_else(|e| panic!("{name} on seed {seed}: {e}"));
+                let replayed = replay(&task, &lifted);
+                let replayed = replayed.unwrap_or_else(|e| panic!("{name} on seed {seed}: {e}"));
+                assert_eq!(replayed.violated(), Some(*claim), "{name} on seed {seed}");
+            }
+            let claims = |found: &Exploration| {
+                found.violations.keys().copied().collect::<BTreeSet<ClaimId>>()
+            };
+            if before.exhaustive && after.exhaustive && !cut(&new) {
+                compared += 1;
+                assert_eq!(claims(&before), claims(&after), "{name} on seed {seed}");
+            } else if before.exhaustive {
+                assert!(claims(&after).is_subset(&claims(&before)), "{name} on seed {seed}");
+            }
+        }
+    }
+    assert!(compared > 1000, "most programs should be compared: {compared}");
+}
+
+/// Facts about single variables that may hold at a location.
+fn candidates(pool: &mut TermPool, task: &Task, at: LocRef) -> Vec<Term> {
+    let mut terms = Vec::new();
+    for variable in &task.program.variables {
+        let visible = match variable.scope {
+            Scope::Global => true,
+            Scope::Local(proc) => proc == at.proc,
+        };
+        if !visible {
+            continue;
+        }
+        let values: Vec<Value> = match pool.sort(variable.term) {
+            Sort::Bool => [true, false].map(Value::Bool).to_vec(),
+            Sort::Int => (-2..=3).map(Value::int).collect(),
+            Sort::Bv(width) => {
+                let width = *width;
+                (0..4).map(|bits| Value::bv(bits, width)).collect()
+            }
+            _ => Vec::new(),
+        };
+        for value in values {
+            let constant = pool.constant(value);
+            terms.push(pool.ne(variable.term, constant));
+        }
+    }
+    terms
+}
+
+/// Which formulas fail in some reachable state, by location.
+fn refuted(
+    task: &Task,
+    formulas: &BTreeMap<LocRef, Vec<Term>>,
+    pool: &TermPool,
+) -> BTreeSet<(LocRef, Term)> {
+    let mut refuted = BTreeSet::new();
+    explore_with(task, &|var| domain(task, var), LIMITS, &mut |interpreter, state| {
+        let at = state.location();
+        for term in formulas.get(&at).map_or(&[][..], Vec::as_slice) {
+            if refuted.contains(&(at, *term)) {
+                continue;
+            }
+            let value = pool.evaluate(*term, &mut |symbol| {
+                let var = (0..task.program.variables.len())
+                    .map(symra_ir::VarId::new)
+                    .find(|var| task.program.variable(*var).term == pool.symbol_term(symbol))
+                    .expect("a formula should be over program variables");
+                interpreter
+                    .value(state, var)
+                    .expect("a visible variable should have a value")
+                    .clone()
+            });
+            if value != Value::Bool(true) {
+                refuted.insert((at, *term));
+            }
+        }
+    });
+    refuted
+}
+
+/// Whatever holds at the locations of the new program, holds lifted at those of the old one.
+#[test]
+fn lifted_invariants_hold() {
+    let mut facts = 0;
+    for seed in 0..80 {
+        let task = program(seed, Shape::default());
+        if !search(&task).exhaustive {
+            continue;
+        }
+        for (name, pass) in PASSES.into_iter().take(5) {
+            let (mut new, lift) = pass(&task);
+            let mut pool = std::mem::take(&mut new.pool);
+            let mut formulas = BTreeMap::new();
+            for (p, procedure) in new.program.procedures.iter().enumerate() {
+                for l in 0..procedure.locations.len() {
+                    let at =
+                        LocRef { proc: symra_ir::ProcId::new(p), loc: symra_ir::LocId::new(l) };
+                    formulas.insert(at, candidates(&mut pool, &new, at));
+                }
+            }
+            new.pool = pool;
+            let refuted_in_new = refuted(&new, &formulas, &new.pool);
+            let mut pool = new.pool.clone();
+            let mut invariant = Invariant::new();
+            for (at, terms) in &formulas {
+                let held: Vec<Term> = terms
+                    .iter()
+                    .copied()
+                    .filter(|t| !refuted_in_new.contains(&(*at, *t)))
+                    .collect();
+                invariant.insert(*at, pool.and(&held));
+            }
+            let lifted = lift.invariant(&mut pool, &invariant).expect("procedures were kept");
+            facts += lifted.len();
+            let lifted = lifted.into_iter().map(|(at, term)| (at, vec![term])).collect();
+            let old = Task { pool: pool.clone(), program: task.program.clone() };
+            assert_eq!(refuted(&old, &lifted, &pool), BTreeSet::new(), "{name} on seed {seed}");
+        }
+    }
+    assert!(facts > 1000);
+}
+
+/// A lift is of use only if it tells a wrong trace.
+#[test]
+fn traces_of_other_programs_are_not_lifted() {
+    let mut rejected = 0;
+    for seed in 0..200 {
+        let task = program(seed, Shape::default());
+        let (new, lift) = simplify(&task);
+        for trace in search(&new).violations.values() {
+            let mut wrong = trace.clone();
+            if wrong.steps.len() > 2 {
+                let at = Random::new(seed).below(wrong.steps.len() - 1);
+                wrong.steps.swap(at, at + 1);
+                let lifted = lift.trace(&wrong);
+                let fails = lifted.is_err() || replay(&task, &lifted.unwrap()).is_err();
+                rejected += usize::from(fails);
+            }
+        }
+    }
+    assert!(rejected > 30, "most swapped traces should be rejected: {rejected}");
+}
+
+#[test]
+fn inlined_programs_have_one_procedure_and_no_calls() {
+    let mut recursive = 0;
+    for seed in 0..200 {
+        let task = program(seed, Shape::default());
+        let (new, lift) = inline_calls(&task, InlineLimits { recursion: 2, locations: 5_000 });
+        assert_eq!(new.program.procedures.len(), 1);
+        let calls = new.program.procedures[0]
+            .edges
+            .iter()
+            .filter(|edge| matches!(edge.operation, Operation::Call { .. }));
+        assert_eq!(calls.count(), 0);
+        recursive += usize::from(cut(&new));
+        let mut pool = new.pool.clone();
+        let called = task.program.procedures[0]
+            .edges
+            .iter()
+            .any(|edge| matches!(edge.operation, Operation::Call { .. }));
+        if called && !cut(&new) {
+            assert!(lift.invariant(&mut pool, &Invariant::new()).is_err());
+        }
+    }
+    assert!(recursive > 5, "some programs should be recursive: {recursive}");
+}
+
+#[test]
+fn passes_make_programs_smaller() {
+    let size =
+        |task: &Task| -> usize { task.program.procedures.iter().map(|p| p.edges.len()).sum() };
+    let (mut before, mut after) = (0, 0);
+    for seed in 0..200 {
+        let task = program(seed, Shape::default());
+        before += size(&task);
+        after += size(&simplify(&task).0);
+    }
+    println!("{before} edges before, {after} after");
+    assert!(after * 3 < before * 2, "{before} edges should become far fewer than {after}");
+}

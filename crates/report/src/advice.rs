@@ -1,0 +1,37 @@
+//! What to try after `unknown`.
+
+use symra_verdict::Reason;
+
+/// What the user can do about it.
+pub fn advice(reason: &Reason, engine: &str) -> String {
+    match reason {
+        Reason::Timeout if engine == "symex" => {
+            "symbolic execution only ends if every path does; give it more time (`--timeout`), search for a violation in another \
+             order (`--search breadth-first`), or use an engine that abstracts (`--engine auto`)"
+                .to_owned()
+        }
+        Reason::Timeout => "give it more time (`--timeout`)".to_owned(),
+        Reason::Memory => {
+            "give it more memory (`--memory`), or search depth first, which keeps the fewest states".to_owned()
+        }
+        Reason::Cancelled => "run it again and let it end".to_owned(),
+        Reason::BoundReached { depth } => {
+            format!("raise the bound (`--depth {}`), or leave it out", depth.saturating_mul(10))
+        }
+        Reason::Refinements { .. } => "allow more refinements, or leave the limit out".to_owned(),
+        Reason::Inconclusive { .. } => "leave out the options that make the engine go by less".to_owned(),
+        Reason::Solver { .. } => {
+            "give each query more time (`--query-timeout`), or write the query down (`--dump-queries DIR`) and see what is \
+             hard about it"
+                .to_owned()
+        }
+        Reason::Unsupported { .. } => "use another engine (`--engine auto` chooses one that fits)".to_owned(),
+        Reason::Approximated { .. } => {
+            "give the missing part a definition, or rewrite it so that it can be modelled exactly".to_owned()
+        }
+        Reason::NotReplayed { .. } | Reason::NotCertified { .. } => {
+            "this is a fault of Symra: please report it with the input".to_owned()
+        }
+        _ => "try another engine or more time".to_owned(),
+    }
+}

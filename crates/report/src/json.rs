@@ -1,0 +1,252 @@
+//! The report for machines. The format is versioned and documented in `docs/json.md`.
+
+use serde::Serialize;
+use symra_certify::Evidence;
+use symra_ir::{Direction, Position, Program};
+use symra_verdict::{Proof, Reason, Verdict};
+
+use crate::advice::advice;
+use crate::view::lines;
+use crate::{Outcome, Report};
+
+/// The name and version of the format.
+pub const SCHEMA: &str = "symra-report/1";
+
+#[derive(Serialize)]
+struct Json<'j> {
+    schema: &'static str,
+    version: &'static str,
+    file: &'j str,
+    properties: &'j [String],
+    engine: &'j str,
+    verdict: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    property: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    claim: Option<Claim<'j>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trace: Option<Vec<TraceLine>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<ProofJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<ReasonJson>,
+    evidence: EvidenceJson,
+    approximations: Vec<ApproximationJson<'j>>,
+    seconds: f64,
+    statistics: serde_json::Map<String, serde_json::Value>,
+}
+
+#[derive(Serialize)]
+struct Place {
+    file: String,
+    line: u32,
+    column: u32,
+}
+
+#[derive(Serialize)]
+struct Claim<'j> {
+    name: &'j str,
+    kind: &'static str,
+    message: &'j str,
+    position: Option<Place>,
+}
+
+#[derive(Serialize)]
+struct TraceLine {
+    position: Option<Place>,
+    label: String,
+    depth: usize,
+    changes: Vec<ChangeJson>,
+}
+
+#[derive(Serialize)]
+struct ChangeJson {
+    variable: String,
+    value: String,
+    input: bool,
+}
+
+#[derive(Serialize)]
+struct ProofJson {
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    paths: Option<u64>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    formulas: Vec<Formula>,
+}
+
+#[derive(Serialize)]
+struct Formula {
+    location: String,
+    position: Option<Place>,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct ReasonJson {
+    code: &'static str,
+    text: String,
+    advice: String,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+enum EvidenceJson {
+    Replayed { steps: usize },
+    Rechecked { queries: u64 },
+    NotRechecked { why: String },
+    None,
+}
+
+#[derive(Serialize)]
+struct ApproximationJson<'j> {
+    direction: &'static str,
+    what: &'j str,
+    position: Option<Place>,
+}
+
+fn position(program: &Program, position: Option<Position>) -> Option<Place> {
+    position.map(|at| Place {
+        file: program.sources[at.file.0 as usize].name.clone(),
+        line: at.line,
+        column: at.column,
+    })
+}
+
+/// A stable word for a reason.
+fn code(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Timeout => "timeout",
+        Reason::Memory => "memory",
+        Reason::Cancelled => "interrupted",
+        Reason::BoundReached { .. } => "bound-reached",
+        Reason::Refinements { .. } => "refinements",
+        Reason::Inconclusive { .. } => "inconclusive",
+        Reason::Solver { .. } => "solver",
+        Reason::Unsupported { .. } => "unsupported",
+        Reason::Approximated { .. } => "approximated",
+        Reason::NotReplayed { .. } => "not-replayed",
+        Reason::NotCertified { .. } => "not-certified",
+        _ => "other",
+    }
+}
+
+/// The report as JSON text.
+///
+/// # Errors
+/// Never for what this crate puts into it; the type is `serde_json`'s.
+pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
+    let program = &report.task.program;
+    let verdict = &report.conclusion.verdict;
+    let claim = match verdict {
+        Verdict::Unsafe(violation) => Some(program.claim(violation.claim)),
+        Verdict::Safe(_) | Verdict::Unknown(_) => None,
+    };
+    let json = Json {
+        schema: SCHEMA,
+        version: env!("CARGO_PKG_VERSION"),
+        file: report.file,
+        properties: report.properties,
+        engine: report.engine,
+        verdict: match report.outcome() {
+            Outcome::Holds => "true",
+            Outcome::Fails => "false",
+            Outcome::Open => "unknown",
+        },
+        property: claim.map(|claim| claim.kind.property()),
+        claim: claim.map(|claim| Claim {
+            name: &claim.name,
+            kind: claim.kind.property(),
+            message: &claim.message,
+            position: position(program, claim.position),
+        }),
+        trace: match (verdict, &report.conclusion.evidence) {
+            (Verdict::Unsafe(violation), Evidence::Replayed(run)) => Some(
+                lines(program, &violation.trace, run)
+                    .into_iter()
+                    .map(|line| TraceLine {
+                        position: position(program, line.position),
+                        label: line.label,
+                        depth: line.depth,
+                        changes: line
+                            .changes
+                            .into_iter()
+                            .map(|change| ChangeJson {
+                                variable: change.name,
+                                value: change.value,
+                                input: change.input,
+                            })
+                            .collect(),
+                    })
+                    .collect(),
+            ),
+            _ => None,
+        },
+        proof: match verdict {
+            Verdict::Safe(proof) => Some(proof_json(report, proof)),
+            Verdict::Unsafe(_) | Verdict::Unknown(_) => None,
+        },
+        reason: match verdict {
+            Verdict::Unknown(reason) => Some(ReasonJson {
+                code: code(reason),
+                text: reason.to_string(),
+                advice: advice(reason, report.engine),
+            }),
+            Verdict::Safe(_) | Verdict::Unsafe(_) => None,
+        },
+        evidence: match &report.conclusion.evidence {
+            Evidence::Replayed(run) => EvidenceJson::Replayed { steps: run.steps.len() },
+            Evidence::Rechecked { queries } => EvidenceJson::Rechecked { queries: *queries },
+            Evidence::NotRechecked { why } => EvidenceJson::NotRechecked { why: why.clone() },
+            Evidence::None => EvidenceJson::None,
+        },
+        approximations: program
+            .approximations
+            .iter()
+            .map(|approximation| ApproximationJson {
+                direction: match approximation.direction {
+                    Direction::Over => "over",
+                    Direction::Under => "under",
+                },
+                what: &approximation.what,
+                position: position(program, approximation.position),
+            })
+            .collect(),
+        seconds: report.time.as_secs_f64(),
+        statistics: report
+            .statistics
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), serde_json::Value::String(value.clone())))
+            .collect(),
+    };
+    serde_json::to_string_pretty(&json)
+}
+
+fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
+    let program = &report.task.program;
+    let formulas = |invariant: &symra_verdict::Invariant| {
+        invariant
+            .iter()
+            .map(|(at, formula)| {
+                let location = program.location(*at);
+                Formula {
+                    location: location.name.clone(),
+                    position: position(program, location.position),
+                    text: crate::infix(&report.task.pool, program, *formula),
+                }
+            })
+            .collect()
+    };
+    match proof {
+        Proof::Exhaustive { paths } => {
+            ProofJson { kind: "exhaustive", paths: Some(*paths), formulas: Vec::new() }
+        }
+        Proof::Inductive(invariant) => {
+            ProofJson { kind: "inductive", paths: None, formulas: formulas(invariant) }
+        }
+        Proof::Trapped(trap) => {
+            ProofJson { kind: "trapped", paths: None, formulas: formulas(trap) }
+        }
+        _ => ProofJson { kind: "other", paths: None, formulas: Vec::new() },
+    }
+}

@@ -1,0 +1,238 @@
+//! The report for a terminal or a log.
+
+use std::fmt::Write as _;
+
+use symra_certify::Evidence;
+use symra_ir::{Position, Program, Replay};
+use symra_terms::Value;
+use symra_verdict::{Invariant, Proof, Trace, Verdict, Violation};
+
+use crate::advice::advice;
+use crate::view::{Change, Line, lines};
+use crate::{Goal, Outcome, Report};
+
+/// How much of a run to print.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum TextStyle {
+    /// A line for each source line.
+    #[default]
+    Compact,
+    /// Every step with all that it changed.
+    Full,
+    /// No run.
+    None,
+}
+
+/// The last line of the output.
+pub fn verdict_line(report: &Report<'_>) -> String {
+    match report.outcome() {
+        Outcome::Holds => "VERDICT: true".to_owned(),
+        Outcome::Open => "VERDICT: unknown".to_owned(),
+        Outcome::Fails => match &report.conclusion.verdict {
+            Verdict::Unsafe(violation) => {
+                let kind = report.task.program.claim(violation.claim).kind;
+                format!("VERDICT: false({})", kind.property())
+            }
+            Verdict::Safe(_) | Verdict::Unknown(_) => "VERDICT: false(reachable)".to_owned(),
+        },
+    }
+}
+
+/// The report without its verdict line.
+pub fn text(report: &Report<'_>, style: TextStyle) -> String {
+    let mut out = String::new();
+    let program = &report.task.program;
+    match (&report.conclusion.verdict, &report.conclusion.evidence) {
+        (Verdict::Unsafe(violation), evidence) => {
+            violated(&mut out, report, violation, evidence, style);
+        }
+        (Verdict::Safe(proof), evidence) => proved(&mut out, report, proof, evidence),
+        (Verdict::Unknown(reason), _) => {
+            let _ = writeln!(out, "UNKNOWN: {reason} ({}, {})", report.engine, seconds(report));
+            let _ = writeln!(out, "  try: {}", advice(reason, report.engine));
+        }
+    }
+    assumptions(&mut out, program);
+    if !report.statistics.is_empty() {
+        let width = report.statistics.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+        let _ = writeln!(out, "\nStatistics");
+        for (name, value) in report.statistics {
+            let _ = writeln!(out, "  {name:width$}  {value}");
+        }
+    }
+    out
+}
+
+fn seconds(report: &Report<'_>) -> String {
+    format!("{:.2} s", report.time.as_secs_f64())
+}
+
+fn place(program: &Program, position: Option<Position>) -> String {
+    match position {
+        Some(at) => format!("{}:{}", program.sources[at.file.0 as usize].name, at.line),
+        None => "the program".to_owned(),
+    }
+}
+
+fn violated(
+    out: &mut String,
+    report: &Report<'_>,
+    violation: &Violation,
+    evidence: &Evidence,
+    style: TextStyle,
+) {
+    let program = &report.task.program;
+    let claim = program.claim(violation.claim);
+    let at = place(program, claim.position);
+    let word = match report.goal {
+        Goal::Avoid => "UNSAFE",
+        Goal::Reach => "REACHABLE",
+    };
+    let _ =
+        writeln!(out, "{word} at {at}: {} ({}, {})", claim.message, report.engine, seconds(report));
+    if let Evidence::Replayed(run) = evidence {
+        match style {
+            TextStyle::Compact => compact(out, program, &violation.trace, run),
+            TextStyle::Full => full(out, report, &violation.trace, run),
+            TextStyle::None => (),
+        }
+        let _ = writeln!(out, "The run was replayed step by step: {} steps.", run.steps.len());
+    }
+}
+
+fn source_line(program: &Program, position: Option<Position>) -> &str {
+    position
+        .and_then(|at| {
+            let text = &program.sources[at.file.0 as usize].text;
+            text.lines().nth((at.line as usize).checked_sub(1)?)
+        })
+        .map_or("", str::trim)
+}
+
+fn list(changes: &[Change]) -> String {
+    changes
+        .iter()
+        .map(|change| {
+            format!(
+                "{} = {}{}",
+                change.name,
+                change.value,
+                if change.input { " (input)" } else { "" }
+            )
+        })
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+fn compact(out: &mut String, program: &Program, trace: &Trace, run: &Replay) {
+    let lines: Vec<Line> = lines(program, trace, run)
+        .into_iter()
+        .filter(|line| !line.changes.is_empty() || line.label.starts_with("call "))
+        .collect();
+    let places: Vec<String> = lines
+        .iter()
+        .map(|line| {
+            line.position.map_or_else(|| line.label.clone(), |at| format!("line {}", at.line))
+        })
+        .collect();
+    let width = places.iter().map(String::len).max().unwrap_or(0);
+    let _ = writeln!(out);
+    for (line, place) in lines.iter().zip(&places) {
+        let indent = "  ".repeat(line.depth);
+        let source = source_line(program, line.position);
+        let changes = list(&line.changes);
+        if source.is_empty() {
+            let _ = writeln!(out, "  {place:width$}  {indent}{changes}");
+        } else {
+            let _ = writeln!(out, "  {place:width$}  {indent}{source}");
+            if !changes.is_empty() {
+                let _ = writeln!(out, "  {:width$}  {indent}    {changes}", "");
+            }
+        }
+    }
+    let _ = writeln!(out);
+}
+
+/// Every step, with its operation in the program's own terms.
+fn full(out: &mut String, report: &Report<'_>, trace: &Trace, run: &Replay) {
+    let program = &report.task.program;
+    let show = |values: &[(symra_ir::VarId, Value)]| {
+        values
+            .iter()
+            .map(|(var, value)| {
+                format!("{} = {}", program.variable(*var).name, crate::human(value))
+            })
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let _ = writeln!(out, "\n  0  start  {}", show(&trace.initial));
+    for (index, step) in run.steps.iter().enumerate() {
+        let procedure = program.procedure(step.edge.proc);
+        let edge = program.edge(step.edge);
+        let from = &procedure.locations[edge.from.index()].name;
+        let to = &procedure.locations[edge.to.index()].name;
+        let indent = "  ".repeat(step.depth.saturating_sub(1));
+        let at = edge.position.map_or_else(String::new, |at| format!("  (line {})", at.line));
+        let changed = show(&step.written);
+        let _ = writeln!(
+            out,
+            "  {}  {indent}{}: {from} -> {to}{at}  {changed}",
+            index + 1,
+            procedure.name
+        );
+    }
+    let _ = writeln!(out);
+}
+
+fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evidence) {
+    let word = match report.goal {
+        Goal::Avoid => "SAFE",
+        Goal::Reach => "UNREACHABLE",
+    };
+    let why = match proof {
+        Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
+        Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
+        Proof::Inductive(_) => "the formulas below hold whenever a run is there".to_owned(),
+        Proof::Trapped(_) => {
+            "every run ends or comes to where one of the formulas below holds from then on"
+                .to_owned()
+        }
+        _ => "proved".to_owned(),
+    };
+    let _ = writeln!(out, "{word}: {why} ({}, {})", report.engine, seconds(report));
+    match proof {
+        Proof::Inductive(invariant) | Proof::Trapped(invariant) => formulas(out, report, invariant),
+        _ => (),
+    }
+    match evidence {
+        Evidence::Rechecked { queries } => {
+            let _ = writeln!(out, "The proof was re-checked with {queries} queries of its own.");
+        }
+        Evidence::NotRechecked { why } => {
+            let _ = writeln!(out, "The proof was not re-checked: {why}.");
+        }
+        Evidence::Replayed(_) | Evidence::None => (),
+    }
+}
+
+fn formulas(out: &mut String, report: &Report<'_>, invariant: &Invariant) {
+    let program = &report.task.program;
+    for (at, formula) in invariant {
+        let location = program.location(*at);
+        let place = location
+            .position
+            .map_or_else(|| location.name.clone(), |at| format!("line {}", at.line));
+        let _ = writeln!(out, "  {place}: {}", crate::infix(&report.task.pool, program, *formula));
+    }
+}
+
+fn assumptions(out: &mut String, program: &Program) {
+    for approximation in &program.approximations {
+        let _ = writeln!(
+            out,
+            "  note: {} ({})",
+            approximation.what,
+            place(program, approximation.position)
+        );
+    }
+}

@@ -1,0 +1,163 @@
+//! The incremental solver.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use symra_smt::{Answer, Limits, Refutation, SmtError, Solver, WhyUnknown};
+use symra_terms::{Op, Sort, Term, TermPool};
+
+use crate::ffi::{self, Ast, Context, NAME, Outcome};
+use crate::model::Z3Model;
+use crate::translate::Translator;
+use crate::watch::Watch;
+
+/// Z3's incremental solver. All terms must be of one pool, or of clones of it.
+pub(crate) struct Z3Solver {
+    pub(crate) context: Context,
+    pub(crate) solver: ffi::Solver,
+    pub(crate) translator: Translator,
+    limits: Limits,
+    /// The literal that stands for an assumption that is none itself.
+    literals: FxHashMap<Term, Literal>,
+    /// For each open frame, and for the ground below them, the assumptions whose literals were defined there.
+    defined: Vec<Vec<Term>>,
+    /// The literals of the last check, and what they stand for.
+    assumed: Vec<(usize, Term)>,
+}
+
+struct Literal {
+    ast: Ast,
+    defined: bool,
+}
+
+impl Z3Solver {
+    pub(crate) fn new(limits: &Limits) -> Result<Self, SmtError> {
+        let context = Context::new()?;
+        let solver = ffi::Solver::new(&context)?;
+        Ok(Self {
+            translator: Translator::new(&context),
+            solver,
+            context,
+            limits: limits.clone(),
+            literals: FxHashMap::default(),
+            defined: vec![Vec::new()],
+            assumed: Vec::new(),
+        })
+    }
+
+    /// A literal that implies the assumption.
+    fn literal(&mut self, pool: &TermPool, term: Term) -> Result<Ast, SmtError> {
+        let meaning = self.translator.term(pool, term)?;
+        if is_literal(pool, term) {
+            return Ok(meaning);
+        }
+        let known = match self.literals.entry(term) {
+            std::collections::hash_map::Entry::Occupied(known) => known.into_mut(),
+            std::collections::hash_map::Entry::Vacant(new) => {
+                new.insert(Literal { ast: self.context.fresh_bool()?, defined: false })
+            }
+        };
+        if !known.defined {
+            self.solver.assert(&self.context.implies(&known.ast, &meaning)?)?;
+            known.defined = true;
+            self.defined.last_mut().expect("the ground should be there").push(term);
+        }
+        Ok(known.ast.clone())
+    }
+
+    /// Asks Z3 under the limits; why not, if it was not decided.
+    fn ask(&self, literals: &[Ast]) -> Result<Verdict, SmtError> {
+        let watch = match Watch::begin(&self.context, &self.limits) {
+            Ok(watch) => watch,
+            Err(why) => return Ok(Verdict::Unknown(why)),
+        };
+        match self.solver.check(literals) {
+            Ok(Outcome::Sat) => Ok(Verdict::Sat),
+            Ok(Outcome::Unsat) => Ok(Verdict::Unsat),
+            Ok(Outcome::Unknown) => {
+                let own = || match self.solver.why_unknown() {
+                    why if why.contains("memory") => WhyUnknown::Memory,
+                    why => WhyUnknown::Incomplete(why),
+                };
+                Ok(Verdict::Unknown(watch.why().unwrap_or_else(own)))
+            }
+            // An interrupt may show as an error of the call.
+            Err(error) => watch.why().map_or(Err(error), |why| Ok(Verdict::Unknown(why))),
+        }
+    }
+}
+
+/// What a check under limits said.
+enum Verdict {
+    Sat,
+    Unsat,
+    Unknown(WhyUnknown),
+}
+
+/// Whether a term is a variable or the negation of one.
+fn is_literal(pool: &TermPool, term: Term) -> bool {
+    let atom = if pool.op(term) == Op::Not { pool.args(term)[0] } else { term };
+    matches!(pool.op(atom), Op::Var(_)) && *pool.sort(atom) == Sort::Bool
+}
+
+impl Solver for Z3Solver {
+    fn push(&mut self) -> Result<(), SmtError> {
+        self.solver.push()?;
+        self.defined.push(Vec::new());
+        Ok(())
+    }
+
+    fn pop(&mut self) -> Result<(), SmtError> {
+        if self.defined.len() == 1 {
+            return Err(SmtError::NoFrame);
+        }
+        self.solver.pop()?;
+        for term in self.defined.pop().unwrap_or_default() {
+            if let Some(literal) = self.literals.get_mut(&term) {
+                literal.defined = false;
+            }
+        }
+        Ok(())
+    }
+
+    fn assert(&mut self, pool: &TermPool, fact: Term) -> Result<(), SmtError> {
+        let fact = self.translator.term(pool, fact)?;
+        self.solver.assert(&fact)
+    }
+
+    fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
+        self.assumed.clear();
+        let mut literals = Vec::with_capacity(assuming.len());
+        for term in assuming {
+            let literal = self.literal(pool, *term)?;
+            self.assumed.push((literal.id(), *term));
+            literals.push(literal);
+        }
+        match self.ask(&literals)? {
+            Verdict::Unknown(why) => Ok(Answer::Unknown(why)),
+            Verdict::Sat => Ok(Answer::Sat(Box::new(Z3Model {
+                context: &self.context,
+                translator: &self.translator,
+                model: self.solver.model()?,
+            }))),
+            Verdict::Unsat => Ok(Answer::Unsat(Box::new(Z3Refutation { solver: self }))),
+        }
+    }
+
+    fn name(&self) -> &'static str {
+        NAME
+    }
+}
+
+/// A refutation by the last check.
+struct Z3Refutation<'s> {
+    solver: &'s Z3Solver,
+}
+
+impl Refutation for Z3Refutation<'_> {
+    fn core(&mut self) -> Result<Vec<Term>, SmtError> {
+        let core = self.solver.solver.core()?;
+        let mut ids: FxHashSet<usize> = core.iter().map(Ast::id).collect();
+        // In the order of the assumptions, each once.
+        let assumed = self.solver.assumed.iter();
+        Ok(assumed.filter(|(id, _)| ids.remove(id)).map(|(_, term)| *term).collect())
+    }
+}

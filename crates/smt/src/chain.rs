@@ -1,0 +1,108 @@
+//! The layers around a backend, composed in one place.
+
+use std::sync::Arc;
+
+use crate::cached::{CacheConfig, Cached};
+use crate::counted::{Counted, Place};
+use crate::cross_checked::CrossChecked;
+use crate::independent::Independent;
+use crate::logged::{Logged, QueryLog};
+use crate::solver::{Backend, EliminateQuantifiers, Limits, SmtError, Solver};
+use crate::statistics::Statistics;
+use crate::validated::Validated;
+
+/// Which layers a solver gets. The default is the fast one: independence and cache, nothing checked and nothing logged.
+#[derive(Clone)]
+pub struct Layers {
+    /// Ask parts that share no variables one by one ([`Independent`]).
+    pub independence: bool,
+    /// Remember models and cores ([`Cached`]).
+    pub cache: Option<CacheConfig>,
+    /// Check the backend's models with our own evaluator ([`Validated`]).
+    pub validation: bool,
+    /// Compare the backend's answers with those of another ([`CrossChecked`]).
+    pub second: Option<Arc<dyn Backend>>,
+    /// Write what the backend is asked to SMT-LIB files ([`Logged`]).
+    pub log: Option<Arc<QueryLog>>,
+    /// Where the numbers go.
+    pub statistics: Arc<Statistics>,
+}
+
+impl Default for Layers {
+    fn default() -> Self {
+        Self { independence: true, cache: Some(CacheConfig::default()), ..Self::none() }
+    }
+}
+
+impl Layers {
+    /// The backend as it is; its queries are counted.
+    pub fn none() -> Self {
+        Self {
+            independence: false,
+            cache: None,
+            validation: false,
+            second: None,
+            log: None,
+            statistics: Arc::default(),
+        }
+    }
+}
+
+/// A new solver of the backend with its layers.
+///
+/// From the outside in: counting what is asked, independence, cache, validation, counting what is solved, log, cross-check, the backend.
+/// So the cache works on the parts that independence makes, and everything that a backend says is checked before it is remembered.
+pub fn chain(
+    backend: &dyn Backend,
+    limits: &Limits,
+    layers: &Layers,
+) -> Result<Box<dyn Solver>, SmtError> {
+    let statistics = &layers.statistics;
+    let mut solver = backend.solver(limits)?;
+    if let Some(second) = &layers.second {
+        solver = Box::new(CrossChecked::new(solver, second.solver(limits)?));
+    }
+    if let Some(log) = &layers.log {
+        solver = Box::new(Logged::new(solver, log.clone()));
+    }
+    solver = Box::new(Counted::new(solver, statistics.clone(), Place::Inside));
+    if layers.validation {
+        solver = Box::new(Validated::new(solver));
+    }
+    if let Some(config) = layers.cache {
+        solver = Box::new(Cached::new(solver, config, statistics.clone()));
+    }
+    if layers.independence {
+        solver = Box::new(Independent::new(solver, statistics.clone()));
+    }
+    Ok(Box::new(Counted::new(solver, statistics.clone(), Place::Outside)))
+}
+
+/// A backend whose solvers have layers around them.
+#[derive(Clone)]
+pub struct Layered {
+    inner: Arc<dyn Backend>,
+    layers: Layers,
+}
+
+impl Layered {
+    /// Puts layers around every solver of a backend.
+    pub fn new(inner: Arc<dyn Backend>, layers: Layers) -> Self {
+        Self { inner, layers }
+    }
+
+    /// What the layers of all its solvers did so far.
+    pub fn statistics(&self) -> &Arc<Statistics> {
+        &self.layers.statistics
+    }
+}
+
+impl Backend for Layered {
+    fn solver(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError> {
+        chain(&*self.inner, limits, &self.layers)
+    }
+
+    fn eliminator(&self, limits: &Limits) -> Option<Box<dyn EliminateQuantifiers>> {
+        self.inner.eliminator(limits)
+    }
+}
