@@ -1,0 +1,158 @@
+//! Calls.
+
+use symra_cparse::{self as tree, ExprKind as Tree, List, Name, Span};
+
+use super::Operand;
+use crate::diagnostic::Cause;
+use crate::hir::{Callee, ExprId, ExprKind, FunctionId};
+use crate::sema::scope::Binding;
+use crate::sema::{R, Sema};
+use crate::types::{FunctionType, Params, Type, TypeId};
+
+impl Sema<'_> {
+    pub(super) fn call(
+        &mut self,
+        callee: tree::ExprId,
+        args: List<tree::ExprId>,
+        span: Span,
+    ) -> R<ExprId> {
+        if let Tree::Ident(name) = self.tree[callee].kind {
+            if self.is_builtin_name(name) {
+                return self.builtin_call(name, args, span);
+            }
+            if self.scopes.find(name).is_none() {
+                let function = self.implicit_function(name, self.tree[callee].span);
+                let ty = self.shared.program[function].ty;
+                return self.call_with(Callee::Direct(function), ty, args, span);
+            }
+        }
+        let callee_span = self.tree[callee].span;
+        let (target, ty) = match self.expr(callee)? {
+            Operand::Function(function) => {
+                (Callee::Direct(function), self.shared.program[function].ty)
+            }
+            other => {
+                let pointer = self.rvalue(other, callee_span)?;
+                let ty = self.ty(pointer);
+                if let Some(function) =
+                    self.types().pointee(ty).filter(|&to| self.types().as_function(to).is_some())
+                {
+                    (Callee::Indirect(pointer), function)
+                } else {
+                    let ty = self.spell(ty);
+                    return Err(self.error(callee_span, Cause::NotCallable { ty }));
+                }
+            }
+        };
+        self.call_with(target, ty, args, span)
+    }
+
+    /// Whether a call of the name is a builtin, not a call of a function of the program.
+    fn is_builtin_name(&self, name: Name) -> bool {
+        let text = self.tree.text(name);
+        let is_reserved =
+            ["__builtin_", "__sync_", "__atomic_"].iter().any(|prefix| text.starts_with(prefix));
+        match self.scopes.find(name) {
+            None => is_reserved || text == "alloca",
+            Some(Binding::Function(function)) => {
+                (is_reserved || text == "alloca") && self.shared.program[function].body.is_none()
+            }
+            Some(_) => false,
+        }
+    }
+
+    /// A function that is called before it is declared.
+    fn implicit_function(&mut self, name: Name, span: Span) -> FunctionId {
+        let text = self.text(name);
+        self.warn(span, Cause::ImplicitFunction { name: text.to_string() });
+        let function = if let Some(function) = self.library_function(&text, span) {
+            function
+        } else {
+            let ty = self
+                .types_mut()
+                .function(FunctionType { result: TypeId::INT, params: Params::Unspecified });
+            self.external_function(&text, ty, span)
+        };
+        self.scopes.bind_file(name, Binding::Function(function));
+        function
+    }
+
+    fn call_with(
+        &mut self,
+        callee: Callee,
+        ty: TypeId,
+        args: List<tree::ExprId>,
+        span: Span,
+    ) -> R<ExprId> {
+        let mut values = Vec::with_capacity(args.len());
+        for &arg in &self.tree[args] {
+            values.push((self.nonvoid(arg)?, self.tree[arg].span));
+        }
+        self.call_node(callee, ty, &values, span)
+    }
+
+    /// A call with arguments that are values already.
+    pub(crate) fn call_node(
+        &mut self,
+        callee: Callee,
+        ty: TypeId,
+        args: &[(ExprId, Span)],
+        span: Span,
+    ) -> R<ExprId> {
+        let at = self.at(span);
+        let Some(function) = self.types().as_function(ty).cloned() else {
+            let ty = self.spell(ty);
+            return Err(self.error(span, Cause::NotCallable { ty }));
+        };
+        let mut converted = Vec::with_capacity(args.len());
+        match &function.params {
+            Params::Unspecified => {
+                for &(arg, _) in args {
+                    converted.push(self.default_argument(arg));
+                }
+            }
+            Params::Prototype { types, variadic } => {
+                if args.len() < types.len() || (args.len() > types.len() && !variadic) {
+                    return Err(self.error(
+                        span,
+                        Cause::ArgumentCount { given: args.len(), wanted: types.len() },
+                    ));
+                }
+                for (index, &(arg, arg_span)) in args.iter().enumerate() {
+                    converted.push(match types.get(index) {
+                        Some(&to) => self.argument(arg, to, arg_span)?,
+                        None => self.default_argument(arg),
+                    });
+                }
+            }
+        }
+        let result = self.types().value_type(function.result);
+        if let Type::Record(id) = self.types().kind(result)
+            && self.types().record(id).layout.is_none()
+        {
+            let ty = self.spell(result);
+            return Err(self.error(span, Cause::Incomplete { what: "the result".to_owned(), ty }));
+        }
+        let args = self.body.add_exprs(&converted);
+        Ok(self.node(ExprKind::Call { callee, args }, result, at))
+    }
+
+    fn argument(&mut self, arg: ExprId, to: TypeId, span: Span) -> R<ExprId> {
+        let from = self.ty(arg);
+        if self.types().as_record(from).is_none()
+            && let Some(member) = self.transparent_member(arg, to)
+        {
+            let at = self.at(span);
+            return Ok(self.union_of(arg, self.types().value_type(to), member, at));
+        }
+        self.assign_convert(arg, to, span)
+    }
+
+    /// An argument without a parameter: promoted, `float` to `double`.
+    fn default_argument(&mut self, arg: ExprId) -> ExprId {
+        let at = self.at_of(arg);
+        let promoted = self.promote(arg);
+        let to = self.types().default_promoted(self.ty(promoted));
+        self.convert(promoted, to, at)
+    }
+}

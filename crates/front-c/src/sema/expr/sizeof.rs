@@ -1,0 +1,92 @@
+//! `sizeof` and `_Alignof`.
+
+use symra_cparse::{self as tree, Span};
+
+use super::Operand;
+use crate::diagnostic::Cause;
+use crate::hir::{ExprId, PlaceKind};
+use crate::sema::{R, Sema};
+use crate::types::{Type, TypeId};
+
+impl Sema<'_> {
+    pub(super) fn sizeof_expr(&mut self, operand: tree::ExprId, span: Span) -> R<ExprId> {
+        let pending = std::mem::take(&mut self.pending);
+        let operand = self.expr(operand);
+        self.pending = pending;
+        let operand = operand?;
+        if let Operand::Place(place) = operand
+            && let PlaceKind::BitField { .. } = self.body[place].kind
+        {
+            return Err(self.error(span, Cause::BadSizeof { what: "a bit-field" }));
+        }
+        let ty = self.operand_type(operand);
+        self.size_node(ty, span)
+    }
+
+    pub(super) fn sizeof_type(&mut self, name: tree::TypeNameId, span: Span) -> R<ExprId> {
+        let before = std::mem::take(&mut self.pending);
+        let ty = self.type_name(name)?;
+        let size = self.size_node(ty, span)?;
+        let at = self.at(span);
+        let size = if self.as_const(size).is_some() {
+            self.pending.clear();
+            size
+        } else {
+            self.after_pending(size, at)
+        };
+        self.pending = before;
+        Ok(size)
+    }
+
+    fn size_node(&mut self, ty: TypeId, span: Span) -> R<ExprId> {
+        let at = self.at(span);
+        match self.types().kind(ty) {
+            Type::Void | Type::Function(_) => Ok(self.size(1, at)),
+            _ if self.types().is_variable(ty) => Ok(self.runtime_size(ty, at)),
+            _ => match self.types().size_of(ty) {
+                Some(size) => Ok(self.size(size, at)),
+                // `[*]` has no size, but nobody will ask for it.
+                None if self.prototypes > 0 && self.types().element(ty).is_some() => {
+                    Ok(self.size(0, at))
+                }
+                None => {
+                    let ty = self.spell(ty);
+                    Err(self.error(
+                        span,
+                        Cause::Incomplete { what: "the operand of `sizeof`".to_owned(), ty },
+                    ))
+                }
+            },
+        }
+    }
+
+    pub(super) fn alignof_expr(&mut self, operand: tree::ExprId, span: Span) -> R<ExprId> {
+        let at = self.at(span);
+        let pending = std::mem::take(&mut self.pending);
+        let operand = self.expr(operand);
+        self.pending = pending;
+        let operand = operand?;
+        let ty = self.operand_type(operand);
+        let align = match operand {
+            Operand::Place(place) => match self.body[place].kind {
+                PlaceKind::Object(object) => self.shared.program[object].align,
+                PlaceKind::Member { .. } => self.types().field_align(ty),
+                _ => self.types().align_of(ty),
+            },
+            _ => self.types().align_of(ty),
+        };
+        Ok(self.size(align, at))
+    }
+
+    pub(super) fn alignof_type(&mut self, name: tree::TypeNameId, span: Span) -> R<ExprId> {
+        let at = self.at(span);
+        let before = std::mem::take(&mut self.pending);
+        let ty = self.type_name(name)?;
+        self.pending = before;
+        // `_Alignof` gives the least alignment, gcc's older spelling the preferred one.
+        let is_standard = span.text(&self.source.text).starts_with(b"_Alignof");
+        let align =
+            if is_standard { self.types().field_align(ty) } else { self.types().align_of(ty) };
+        Ok(self.size(align, at))
+    }
+}

@@ -1,0 +1,225 @@
+//! Operators with one operand.
+
+use symra_cparse::{self as tree, Span, UnaryOp};
+use symra_ir::Position;
+
+use super::Operand;
+use crate::diagnostic::Cause;
+use crate::hir::{Binary, ExprId, PlaceId, PlaceKind, Unary, UpdateResult};
+use crate::sema::build::opaque_what;
+use crate::sema::{R, Sema};
+use crate::types::{Quals, Type, TypeId};
+
+fn symbol(op: UnaryOp) -> &'static str {
+    match op {
+        UnaryOp::AddrOf => "&",
+        UnaryOp::Deref => "*",
+        UnaryOp::Plus => "+",
+        UnaryOp::Neg => "-",
+        UnaryOp::BitNot => "~",
+        UnaryOp::Not => "!",
+        UnaryOp::PreInc | UnaryOp::PostInc => "++",
+        UnaryOp::PreDec | UnaryOp::PostDec => "--",
+        UnaryOp::Real => "__real__",
+        UnaryOp::Imag => "__imag__",
+    }
+}
+
+impl Sema<'_> {
+    pub(super) fn unary(&mut self, op: UnaryOp, operand: tree::ExprId, span: Span) -> R<Operand> {
+        let at = self.at(span);
+        let value = match op {
+            UnaryOp::AddrOf => self.address(operand, span)?,
+            UnaryOp::Deref => {
+                let pointer = self.value(operand)?;
+                return self.dereference(pointer, span);
+            }
+            UnaryOp::PreInc => self.increment(operand, Binary::Add, UpdateResult::New, span)?,
+            UnaryOp::PreDec => self.increment(operand, Binary::Sub, UpdateResult::New, span)?,
+            UnaryOp::PostInc => self.increment(operand, Binary::Add, UpdateResult::Old, span)?,
+            UnaryOp::PostDec => self.increment(operand, Binary::Sub, UpdateResult::Old, span)?,
+            UnaryOp::Not => {
+                let operand_span = self.tree[operand].span;
+                let value = self.value(operand)?;
+                let condition = self.condition(value, "`!`", operand_span)?;
+                let not = self.unary_node(Unary::Not, condition, at);
+                self.int_of_bool(not, at)
+            }
+            UnaryOp::Plus | UnaryOp::Neg | UnaryOp::BitNot | UnaryOp::Real | UnaryOp::Imag => {
+                let value = self.value(operand)?;
+                self.arithmetic_unary(op, value, span)?
+            }
+        };
+        Ok(Operand::Value(value))
+    }
+
+    fn arithmetic_unary(&mut self, op: UnaryOp, value: ExprId, span: Span) -> R<ExprId> {
+        let at = self.at(span);
+        let ty = self.ty(value);
+        if let Type::Opaque(opaque) = self.types().kind(ty) {
+            return Ok(self.unsupported(opaque_what(opaque), ty, at));
+        }
+        let fits = match op {
+            UnaryOp::BitNot => self.types().is_integer(ty),
+            _ => self.types().is_arithmetic(ty),
+        };
+        if !fits {
+            let ty = self.spell(ty);
+            return Err(self.error(span, Cause::BadOperand { op: symbol(op), ty }));
+        }
+        Ok(match op {
+            UnaryOp::Neg => {
+                let value = self.promote(value);
+                self.unary_node(Unary::Neg, value, at)
+            }
+            UnaryOp::BitNot => {
+                let value = self.promote(value);
+                self.unary_node(Unary::BitNot, value, at)
+            }
+            UnaryOp::Real => value,
+            UnaryOp::Imag => {
+                let value_is_lost = self.convert(value, TypeId::VOID, at);
+                let zero = self.int(0, TypeId::INT, at);
+                let zero = self.convert(zero, ty, at);
+                self.comma(value_is_lost, zero, at)
+            }
+            _ => self.promote(value),
+        })
+    }
+
+    fn address(&mut self, operand: tree::ExprId, span: Span) -> R<ExprId> {
+        let at = self.at(span);
+        let operand_span = self.tree[operand].span;
+        match self.expr(operand)? {
+            Operand::Place(place) => {
+                if let PlaceKind::BitField { .. } = self.body[place].kind {
+                    return Err(self.error(operand_span, Cause::NoAddress { what: "a bit-field" }));
+                }
+                Ok(self.addr_of(place, at))
+            }
+            function @ (Operand::Function(_) | Operand::Pointed(_)) => self.rvalue(function, span),
+            Operand::Value(value) => {
+                // A label, or an element of an array that was returned: what we do not model stays so.
+                if let crate::hir::ExprKind::Unsupported(what) = self.body[value].kind {
+                    let pointer = self.ty(value);
+                    let pointer = self.types_mut().pointer(pointer);
+                    return Ok(self.unsupported(what, pointer, at));
+                }
+                Err(self.error(operand_span, Cause::NoAddress { what: "a value" }))
+            }
+        }
+    }
+
+    /// `*pointer`
+    pub(super) fn dereference(&mut self, pointer: ExprId, span: Span) -> R<Operand> {
+        let at = self.at(span);
+        let ty = self.ty(pointer);
+        match self.types().pointee(ty) {
+            Some(to) if self.types().as_function(to).is_some() => Ok(Operand::Pointed(pointer)),
+            Some(_) => Ok(Operand::Place(self.deref(pointer, at))),
+            None => {
+                let ty = self.spell(ty);
+                Err(self.error(span, Cause::NotPointer { ty }))
+            }
+        }
+    }
+
+    fn increment(
+        &mut self,
+        operand: tree::ExprId,
+        op: Binary,
+        result: UpdateResult,
+        span: Span,
+    ) -> R<ExprId> {
+        let at = self.at(span);
+        let name = if op == Binary::Add { "++" } else { "--" };
+        let place = self.assignable(operand, name)?;
+        let ty = self.types().value_type(self.body[place].ty);
+        if let Type::Opaque(opaque) = self.types().kind(ty) {
+            return Ok(self.unsupported(opaque_what(opaque), ty, at));
+        }
+        if !self.types().is_scalar(ty) {
+            let ty = self.spell(ty);
+            return Err(self.error(span, Cause::BadOperand { op: name, ty }));
+        }
+        if let Some(pointee) = self.types().pointee(ty) {
+            self.check_arithmetic_pointee(pointee, span)?;
+        }
+        Ok(self.update_node(place, result, at, |sema, old| sema.stepped(place, old, op, at)))
+    }
+
+    fn stepped(&mut self, place: PlaceId, old: ExprId, op: Binary, at: Position) -> ExprId {
+        let ty = self.ty(old);
+        let one = self.int(1, TypeId::INT, at);
+        if self.types().is_pointer(ty) {
+            return self.ptr_add(old, one, op == Binary::Sub, at);
+        }
+        let compute = self.promoted_place(place, ty);
+        let old = self.convert(old, compute, at);
+        let one = self.convert(one, compute, at);
+        let sum = self.binary_node(op, old, one, at);
+        self.convert(sum, ty, at)
+    }
+
+    /// The type that the value of a place is promoted to.
+    pub(super) fn promoted_place(&self, place: PlaceId, ty: TypeId) -> TypeId {
+        match self.body[place].kind {
+            PlaceKind::BitField { bits, .. } => self.types().promoted_bits(ty, bits.width),
+            _ => self.types().promoted(ty),
+        }
+    }
+
+    /// A place that an operator may change.
+    pub(super) fn assignable(&mut self, id: tree::ExprId, what: &'static str) -> R<PlaceId> {
+        let span = self.tree[id].span;
+        let Operand::Place(place) = self.expr(id)? else {
+            return Err(self.error(span, Cause::NotPlace { what }));
+        };
+        let ty = self.body[place].ty;
+        if matches!(self.types().kind(ty), Type::Array(..) | Type::Void) {
+            return Err(self.error(span, Cause::NotPlace { what }));
+        }
+        if self.is_read_only(ty) {
+            let what = "this".to_owned();
+            return Err(self.error(span, Cause::ReadOnly { what }));
+        }
+        Ok(place)
+    }
+
+    /// Whether the type, or a member of it, is `const`.
+    fn is_read_only(&self, ty: TypeId) -> bool {
+        let mut work = vec![ty];
+        while let Some(ty) = work.pop() {
+            if self.types().quals_of(ty).contains(Quals::CONST) {
+                return true;
+            }
+            let mut element = ty;
+            while let Some(inner) = self.types().element(element) {
+                element = inner;
+            }
+            let layout = self
+                .types()
+                .as_record(element)
+                .and_then(|id| self.types().record(id).layout.as_ref());
+            if let Some(layout) = layout {
+                work.extend(layout.fields.iter().map(|field| field.ty));
+            }
+        }
+        false
+    }
+
+    /// Arithmetic needs the size of what a pointer points to; gcc takes 1 for `void` and functions.
+    pub(super) fn check_arithmetic_pointee(&mut self, pointee: TypeId, span: Span) -> R<()> {
+        match self.types().kind(pointee) {
+            Type::Void | Type::Function(_) => Ok(()),
+            _ if self.types().is_complete(pointee) => Ok(()),
+            _ => {
+                let ty = self.spell(pointee);
+                Err(self.error(
+                    span,
+                    Cause::Incomplete { what: "what the pointer points to".to_owned(), ty },
+                ))
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! The values of constant expressions: a table that gcc and we must agree on.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stderr,
+    reason = "a test says where it stops, and what it skips"
+)]
+#![allow(
+    clippy::format_push_string,
+    clippy::format_collect,
+    clippy::cast_possible_truncation,
+    reason = "texts are made"
+)]
+
+mod common;
+
+use common::{MODELS, analyze_text, errors, gcc_accepts_text, has_gcc};
+
+const DECLARATIONS: &str = "
+    enum e { A, B = 5, C, D = -3, E = 'x', F = sizeof(long long), G = B << 2 | 1 };
+    struct s { char c; int i; double d; short a[3]; struct { int x, y; }; union { long long u; char v[3]; } w; };
+    typedef int arr[3][4]; static int g; struct flex { int n; char tail[]; };
+    enum small { P = 1 } __attribute__((packed)); enum big { Q = 0x100000000LL };
+";
+
+/// Constant expressions that are true.
+const TRUE: &[&str] = &[
+    "A == 0 && B == 5 && C == 6 && D == -3 && E == 120 && F == 8 && G == 21",
+    "1 + 2 * 3 - 4 / 3 == 6",
+    "-7 / 2 == -3 && -7 % 2 == -1",
+    "(unsigned)-1 == 4294967295u",
+    "-1 > 1u",
+    "(unsigned char)300 == 44",
+    "(signed char)200 == -56",
+    "(short)-32769 == 32767",
+    "(_Bool)0.5 == 1 && (_Bool)256 == 1 && (_Bool)0 == 0",
+    "(int)3.99 == 3 && (int)-3.99 == -3",
+    "(float)16777217 == 16777216.0f",
+    "0.1 + 0.2 != 0.3",
+    "0.1f + 0.2f != 0.3",
+    "(float)0.1 != 0.1",
+    "1.0 / 3.0 * 3.0 == 1.0",
+    "0x1.8p3 == 12.0",
+    "(long double)0.1 != 0.1L",
+    "1 << 4 == 16 && -8 >> 1 == -4 && 0xfffffff8u >> 1 == 0x7ffffffcu",
+    "(1 ? 2 : 3) == 2 && (0 ? 2 : 3) == 3 && (5 ?: 3) == 5 && (0 ?: 3) == 3",
+    "(1 || 1 / 0) && !(0 && 1 / 0)",
+    "~0 == -1 && ~0u == 0xffffffff && !0 == 1 && !5 == 0",
+    "'a' == 97 && '\\377' == -1 && '\\0' == 0 && 'ab' == 24930 && L'\\xff' == 255 && '\\n' == 10",
+    "sizeof(char) == 1 && sizeof(short) == 2 && sizeof(int) == 4 && sizeof(long long) == 8",
+    "sizeof(void) == 1 && sizeof(arr) == 48 && sizeof(int[2][3]) == 24",
+    "sizeof(\"abc\") == 4 && sizeof \"a\" \"b\" == 3 && sizeof(L\"ab\") == 12 && sizeof(u\"ab\") == 6",
+    "sizeof 'a' == 4 && sizeof(1.0f) == 4 && sizeof(1.0) == 8",
+    "sizeof(struct flex) == 4 && sizeof(((struct flex *)0)->n) == 4",
+    "__builtin_offsetof(struct s, i) == 4",
+    "__builtin_offsetof(struct s, a[2]) == __builtin_offsetof(struct s, a) + 4",
+    "__builtin_offsetof(struct s, y) == __builtin_offsetof(struct s, x) + 4",
+    "__builtin_offsetof(struct s, w.v[1]) == __builtin_offsetof(struct s, w) + 1",
+    "(unsigned long)&((struct s *)0)->i == 4",
+    "(unsigned long)&((struct s *)0)->a[1] == __builtin_offsetof(struct s, a) + 2",
+    "(unsigned long)((char *)&((struct s *)16)->c - (char *)0) == 16",
+    "_Generic(1, int: 7, default: 8) == 7 && _Generic(1.0, int: 7, default: 8) == 8",
+    "__builtin_types_compatible_p(int, const int) && !__builtin_types_compatible_p(int, unsigned)",
+    "!__builtin_types_compatible_p(int *, const int *) && __builtin_types_compatible_p(int[], int[5])",
+    "__builtin_choose_expr(0, 1, 2) == 2",
+    "__builtin_constant_p(1 + 2) && !__builtin_constant_p(g) && __builtin_constant_p(\"a\")",
+    "__builtin_clz(1) == 31 && __builtin_ctz(8) == 3 && __builtin_popcount(255) == 8 && __builtin_ffs(0) == 0",
+    "__builtin_ffs(12) == 3 && __builtin_parity(7) == 1 && __builtin_clzll(1) == 63 && __builtin_clrsb(-1) == 31",
+    "__builtin_bswap16(0x1234) == 0x3412 && __builtin_bswap32(0x12345678) == 0x78563412",
+    "__builtin_bswap64(0x0102030405060708ull) == 0x0807060504030201ull",
+    "__builtin_inf() > 1e308 && __builtin_isnan(__builtin_nan(\"\"))",
+    "4294967296 > 4294967295u",
+    "0x7fffffff + 1u == 0x80000000",
+    "(char)-1 < 0 && (unsigned char)-1 > 0",
+    "(5 & 3) == 1 && (5 | 3) == 7 && (5 ^ 3) == 6",
+    "5 % -3 == 2 && -5 % 3 == -2",
+    "18446744073709551615ull + 1 == 0",
+    "(int)4294967295u == -1",
+    "-2147483647 - 1 < 0",
+    "(long long)1e10 == 10000000000",
+    "(unsigned)3000000000.0 == 3000000000u",
+    "sizeof(enum small) == 1 && sizeof(enum big) == 8 && sizeof(enum e) == 4",
+    "sizeof(struct { char c; }) == 1 && sizeof(struct { }) == 0 && sizeof(union { }) == 0",
+    "sizeof(int (*)[3]) == sizeof(void *) && sizeof(sizeof(int)) == sizeof(void *)",
+    "_Alignof(char) == 1 && _Alignof(int) == 4 && _Alignof(int[3]) == 4 && __alignof__(double) == 8",
+    "(double)(float)0.1 != 0.1 && (float)1e-50 == 0",
+    "1.0f / 3 == (float)(1.0 / 3)",
+    "-0.0 == 0.0",
+    "2 > 1 > 0",
+];
+
+fn program(conditions: &[&str], negate: bool) -> String {
+    let mut text = DECLARATIONS.to_owned();
+    for condition in conditions {
+        let sign = if negate { "!" } else { "" };
+        text += &format!("\n_Static_assert({sign}({condition}), \"c\");");
+    }
+    text + "\n"
+}
+
+#[test]
+fn constant_expressions_have_gccs_values() {
+    for model in MODELS {
+        let text = program(TRUE, false);
+        assert_eq!(errors(&analyze_text(&text, model)), Vec::<String>::new(), "{model:?}");
+        if has_gcc(model) {
+            for condition in TRUE {
+                let one = program(&[condition], false);
+                assert!(
+                    gcc_accepts_text(&one, model),
+                    "gcc says otherwise: {condition} in {model:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn their_negations_are_refused() {
+    for model in MODELS {
+        let found = analyze_text(&program(TRUE, true), model);
+        assert_eq!(errors(&found).len(), TRUE.len());
+        assert!(found.errors().all(|error| error.cause.code() == "static-assert"));
+    }
+}
+
+#[test]
+fn what_is_not_constant_is_refused() {
+    for condition in ["g", "g + 1", "1 / 0", "1 % 0", "sizeof(int[g]) + g", "(int)&g", "\"a\"[g]"] {
+        let found = analyze_text(&program(&[condition], false), MODELS[1]);
+        let codes: Vec<&str> = found.errors().map(|error| error.cause.code()).collect();
+        assert_eq!(codes, ["not-constant"], "{condition}");
+    }
+}
