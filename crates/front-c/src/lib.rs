@@ -1,5 +1,23 @@
 //! From C programs to Symra programs.
 //!
+//! [`compile`] makes a program for an engine of C files:
+//!
+//! ```
+//! use symra_front_c::{Options, compile};
+//!
+//! let text = "extern int __VERIFIER_nondet_int(void);
+//!     extern void reach_error(void);
+//!     int main(void) {
+//!         int x = __VERIFIER_nondet_int();
+//!         if (x > 7 && x < 9 && x != 8) reach_error();
+//!         return 0;
+//!     }";
+//! let compiled = compile(&[("a.c", text)], &Options::default()).expect("the program should be valid C");
+//! assert_eq!(compiled.task.program.claims.len(), 1);
+//! ```
+//!
+//! # The typed representation
+//!
 //! [`analyze`] takes preprocessed C files, parses them with `symra-cparse`, and gives one linked program of
 //! the typed representation [`hir`], in which everything that C leaves implicit is explicit: types and
 //! layout ([`types`]), conversions, the order of evaluation, initializers, linkage. What is wrong with
@@ -39,9 +57,17 @@
 //! - An analysis without errors keeps what [`hir`] promises about types.
 //! - The same input gives the same program, number by number.
 
+mod compile;
 pub mod diagnostic;
 pub mod hir;
+mod lower;
+mod memory;
+mod options;
+pub mod run;
 mod sema;
+mod special;
 pub mod types;
 
+pub use compile::{CompileError, Compiled, compile};
+pub use options::{Checks, Options, Purpose};
 pub use sema::{Analysis, Input, analyze};

@@ -1,0 +1,276 @@
+//! Straight-line code: assignments that wait to become one edge.
+//!
+//! While a full expression is lowered, its assignments wait in `pending`: all terms are over the values that variables had where
+//! the block started. [`Lower::flush`] makes one edge of them. Terms that are still needed after that are
+//! *held*; where a flush or a call changes what they mean, their values are saved in temporaries.
+
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+use symra_ir::{ClaimId, Operation, Position, ProcId, Scope, VarId};
+use symra_terms::{Op, Sort, Term};
+
+use super::Lower;
+use super::cfg::{Cfg, Loc};
+use super::value::Val;
+use crate::hir::{Body, FunctionId, LabelId};
+
+/// The state of lowering one function.
+pub(super) struct Frame<'p> {
+    pub(super) function: Option<FunctionId>,
+    pub(super) body: Option<&'p Body>,
+    pub(super) proc: ProcId,
+    pub(super) cfg: Cfg,
+    pub(super) here: Loc,
+    pub(super) position: Option<Position>,
+    pub(super) pending: IndexMap<VarId, Term, FxBuildHasher>,
+    /// What must not hold where the block starts.
+    pub(super) checks: Vec<(Term, ClaimId)>,
+    /// Conditions under which what is lowered now is evaluated.
+    pub(super) guards: Vec<Term>,
+    pub(super) held: Vec<Term>,
+    /// Temporaries that hold what was held; they are assigned once.
+    pub(super) saved: FxHashSet<VarId>,
+    pub(super) old: FxHashMap<u32, Val>,
+    pub(super) labels: FxHashMap<LabelId, Loc>,
+    pub(super) breaks: Vec<(Loc, usize)>,
+    pub(super) continues: Vec<(Loc, usize)>,
+    pub(super) results: Vec<VarId>,
+    /// For each expression: not yet known, pure, impure.
+    pub(super) purity: Vec<Option<bool>>,
+    pub(super) loops: u32,
+    /// A call whose value is not used.
+    pub(super) unused: Option<crate::hir::ExprId>,
+    /// The variable that the value of the next call goes to, if its sort fits.
+    pub(super) into: Option<VarId>,
+    /// Where the arguments after the last parameter are.
+    pub(super) more: Option<VarId>,
+    pub(super) outputs: Vec<(Loc, super::OutputCall)>,
+    pub(super) halts: Vec<(Loc, super::HaltKind)>,
+    /// The objects with a function to be called at the end of their scope.
+    pub(super) cleanups: Vec<crate::hir::ObjectId>,
+}
+
+impl<'p> Frame<'p> {
+    pub(super) fn new(proc: ProcId, function: Option<FunctionId>, body: Option<&'p Body>) -> Self {
+        Self {
+            function,
+            body,
+            proc,
+            cfg: Cfg::new(),
+            here: Loc::ENTRY,
+            position: None,
+            pending: IndexMap::default(),
+            checks: Vec::new(),
+            guards: Vec::new(),
+            held: Vec::new(),
+            saved: FxHashSet::default(),
+            old: FxHashMap::default(),
+            labels: FxHashMap::default(),
+            breaks: Vec::new(),
+            continues: Vec::new(),
+            results: Vec::new(),
+            purity: vec![None; body.map_or(0, Body::expr_count)],
+            loops: 0,
+            unused: None,
+            into: None,
+            more: None,
+            outputs: Vec::new(),
+            halts: Vec::new(),
+            cleanups: Vec::new(),
+        }
+    }
+}
+
+impl Lower<'_> {
+    /// The current value of a variable.
+    pub(super) fn read_var(&self, var: VarId) -> Term {
+        self.frame.pending.get(&var).copied().unwrap_or_else(|| self.builder.term(var))
+    }
+
+    /// Assigns a variable.
+    pub(super) fn write_var(&mut self, var: VarId, term: Term) {
+        self.frame.pending.insert(var, term);
+    }
+
+    /// The sort of a variable.
+    pub(super) fn var_sort(&self, var: VarId) -> Sort {
+        self.builder.task().pool.sort(self.builder.term(var)).clone()
+    }
+
+    /// A new temporary of the current procedure.
+    pub(super) fn temporary(&mut self, sort: &Sort) -> VarId {
+        let var = self.builder.local(self.frame.proc, "t", sort);
+        self.builder.temporary(var)
+    }
+
+    /// A new location.
+    pub(super) fn location(&mut self) -> Loc {
+        self.frame.cfg.location(self.frame.position)
+    }
+
+    /// Keeps a term valid until it is [released](Self::release), last in first out.
+    pub(super) fn hold(&mut self, term: Term) {
+        self.frame.held.push(term);
+    }
+
+    /// The term that was held last.
+    pub(super) fn release(&mut self) -> Term {
+        self.frame.held.pop().expect("a released term should have been held")
+    }
+
+    /// Makes an edge to a new location.
+    pub(super) fn step(&mut self, operation: Operation) {
+        let next = self.location();
+        let (here, position) = (self.frame.here, self.frame.position);
+        self.frame.cfg.edge(here, next, operation, position);
+        self.frame.here = next;
+    }
+
+    /// Makes edges of the checks and assignments that wait.
+    pub(super) fn flush(&mut self) {
+        self.flush_before(|_, _| false);
+    }
+
+    /// Flushes, so that a call may change globals.
+    pub(super) fn flush_for_call(&mut self) {
+        self.flush_before(|lower, var| {
+            lower.builder.task().program.variable(var).scope == Scope::Global
+        });
+    }
+
+    /// Flushes, so that the next edge may change a variable.
+    pub(super) fn flush_changing(&mut self, var: VarId) {
+        self.flush_before(|_, other| other == var);
+    }
+
+    /// Flushes before control branches: what is held must be the same on all branches, so all of it is saved now.
+    pub(super) fn flush_for_branches(&mut self) {
+        self.flush_before(|lower, var| !lower.frame.saved.contains(&var));
+    }
+
+    /// Flushes, and saves what is held over a change of such variables.
+    fn flush_before(&mut self, changes: impl Fn(&Self, VarId) -> bool) {
+        self.flush_checks();
+        let assigned: FxHashSet<VarId> = self.frame.pending.keys().copied().collect();
+        if !self.frame.held.is_empty() {
+            self.save_held(|lower, var| assigned.contains(&var) || changes(lower, var));
+        }
+        let pending = std::mem::take(&mut self.frame.pending);
+        let changed = |(var, term): &(VarId, Term)| self.builder.term(*var) != *term;
+        let assignments: Vec<(VarId, Term)> = pending.into_iter().filter(changed).collect();
+        if !assignments.is_empty() {
+            self.step(Operation::Assign(assignments));
+        }
+    }
+
+    fn flush_checks(&mut self) {
+        let checks = std::mem::take(&mut self.frame.checks);
+        if checks.is_empty() {
+            return;
+        }
+        let (here, position) = (self.frame.here, self.frame.position);
+        let mut fine = Vec::new();
+        for (bad, claim) in checks {
+            let mut condition = fine.clone();
+            condition.push(bad);
+            let condition = self.builder.pool().and(&condition);
+            let error = self.location();
+            self.frame.cfg.claim(error, claim);
+            self.frame.cfg.edge(here, error, Operation::Assume(condition), position);
+            fine.push(self.builder.pool().not(bad));
+        }
+        let fine = self.builder.pool().and(&fine);
+        self.step(Operation::Assume(fine));
+    }
+
+    /// Saves the held terms that mention such variables in temporaries.
+    fn save_held(&mut self, changes: impl Fn(&Self, VarId) -> bool) {
+        for index in 0..self.frame.held.len() {
+            let term = self.frame.held[index];
+            if !self.mentions(term, &changes) {
+                continue;
+            }
+            let sort = self.builder.pool().sort(term).clone();
+            let temporary = self.temporary(&sort);
+            self.frame.saved.insert(temporary);
+            self.write_var(temporary, term);
+            // The same term may be held several times.
+            let saved = self.builder.term(temporary);
+            for other in &mut self.frame.held[index..] {
+                if *other == term {
+                    *other = saved;
+                }
+            }
+        }
+    }
+
+    /// Whether a variable of the term is such a one.
+    fn mentions(&mut self, term: Term, such: &impl Fn(&Self, VarId) -> bool) -> bool {
+        let mut work = vec![term];
+        let mut seen: FxHashSet<Term> = FxHashSet::default();
+        while let Some(term) = work.pop() {
+            if !seen.insert(term) {
+                continue;
+            }
+            if let Op::Var(_) = self.builder.task().pool.op(term) {
+                if self.variable_of(term).is_none_or(|var| such(self, var)) {
+                    return true;
+                }
+                continue;
+            }
+            work.extend_from_slice(self.builder.task().pool.args(term));
+        }
+        false
+    }
+
+    /// The program variable of a term.
+    fn variable_of(&mut self, term: Term) -> Option<VarId> {
+        let variables = &self.builder.task().program.variables;
+        while self.indexed < variables.len() {
+            self.by_term.insert(variables[self.indexed].term, VarId::new(self.indexed));
+            self.indexed += 1;
+        }
+        self.by_term.get(&term).copied()
+    }
+
+    /// Goes to a location; what follows is not reached from here.
+    pub(super) fn goto(&mut self, to: Loc) {
+        self.flush();
+        let (here, position) = (self.frame.here, self.frame.position);
+        self.frame.cfg.skip(here, to, position);
+        self.frame.here = self.location();
+    }
+
+    /// Goes on at a location.
+    pub(super) fn continue_at(&mut self, loc: Loc) {
+        debug_assert!(self.frame.pending.is_empty(), "a block should be flushed when it ends");
+        self.frame.here = loc;
+    }
+
+    /// Goes to one of two locations; what follows is not reached from here.
+    pub(super) fn fork(&mut self, condition: Term, yes: Loc, no: Loc) {
+        self.hold(condition);
+        self.flush();
+        let condition = self.release();
+        let (here, position) = (self.frame.here, self.frame.position);
+        let pool = self.builder.pool();
+        let (truth, falsehood) = (pool.true_(), pool.false_());
+        if condition == truth || condition == falsehood {
+            self.frame.cfg.skip(here, if condition == truth { yes } else { no }, position);
+        } else {
+            let negated = pool.not(condition);
+            self.frame.cfg.edge(here, yes, Operation::Assume(condition), position);
+            self.frame.cfg.edge(here, no, Operation::Assume(negated), position);
+        }
+        self.frame.here = self.location();
+    }
+
+    /// Gives new temporaries arbitrary values, without disturbing what waits.
+    pub(super) fn arbitrary(&mut self, sorts: &[Sort]) -> Vec<Term> {
+        let vars: Vec<VarId> = sorts.iter().map(|sort| self.temporary(sort)).collect();
+        if !vars.is_empty() {
+            self.step(Operation::Havoc(vars.clone()));
+        }
+        vars.into_iter().map(|var| self.builder.term(var)).collect()
+    }
+}

@@ -1,0 +1,305 @@
+//! Calls.
+
+use symra_ir::{Direction, Operation, VarId};
+use symra_terms::{Sort, Term};
+
+use super::{Lower, Signature};
+use super::value::Val;
+use crate::hir::{Callee, ExprId, FunctionId, List};
+use crate::memory::flow::{fits, is_variadic, signed, vararg_size};
+use crate::special::special;
+use crate::types::TypeId;
+
+impl Lower<'_> {
+    pub(super) fn call(&mut self, expr: ExprId, callee: Callee, args: List<ExprId>) -> Val {
+        let body = self.body();
+        let result = body[expr].ty;
+        let into = self.frame.into.take();
+        let wanted = self.frame.unused.take() != Some(expr);
+        match callee {
+            Callee::Direct(function) => {
+                if let Some(special) = special(self.program, function, self.options) {
+                    let values = self.arguments(args);
+                    self.frame.position = Some(body[expr].at);
+                    self.frame.into = into;
+                    return self.special_call(expr, function, special, args, values, wanted);
+                }
+                let values = self.arguments(args);
+                self.frame.position = Some(body[expr].at);
+                if self.program[function].body.is_none() {
+                    return self.unknown_call(function, result, wanted);
+                }
+                self.frame.into = into;
+                self.call_function(function, values, result)
+            }
+            Callee::Indirect(pointer) => {
+                let address = self.scalar(pointer);
+                self.hold(address);
+                let values = self.arguments(args);
+                let address = self.release();
+                self.frame.position = Some(body[expr].at);
+                self.call_pointer(pointer, address, &values, result)
+            }
+        }
+    }
+
+    /// The values of arguments, from left to right.
+    pub(super) fn arguments(&mut self, args: List<ExprId>) -> Vec<(TypeId, Val)> {
+        let body = self.body();
+        let mut values = Vec::with_capacity(args.len());
+        for &arg in &body[args] {
+            let value = self.value(arg);
+            for term in self.terms(value.clone()) {
+                self.hold(term);
+            }
+            values.push((body[arg].ty, value));
+        }
+        for (_, value) in values.iter_mut().rev() {
+            match value {
+                Val::Void => (),
+                Val::Scalar(term) => *term = self.release(),
+                Val::Record(terms) => {
+                    for term in terms.iter_mut().rev() {
+                        *term = self.release();
+                    }
+                }
+            }
+        }
+        values
+    }
+
+    /// A call of a function that is defined nowhere.
+    fn unknown_call(&mut self, function: FunctionId, result: TypeId, wanted: bool) -> Val {
+        let name = &self.program[function].name;
+        let what = format!("call of `{name}` without a body returns an arbitrary value");
+        if self.unknown.insert(function) {
+            self.builder.at(self.frame.position);
+            self.builder.approximate(Direction::Over, &what);
+        }
+        if self.program[function].noreturn {
+            self.halt(super::Halt::Abort);
+            return self.any_value(result);
+        }
+        if wanted { self.arbitrary_value(result) } else { self.any_value(result) }
+    }
+
+    /// Calls a function that has a body.
+    pub(super) fn call_function(
+        &mut self,
+        function: FunctionId,
+        args: Vec<(TypeId, Val)>,
+        result: TypeId,
+    ) -> Val {
+        let into = self.frame.into.take();
+        let Some(signature) = self.signatures.get(&function).cloned() else {
+            return self.any_value(result);
+        };
+        let mut arguments = self.pass(function, &signature, &args);
+        for term in &arguments {
+            self.hold(*term);
+        }
+        let into = into.filter(|var| {
+            let sort = self.builder.task().pool.sort(self.builder.term(*var));
+            signature.results.as_slice() == [sort.clone()]
+        });
+        if let Some(var) = into {
+            self.flush_changing(var);
+        }
+        self.flush_for_call();
+        for term in arguments.iter_mut().rev() {
+            *term = self.release();
+        }
+        let results: Vec<VarId> = match into {
+            Some(var) => vec![var],
+            None => signature.results.iter().map(|sort| self.temporary(sort)).collect(),
+        };
+        self.step(Operation::Call {
+            callee: signature.proc,
+            arguments,
+            results: results.clone(),
+        });
+        let terms: Vec<Term> = results.iter().map(|var| self.builder.term(*var)).collect();
+        let expected = self.sorts(result);
+        if expected != signature.results {
+            // The call has another type than the function: only a result of the same size means something.
+            return match (terms.as_slice(), expected.as_slice()) {
+                ([term], [sort]) => {
+                    let term = self.cast_bits(*term, sort);
+                    Val::Scalar(term)
+                }
+                _ => self.arbitrary_value(result),
+            };
+        }
+        self.assemble(result, terms)
+    }
+
+    /// A term as one of another sort, by its low bits.
+    fn cast_bits(&mut self, term: Term, sort: &Sort) -> Term {
+        let bits = self.term_bits(term);
+        match sort {
+            Sort::Bv(width) => self.resize(bits, *width, false),
+            Sort::Bool => self.truth(bits),
+            Sort::Float(format) => {
+                let bits = self.resize(bits, format.width(), false);
+                self.builder.pool().fp_from_bits(*format, bits)
+            }
+            _ => self.any_term(sort),
+        }
+    }
+
+    /// The arguments of the procedure for those of the function.
+    fn pass(
+        &mut self,
+        function: FunctionId,
+        signature: &Signature,
+        args: &[(TypeId, Val)],
+    ) -> Vec<Term> {
+        let mut arguments = Vec::new();
+        for (index, sorts) in signature.params.iter().enumerate() {
+            let terms = match args.get(index) {
+                Some((_, value)) => self.terms(value.clone()),
+                None => Vec::new(),
+            };
+            if terms.len() == sorts.len() {
+                for (term, sort) in terms.into_iter().zip(sorts) {
+                    let same = self.builder.pool().sort(term) == sort;
+                    arguments.push(if same { term } else { self.cast_bits(term, sort) });
+                }
+            } else {
+                arguments.extend(self.arbitrary(sorts));
+            }
+        }
+        if signature.variadic {
+            let extra = args.get(signature.params.len()..).unwrap_or_default();
+            arguments.push(self.pass_more(function, extra));
+        }
+        arguments
+    }
+
+    /// Puts arguments after the last parameter into memory.
+    fn pass_more(&mut self, function: FunctionId, extra: &[(TypeId, Val)]) -> Term {
+        let size: u64 = extra.iter().map(|(ty, _)| vararg_size(self.program, *ty)).sum();
+        let caller_recurses =
+            self.frame.function.is_some_and(|caller| self.memory.is_recursive(caller));
+        let address = if caller_recurses {
+            self.allocate(size, 16)
+        } else {
+            let place = self.memory.addresses.place(size, 16);
+            self.address(place.unwrap_or(0))
+        };
+        let Some(area) = self.memory.flow.varargs.get(&function).copied() else { return address };
+        let mut offset = 0;
+        for (ty, value) in extra {
+            let at = self.plus(address, signed(offset));
+            let spot = super::place::Spot::Memory(area.plus(signed(offset)), at);
+            let target = super::place::Target { spot, ty: *ty, bits: None };
+            self.write(&target, value);
+            offset += vararg_size(self.program, *ty);
+        }
+        address
+    }
+
+    /// Calls the function that a pointer points to.
+    fn call_pointer(
+        &mut self,
+        pointer: ExprId,
+        address: Term,
+        args: &[(TypeId, Val)],
+        result: TypeId,
+    ) -> Val {
+        let cell = self.pointee(pointer);
+        let mut targets: Vec<FunctionId> = cell
+            .map(|cell| self.memory.flow.graph.functions(self.memory.root(cell).node).to_vec())
+            .unwrap_or_default();
+        let types: Vec<TypeId> = args.iter().map(|(ty, _)| *ty).collect();
+        targets.retain(|function| fits(self.program, *function, &types, result));
+        targets.sort_unstable();
+        let sorts = self.sorts(result);
+        let results: Vec<VarId> = sorts.iter().map(|sort| self.temporary(sort)).collect();
+        self.hold(address);
+        let mut count = 1;
+        for (_, value) in args {
+            for term in self.terms(value.clone()) {
+                self.hold(term);
+                count += 1;
+            }
+        }
+        self.flush_for_branches();
+        let mut held: Vec<Term> = (0..count).map(|_| self.release()).collect();
+        let address = held.pop().expect("the address should be held");
+        held.reverse();
+        let join = self.location();
+        let mut missed = Vec::new();
+        let start = self.frame.here;
+        for function in targets {
+            let expected = self.memory.functions.get(&function).copied().unwrap_or(0);
+            let expected = self.address(expected);
+            let pool = self.builder.pool();
+            let hit = pool.eq(address, expected);
+            missed.push(pool.not(hit));
+            let arm = self.location();
+            self.frame.cfg.edge(start, arm, Operation::Assume(hit), self.frame.position);
+            self.continue_at(arm);
+            let mut terms = held.iter().copied();
+            let args = args
+                .iter()
+                .map(|(ty, value)| {
+                    let value = match value {
+                        Val::Void => Val::Void,
+                        Val::Scalar(_) => Val::Scalar(terms.next().expect("a held argument")),
+                        Val::Record(parts) => {
+                            Val::Record(terms.by_ref().take(parts.len()).collect())
+                        }
+                    };
+                    (*ty, value)
+                })
+                .collect();
+            let value = self.call_target(function, args, result);
+            for (var, term) in results.iter().zip(self.terms(value)) {
+                self.write_var(*var, term);
+            }
+            self.goto(join);
+        }
+        let lost = self.location();
+        let condition = self.builder.pool().and(&missed);
+        self.frame.cfg.edge(start, lost, Operation::Assume(condition), self.frame.position);
+        self.continue_at(lost);
+        self.bad_call_pointer(address);
+        self.continue_at(join);
+        let terms = results.iter().map(|var| self.builder.term(*var)).collect();
+        self.assemble(result, terms)
+    }
+
+    fn call_target(
+        &mut self,
+        function: FunctionId,
+        args: Vec<(TypeId, Val)>,
+        result: TypeId,
+    ) -> Val {
+        if self.program[function].body.is_some()
+            && !self.options.checks.unreach.iter().any(|name| **name == *self.program[function].name)
+        {
+            return self.call_function(function, args, result);
+        }
+        match special(self.program, function, self.options) {
+            Some(special) => self.special_values(function, special, &args, result),
+            None => self.unknown_call(function, result, true),
+        }
+    }
+
+    /// A pointer that points to none of the functions it could.
+    fn bad_call_pointer(&mut self, address: Term) {
+        let _ = address;
+        if self.options.checks.deref {
+            let condition = self.builder.pool().true_();
+            self.check(super::arith::Kind::Deref, condition, "the called pointer points to no function");
+            self.flush();
+        } else {
+            self.unsupported("a call through a pointer to no known function");
+        }
+    }
+
+    pub(super) fn is_variadic(&self, function: FunctionId) -> bool {
+        is_variadic(self.program, function)
+    }
+}

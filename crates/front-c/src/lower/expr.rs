@@ -1,0 +1,482 @@
+//! Expressions.
+
+use symra_terms::{Sort, Term};
+
+use super::Lower;
+use super::arith::Kind;
+use super::cfg::Loc;
+use super::place::Target;
+use super::value::Val;
+use crate::hir::{
+    Binary, Builtin, Callee, Conversion, ExprId, ExprKind, PlaceId, PlaceKind, Stride, Unary,
+    UpdateResult,
+};
+use crate::memory::flow::constant_step;
+use crate::sema::deeper;
+use crate::special::{Special, special};
+use crate::types::TypeId;
+
+impl Lower<'_> {
+    /// Evaluates an expression for its effects.
+    pub(super) fn effect(&mut self, expr: ExprId) {
+        if self.checks_wanted() || !self.is_pure(expr) {
+            self.frame.unused = Some(expr);
+            self.value(expr);
+            self.frame.unused = None;
+        }
+    }
+
+    /// The term of a scalar expression.
+    pub(super) fn scalar(&mut self, expr: ExprId) -> Term {
+        match self.value(expr) {
+            Val::Scalar(term) => term,
+            Val::Void | Val::Record(_) => {
+                let sort = self.sort(self.body()[expr].ty).unwrap_or(Sort::Bool);
+                self.any_term(&sort)
+            }
+        }
+    }
+
+    /// The value of an expression.
+    pub(super) fn value(&mut self, expr: ExprId) -> Val {
+        deeper(|| self.value_of(expr))
+    }
+
+    fn value_of(&mut self, expr: ExprId) -> Val {
+        let body = self.body();
+        let node = body[expr];
+        match node.kind {
+            ExprKind::Const(bits) => Val::Scalar(self.constant(node.ty, bits)),
+            ExprKind::Load(place) => {
+                let target = self.target(place);
+                self.check_access(&target);
+                self.read(&target)
+            }
+            ExprKind::AddrOf(place) | ExprKind::Decay(place) => Val::Scalar(self.address_of(place)),
+            ExprKind::FunctionAddr(function) => {
+                let address = self.memory.functions.get(&function).copied().unwrap_or(0);
+                Val::Scalar(self.address(address))
+            }
+            ExprKind::Convert { how, operand, explicit } => {
+                self.conversion(node.ty, how, operand, explicit)
+            }
+            ExprKind::Unary(op, operand) => Val::Scalar(self.unary(op, node.ty, operand)),
+            ExprKind::Binary(op, left, right) => Val::Scalar(self.binary(op, node.ty, left, right)),
+            ExprKind::PtrAdd { pointer, index, stride, backwards } => {
+                Val::Scalar(self.moved(pointer, index, stride, backwards))
+            }
+            ExprKind::PtrDiff { left, right, stride } => {
+                Val::Scalar(self.distance(left, right, stride))
+            }
+            ExprKind::And(left, right) => self.short(expr, left, right, true),
+            ExprKind::Or(left, right) => self.short(expr, left, right, false),
+            ExprKind::Cond { condition, then, otherwise } => {
+                self.choice(expr, condition, then, otherwise)
+            }
+            ExprKind::Comma(first, then) => {
+                self.effect(first);
+                self.value(then)
+            }
+            ExprKind::Assign { place, value } => self.assign(place, value),
+            ExprKind::Update { number, place, value, result } => {
+                self.update(number, place, value, result)
+            }
+            ExprKind::OldValue(number) => {
+                self.frame.old.get(&number).cloned().unwrap_or(Val::Void)
+            }
+            ExprKind::Call { callee, args } => self.call(expr, callee, args),
+            ExprKind::Builtin { op, args } => self.builtin(expr, op, args),
+            ExprKind::StmtExpr { block, value } => self.stmt_expr(block, value),
+            ExprKind::InitObject { object, init } => {
+                self.come_to_life(object);
+                self.init_object(object, init);
+                Val::Void
+            }
+            ExprKind::Atomic(operand) => self.value(operand),
+            ExprKind::Unsupported(what) => {
+                self.unsupported(what.what());
+                self.any_value(node.ty)
+            }
+        }
+    }
+
+    fn conversion(
+        &mut self,
+        to: TypeId,
+        how: Conversion,
+        operand: ExprId,
+        explicit: bool,
+    ) -> Val {
+        if how == Conversion::Void {
+            self.effect(operand);
+            return Val::Void;
+        }
+        let from = self.body()[operand].ty;
+        let term = self.scalar(operand);
+        Val::Scalar(self.convert(to, from, how, term, explicit))
+    }
+
+    fn unary(&mut self, op: Unary, ty: TypeId, operand: ExprId) -> Term {
+        let term = self.scalar(operand);
+        self.apply_unary(op, ty, term)
+    }
+
+    /// Two operands, left before right.
+    fn both(&mut self, left: ExprId, right: ExprId) -> (Term, Term) {
+        let a = self.scalar(left);
+        self.hold(a);
+        let b = self.scalar(right);
+        (self.release(), b)
+    }
+
+    fn binary(&mut self, op: Binary, ty: TypeId, left: ExprId, right: ExprId) -> Term {
+        let (a, b) = self.both(left, right);
+        let (left_type, right_type) = (self.body()[left].ty, self.body()[right].ty);
+        if op.is_comparison() { self.compare(op, left_type, a, b) } else { self.apply_binary(op, ty, right_type, a, b) }
+    }
+
+    fn stride_term(&mut self, stride: Stride) -> Term {
+        match stride {
+            Stride::Bytes(bytes) => self.address(bytes),
+            Stride::Computed(expr) => self.scalar(expr),
+        }
+    }
+
+    fn moved(
+        &mut self,
+        pointer: ExprId,
+        index: ExprId,
+        stride: Stride,
+        backwards: bool,
+    ) -> Term {
+        let base = self.scalar(pointer);
+        if let Stride::Bytes(bytes) = stride
+            && let Some(step) = constant_step(self.body(), index, bytes, backwards)
+        {
+            return self.plus(base, step);
+        }
+        self.hold(base);
+        let index = self.scalar(index);
+        self.hold(index);
+        let stride = self.stride_term(stride);
+        let (index, base) = (self.release(), self.release());
+        let scaled = self.scale(index, stride);
+        let pool = self.builder.pool();
+        if backwards { pool.bv_sub(base, scaled) } else { pool.bv_add(base, scaled) }
+    }
+
+    /// An index times a size.
+    fn scale(&mut self, index: Term, stride: Term) -> Term {
+        let pool = self.builder.pool();
+        let one = pool.bv(1, pool.sort(stride).bv_width().unwrap_or(64));
+        if stride == one { index } else { pool.bv_mul(index, stride) }
+    }
+
+    fn distance(&mut self, left: ExprId, right: ExprId, stride: Stride) -> Term {
+        let (a, b) = self.both(left, right);
+        let difference = self.builder.pool().bv_sub(a, b);
+        if stride == Stride::Bytes(1) || stride == Stride::Bytes(0) {
+            return difference;
+        }
+        self.hold(difference);
+        let stride = self.stride_term(stride);
+        let difference = self.release();
+        self.builder.pool().bv_sdiv(difference, stride)
+    }
+
+    /// `&&` (`and`) or `||`.
+    fn short(&mut self, expr: ExprId, left: ExprId, right: ExprId, and: bool) -> Val {
+        if !self.is_pure(right) {
+            return self.by_branches(expr);
+        }
+        let a = self.scalar(left);
+        let guard = if and { a } else { self.builder.pool().not(a) };
+        self.frame.guards.push(guard);
+        let b = self.scalar(right);
+        self.frame.guards.pop();
+        let pool = self.builder.pool();
+        Val::Scalar(if and { pool.and(&[a, b]) } else { pool.or(&[a, b]) })
+    }
+
+    /// A truth value that is found by jumping.
+    fn by_branches(&mut self, expr: ExprId) -> Val {
+        let (yes, no, join) = (self.location(), self.location(), self.location());
+        let result = self.temporary(&Sort::Bool);
+        self.flush_for_branches();
+        self.branch(expr, yes, no);
+        for (loc, truth) in [(yes, true), (no, false)] {
+            self.continue_at(loc);
+            let value = self.builder.pool().bool(truth);
+            self.write_var(result, value);
+            self.goto(join);
+        }
+        self.continue_at(join);
+        Val::Scalar(self.builder.term(result))
+    }
+
+    fn choice(
+        &mut self,
+        expr: ExprId,
+        condition: ExprId,
+        then: ExprId,
+        otherwise: ExprId,
+    ) -> Val {
+        if self.is_pure(then) && self.is_pure(otherwise) {
+            let test = self.scalar(condition);
+            self.frame.guards.push(test);
+            let a = self.value(then);
+            self.frame.guards.pop();
+            let not = self.builder.pool().not(test);
+            self.frame.guards.push(not);
+            let b = self.value(otherwise);
+            self.frame.guards.pop();
+            return self.merge(test, a, &b);
+        }
+        let (yes, no, join) = (self.location(), self.location(), self.location());
+        let ty = self.body()[expr].ty;
+        let results: Vec<_> =
+            self.sorts(ty).iter().map(|sort| self.temporary(sort)).collect();
+        self.flush_for_branches();
+        self.branch(condition, yes, no);
+        for (loc, arm) in [(yes, then), (no, otherwise)] {
+            self.continue_at(loc);
+            let value = self.value(arm);
+            for (var, term) in results.iter().zip(self.terms(value)) {
+                self.write_var(*var, term);
+            }
+            self.goto(join);
+        }
+        self.continue_at(join);
+        let terms = results.iter().map(|var| self.builder.term(*var)).collect();
+        self.assemble(ty, terms)
+    }
+
+    fn merge(&mut self, test: Term, a: Val, b: &Val) -> Val {
+        match (a, b) {
+            (Val::Scalar(a), Val::Scalar(b)) => Val::Scalar(self.builder.pool().ite(test, a, *b)),
+            (Val::Record(a), Val::Record(b)) => {
+                let pool = self.builder.pool();
+                Val::Record(a.iter().zip(b).map(|(a, b)| pool.ite(test, *a, *b)).collect())
+            }
+            (a, _) => a,
+        }
+    }
+
+    /// The terms of a value.
+    #[expect(clippy::unused_self, reason = "goes with `assemble`")]
+    pub(super) fn terms(&self, value: Val) -> Vec<Term> {
+        match value {
+            Val::Void => Vec::new(),
+            Val::Scalar(term) => vec![term],
+            Val::Record(terms) => terms,
+        }
+    }
+
+    /// Goes to `yes` or `no`; what follows is not reached from here.
+    pub(super) fn branch(&mut self, expr: ExprId, yes: Loc, no: Loc) {
+        deeper(|| self.branch_of(expr, yes, no));
+    }
+
+    fn branch_of(&mut self, expr: ExprId, yes: Loc, no: Loc) {
+        if !self.is_pure(expr) {
+            match self.body()[expr].kind {
+                ExprKind::And(left, right) => {
+                    let middle = self.location();
+                    self.branch(left, middle, no);
+                    self.continue_at(middle);
+                    return self.branch(right, yes, no);
+                }
+                ExprKind::Or(left, right) => {
+                    let middle = self.location();
+                    self.branch(left, yes, middle);
+                    self.continue_at(middle);
+                    return self.branch(right, yes, no);
+                }
+                ExprKind::Unary(Unary::Not, operand) => return self.branch(operand, no, yes),
+                _ => (),
+            }
+        }
+        let condition = self.scalar(expr);
+        self.fork(condition, yes, no);
+    }
+
+    fn hold_value(&mut self, value: &Val) {
+        match value {
+            Val::Void => (),
+            Val::Scalar(term) => self.hold(*term),
+            Val::Record(terms) => {
+                for term in terms {
+                    self.hold(*term);
+                }
+            }
+        }
+    }
+
+    fn release_value(&mut self, value: &Val) -> Val {
+        match value {
+            Val::Void => Val::Void,
+            Val::Scalar(_) => Val::Scalar(self.release()),
+            Val::Record(terms) => {
+                let mut released: Vec<Term> = terms.iter().map(|_| self.release()).collect();
+                released.reverse();
+                Val::Record(released)
+            }
+        }
+    }
+
+    fn assign(&mut self, place: PlaceId, value: ExprId) -> Val {
+        let target = self.target(place);
+        self.hold_spot(target.spot);
+        let value = self.value_into(&target, value);
+        let target = Target { spot: self.release_spot(target.spot), ..target };
+        self.check_access(&target);
+        self.write(&target, &value);
+        self.stored(&target, value)
+    }
+
+    /// A value that is stored in a place next: a call may give it to the variable there right away.
+    pub(super) fn value_into(&mut self, target: &Target, expr: ExprId) -> Val {
+        if let ExprKind::Call { callee: Callee::Direct(_), .. } = self.body()[expr].kind {
+            self.frame.into = self.whole_variable(target);
+        }
+        let value = self.value(expr);
+        self.frame.into = None;
+        value
+    }
+
+    fn update(
+        &mut self,
+        number: u32,
+        place: PlaceId,
+        value: ExprId,
+        result: UpdateResult,
+    ) -> Val {
+        let target = self.target(place);
+        self.check_access(&target);
+        self.hold_spot(target.spot);
+        let old = self.read(&target);
+        self.hold_value(&old);
+        self.frame.old.insert(number, old.clone());
+        // A call in the new value may save what is held; the old value is read through its saved form then.
+        let new = if self.is_pure(value) {
+            self.value(value)
+        } else {
+            self.impure_update(number, value, &old)
+        };
+        let old = self.release_value(&old);
+        let target = Target { spot: self.release_spot(target.spot), ..target };
+        self.write(&target, &new);
+        match result {
+            UpdateResult::Old => old,
+            UpdateResult::New => self.stored(&target, new),
+        }
+    }
+
+    /// The new value of an update with effects of its own: the old value is saved where none of them changes it.
+    fn impure_update(&mut self, number: u32, value: ExprId, old: &Val) -> Val {
+        let terms = self.terms(old.clone());
+        let mut saved = Vec::with_capacity(terms.len());
+        for term in terms {
+            let sort = self.builder.pool().sort(term).clone();
+            let var = self.temporary(&sort);
+            self.write_var(var, term);
+            saved.push(var);
+        }
+        self.flush();
+        let terms: Vec<Term> = saved.into_iter().map(|var| self.builder.term(var)).collect();
+        let saved = match old {
+            Val::Record(_) => Val::Record(terms),
+            _ => terms.first().map_or(Val::Void, |term| Val::Scalar(*term)),
+        };
+        self.frame.old.insert(number, saved);
+        self.value(value)
+    }
+
+    /// Whether an expression has no effect, so that it can be evaluated anywhere.
+    pub(super) fn is_pure(&mut self, expr: ExprId) -> bool {
+        if let Some(known) = self.frame.purity[expr.index()] {
+            return known;
+        }
+        let pure = deeper(|| self.purity(expr));
+        self.frame.purity[expr.index()] = Some(pure);
+        pure
+    }
+
+    fn purity(&mut self, expr: ExprId) -> bool {
+        let body = self.body();
+        match body[expr].kind {
+            ExprKind::Const(_) | ExprKind::FunctionAddr(_) | ExprKind::OldValue(_) => true,
+            ExprKind::Load(place) | ExprKind::AddrOf(place) | ExprKind::Decay(place) => {
+                self.is_pure_place(place)
+            }
+            ExprKind::Convert { operand, .. }
+            | ExprKind::Unary(_, operand)
+            | ExprKind::Atomic(operand) => self.is_pure(operand),
+            ExprKind::Binary(_, left, right)
+            | ExprKind::And(left, right)
+            | ExprKind::Or(left, right)
+            | ExprKind::Comma(left, right) => self.is_pure(left) && self.is_pure(right),
+            ExprKind::PtrAdd { pointer: left, index: right, stride, .. }
+            | ExprKind::PtrDiff { left, right, stride } => {
+                self.is_pure(left)
+                    && self.is_pure(right)
+                    && match stride {
+                        Stride::Bytes(_) => true,
+                        Stride::Computed(expr) => self.is_pure(expr),
+                    }
+            }
+            ExprKind::Cond { condition, then, otherwise } => {
+                self.is_pure(condition) && self.is_pure(then) && self.is_pure(otherwise)
+            }
+            ExprKind::Builtin { op, args } => {
+                is_pure_builtin(op) && body[args].iter().all(|arg| self.is_pure(*arg))
+            }
+            ExprKind::Call { callee: Callee::Direct(function), args } => {
+                let pure = matches!(
+                    special(self.program, function, self.options),
+                    Some(Special::Float(_) | Special::GetRounding)
+                );
+                pure && body[args].iter().all(|arg| self.is_pure(*arg))
+            }
+            ExprKind::Call { .. }
+            | ExprKind::Assign { .. }
+            | ExprKind::Update { .. }
+            | ExprKind::StmtExpr { .. }
+            | ExprKind::InitObject { .. }
+            | ExprKind::Unsupported(_) => false,
+        }
+    }
+
+    fn is_pure_place(&mut self, place: PlaceId) -> bool {
+        match self.body()[place].kind {
+            PlaceKind::Object(object) => self.memory.homes[object.index()].is_some(),
+            PlaceKind::Deref(pointer) => self.is_pure(pointer),
+            PlaceKind::Member { base, .. } | PlaceKind::BitField { base, .. } => {
+                deeper(|| self.is_pure_place(base))
+            }
+            PlaceKind::After { .. } | PlaceKind::Unsupported(_) => false,
+        }
+    }
+
+    /// Checks a dereference, if that is asked for.
+    pub(super) fn check_access(&mut self, target: &Target) {
+        let _ = (target, Kind::Deref);
+    }
+}
+
+fn is_pure_builtin(op: Builtin) -> bool {
+    !matches!(
+        op,
+        Builtin::Unreachable
+            | Builtin::Trap
+            | Builtin::Alloca
+            | Builtin::VaStart
+            | Builtin::VaEnd
+            | Builtin::VaCopy
+            | Builtin::VaArg
+            | Builtin::AddOverflow
+            | Builtin::SubOverflow
+            | Builtin::MulOverflow
+            | Builtin::FrameAddress
+    )
+}

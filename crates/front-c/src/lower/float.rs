@@ -1,0 +1,142 @@
+//! Operations of math.h that are exact.
+
+use symra_terms::{RoundingMode, Sort, Term};
+
+use super::Lower;
+use super::value::Val;
+use crate::special::FloatOp;
+use crate::types::TypeId;
+
+impl Lower<'_> {
+    pub(super) fn float_op(&mut self, op: FloatOp, args: &[Term], result: TypeId) -> Val {
+        let floats = args.iter().all(|arg| matches!(self.builder.task().pool.sort(*arg), Sort::Float(_)));
+        let enough = match op {
+            FloatOp::Fma => 3,
+            FloatOp::Fmin
+            | FloatOp::Fmax
+            | FloatOp::Fdim
+            | FloatOp::Fmod
+            | FloatOp::Remainder
+            | FloatOp::Copysign => 2,
+            _ => 1,
+        };
+        if !floats || args.len() != enough {
+            return self.arbitrary_value(result);
+        }
+        let term = self.float_term(op, args, result);
+        if self.sort(result).as_ref() == Some(self.builder.pool().sort(term)) {
+            Val::Scalar(term)
+        } else {
+            self.arbitrary_value(result)
+        }
+    }
+
+    fn float_term(&mut self, op: FloatOp, args: &[Term], result: TypeId) -> Term {
+        let x = args[0];
+        let y = args.get(1).copied().unwrap_or(x);
+        let mode = self.rounding();
+        let round = |lower: &mut Self, mode: RoundingMode| {
+            let mode = lower.builder.pool().rounding_mode(mode);
+            lower.builder.pool().fp_round(mode, x)
+        };
+        match op {
+            FloatOp::Floor => return round(self, RoundingMode::TowardNegative),
+            FloatOp::Ceil => return round(self, RoundingMode::TowardPositive),
+            FloatOp::Trunc => return round(self, RoundingMode::TowardZero),
+            FloatOp::Round => return round(self, RoundingMode::NearestAway),
+            FloatOp::Fmod => return self.fmod(x, y),
+            FloatOp::Lrint | FloatOp::Lround => {
+                let mode = if op == FloatOp::Lrint {
+                    mode
+                } else {
+                    self.builder.pool().rounding_mode(RoundingMode::NearestAway)
+                };
+                return self.round_to_int(mode, x, result);
+            }
+            FloatOp::IsNan | FloatOp::IsInf | FloatOp::IsFinite | FloatOp::Signbit | FloatOp::Classify => {
+                return self.float_test(op, x);
+            }
+            _ => (),
+        }
+        let pool = self.builder.pool();
+        match op {
+            FloatOp::Fabs => pool.fp_abs(x),
+            FloatOp::Sqrt => pool.fp_sqrt(mode, x),
+            FloatOp::Rint => pool.fp_round(mode, x),
+            FloatOp::Fmin => pool.fp_min(x, y),
+            FloatOp::Fmax => pool.fp_max(x, y),
+            FloatOp::Fma => pool.fp_fma(mode, x, y, args[2]),
+            FloatOp::Remainder => pool.fp_rem(x, y),
+            FloatOp::Copysign => self.copysign(x, y),
+            _ => {
+                // fdim: the positive difference, or zero; a NaN stays.
+                let difference = pool.fp_sub(mode, x, y);
+                let positive = pool.fp_lt(y, x);
+                let sort = pool.sort(x).clone();
+                let zero = pool.constant(symra_terms::Value::default_of(&sort));
+                let (nan_x, nan_y) = (pool.fp_is_nan(x), pool.fp_is_nan(y));
+                let some = pool.ite(positive, difference, zero);
+                let some = pool.ite(nan_y, y, some);
+                pool.ite(nan_x, x, some)
+            }
+        }
+    }
+
+    fn copysign(&mut self, x: Term, y: Term) -> Term {
+        let pool = self.builder.pool();
+        let magnitude = pool.fp_abs(x);
+        let negated = pool.fp_neg(magnitude);
+        let negative = pool.fp_is_negative(y);
+        pool.ite(negative, negated, magnitude)
+    }
+
+    /// The remainder with the sign of the dividend, from the IEEE one, which is exact.
+    fn fmod(&mut self, x: Term, y: Term) -> Term {
+        let mode = self.builder.pool().rounding_mode(RoundingMode::NearestEven);
+        let pool = self.builder.pool();
+        let (a, b) = (pool.fp_abs(x), pool.fp_abs(y));
+        let rest = pool.fp_rem(a, b);
+        let negative = pool.fp_is_negative(rest);
+        let zero = pool.fp_is_zero(rest);
+        let not_zero = pool.not(zero);
+        let below = pool.and(&[negative, not_zero]);
+        let moved = pool.fp_add(mode, rest, b);
+        let rest = pool.ite(below, moved, rest);
+        self.copysign(rest, x)
+    }
+
+    fn round_to_int(&mut self, mode: Term, x: Term, result: TypeId) -> Term {
+        let Some(Sort::Bv(width)) = self.sort(result) else { return x };
+        let pool = self.builder.pool();
+        let rounded = pool.fp_round(mode, x);
+        self.truncate(rounded, width)
+    }
+
+    fn float_test(&mut self, op: FloatOp, x: Term) -> Term {
+        let pool = self.builder.pool();
+        let [zero, one, minus_one] = [0, 1, u64::MAX].map(|value| pool.bv(value, 32));
+        let nan = pool.fp_is_nan(x);
+        let infinite = pool.fp_is_infinite(x);
+        let negative = pool.fp_is_negative(x);
+        match op {
+            FloatOp::IsNan => pool.ite(nan, one, zero),
+            FloatOp::IsInf => {
+                let sign = pool.ite(negative, minus_one, one);
+                pool.ite(infinite, sign, zero)
+            }
+            FloatOp::IsFinite => {
+                let not = pool.or(&[nan, infinite]);
+                pool.ite(not, zero, one)
+            }
+            FloatOp::Signbit => pool.ite(negative, one, zero),
+            _ => {
+                let (is_zero, subnormal) = (pool.fp_is_zero(x), pool.fp_is_subnormal(x));
+                let [two, three, four] = [2, 3, 4].map(|value| pool.bv(value, 32));
+                let class = pool.ite(subnormal, three, four);
+                let class = pool.ite(is_zero, two, class);
+                let class = pool.ite(infinite, one, class);
+                pool.ite(nan, zero, class)
+            }
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Initializers, and objects that come to life.
+
+use symra_terms::{Term, Value};
+
+use super::Lower;
+use super::place::Spot;
+use super::value::{Val, width};
+use crate::hir::{AddressBase, Bits, Init, InitEntry, InitValue, ObjectId};
+use crate::memory::Home;
+use crate::memory::flow::signed;
+use crate::types::{ArrayLen, Type, TypeId};
+
+impl Lower<'_> {
+    /// Gives an object that lies elsewhere each time its place.
+    pub(super) fn come_to_life(&mut self, object: ObjectId) {
+        if self.memory.homes[object.index()] != Some(Home::Fresh) {
+            return;
+        }
+        let ty = self.program[object].ty;
+        let address = match self.program.types.size_of(ty) {
+            Some(size) => self.allocate(size, self.program[object].align),
+            None => {
+                let size = self.variable_size(ty);
+                self.allocate_unknown(size)
+            }
+        };
+        let var = self.base_var(object);
+        self.write_var(var, address);
+    }
+
+    /// The size of a variable-length array.
+    fn variable_size(&mut self, ty: TypeId) -> Term {
+        let bits = self.pointer_bits();
+        let mut size = self.builder.pool().bv(1, bits);
+        let mut ty = ty;
+        while let Type::Array(element, len) = self.program.types.kind(ty) {
+            let count = match len {
+                ArrayLen::Known(count) => self.address(count),
+                ArrayLen::Variable(extent) => {
+                    let spot = self.object_spot(extent);
+                    let len = self.len(self.program[extent].ty);
+                    self.read_bits(spot, len)
+                }
+                ArrayLen::Incomplete | ArrayLen::Star => self.address(0),
+            };
+            size = self.builder.pool().bv_mul(size, count);
+            ty = element;
+        }
+        let element = self.address(self.program.types.size_of(ty).unwrap_or(0));
+        self.builder.pool().bv_mul(size, element)
+    }
+
+    /// Initializes an automatic object.
+    pub(super) fn init_object(&mut self, object: ObjectId, init: u32) {
+        let body = self.body();
+        let init = body.init(init);
+        let size = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
+        let whole = matches!(init.entries.as_slice(), [entry] if self.covers(entry, size));
+        // All values are computed before the object changes: it may be named in its own initializer.
+        let mut values = Vec::with_capacity(init.entries.len());
+        for entry in &init.entries {
+            let value = match &entry.value {
+                InitValue::Expr(expr) if whole => {
+                    let spot = self.object_spot(object);
+                    let target = super::place::Target { spot, ty: entry.ty, bits: None };
+                    Some(self.value_into(&target, *expr))
+                }
+                InitValue::Expr(expr) => Some(self.value(*expr)),
+                _ => None,
+            };
+            if let Some(value) = &value {
+                for term in self.terms(value.clone()) {
+                    self.hold(term);
+                }
+            }
+            values.push(value);
+        }
+        let mut held: Vec<Option<Val>> = Vec::with_capacity(values.len());
+        for value in values.into_iter().rev() {
+            held.push(value.map(|value| match value {
+                Val::Void => Val::Void,
+                Val::Scalar(_) => Val::Scalar(self.release()),
+                Val::Record(terms) => {
+                    let mut terms: Vec<Term> = terms.iter().map(|_| self.release()).collect();
+                    terms.reverse();
+                    Val::Record(terms)
+                }
+            }));
+        }
+        held.reverse();
+        if !whole {
+            self.zero(object, size);
+        }
+        let spot = self.object_spot(object);
+        for (entry, value) in init.entries.iter().zip(held) {
+            self.init_entry(spot, entry, value);
+        }
+    }
+
+    fn covers(&self, entry: &InitEntry, size: u64) -> bool {
+        entry.offset == 0
+            && entry.bits.is_none()
+            && !matches!(entry.value, InitValue::Units(_))
+            && self.program.types.size_of(entry.ty) == Some(size)
+    }
+
+    /// Sets all bytes of an object to zero.
+    fn zero(&mut self, object: ObjectId, size: u64) {
+        match self.object_spot(object) {
+            Spot::Parts(object, _) => {
+                for var in self.parts_of(object) {
+                    let sort = self.var_sort(var);
+                    let zero = self.any_term(&sort);
+                    self.write_var(var, zero);
+                }
+            }
+            Spot::Memory(cell, address) => self.fill(cell, address, size, 0),
+            Spot::Nowhere => (),
+        }
+    }
+
+    /// Sets bytes in memory.
+    pub(super) fn fill(
+        &mut self,
+        cell: crate::memory::graph::Cell,
+        address: Term,
+        size: u64,
+        byte: u8,
+    ) {
+        for piece in self.pieces(cell, size) {
+            let at = self.plus(address, piece.at);
+            let len = piece.region.len;
+            let element = self.builder.pool().constant(repeated(byte, len));
+            let end = piece.at + signed(len);
+            if piece.at >= 0 && end <= signed(size) {
+                self.put(piece.region, at, element);
+                continue;
+            }
+            // Only a part of the element is set.
+            let from = u64::try_from(-piece.at).unwrap_or(0);
+            let until = len.min(u64::try_from(signed(size) - piece.at).unwrap_or(0));
+            let old = self.select(piece.region, at);
+            let new = self.cut(element, from, until);
+            let element = self.splice(old, from, new);
+            self.put(piece.region, at, element);
+        }
+    }
+
+    /// Stores an entry of an initializer; `value` is that of its expression, if it has one.
+    pub(super) fn init_entry(&mut self, spot: Spot, entry: &InitEntry, value: Option<Val>) {
+        let ty = entry.ty;
+        let value = match (&entry.value, value) {
+            (_, Some(value)) => value,
+            (InitValue::Const(bits), None) => Val::Scalar(self.constant(ty, *bits)),
+            (InitValue::Address(address), None) => {
+                let base = match address.base {
+                    AddressBase::Object(object) => self.object_address(object),
+                    AddressBase::Function(function) => {
+                        let address = self.memory.functions.get(&function).copied().unwrap_or(0);
+                        self.address(address)
+                    }
+                };
+                Val::Scalar(self.plus(base, address.offset))
+            }
+            (InitValue::Units(units), None) => {
+                let at = self.spot_plus(spot, signed(entry.offset));
+                self.init_units(at, ty, units, entry);
+                return;
+            }
+            (InitValue::Expr(_), None) => return,
+        };
+        let (count, stride) = entry.repeat.map_or((1, 0), |repeat| (repeat.count, repeat.stride));
+        for index in 0..count {
+            let at = self.spot_plus(spot, signed(entry.offset + index * stride));
+            match (&value, entry.bits) {
+                (Val::Scalar(term), Some(bits)) => self.init_field(at, bits, *term),
+                _ => self.write(&super::place::Target { spot: at, ty, bits: None }, &value),
+            }
+        }
+    }
+
+    fn init_units(&mut self, spot: Spot, ty: TypeId, units: &[u32], entry: &InitEntry) {
+        let (count, stride) = entry.repeat.map_or((1, 0), |repeat| (repeat.count, repeat.stride));
+        let Type::Array(element, _) = self.program.types.kind(ty) else { return };
+        let len = self.len(element);
+        let total = self.program.types.size_of(ty).map_or(units.len() as u64, |size| size / len.max(1));
+        for index in 0..count {
+            for at in 0..total {
+                let unit = usize::try_from(at).ok().and_then(|at| units.get(at)).copied();
+                let value = Bits::from_i128(i128::from(unit.unwrap_or(0)));
+                let value = self.builder.pool().constant(value.to_bitvec(width(len)).into());
+                let at = self.spot_plus(spot, signed(index * stride + at * len));
+                self.write_bits(at, len, value);
+            }
+        }
+    }
+
+    /// Initializes an object of static storage whose bytes are arbitrary before.
+    pub(super) fn init_static(&mut self, object: ObjectId, zeroed: bool) {
+        let size = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
+        let program = self.program;
+        let nothing = Init::default();
+        let init = program[object].init.as_ref();
+        if init.is_none() && matches!(program[object].linkage, crate::hir::Linkage::External) {
+            // Declared only: its value is that of some other file, which we do not have.
+            return;
+        }
+        if !zeroed {
+            self.zero(object, size);
+        }
+        let spot = self.object_spot(object);
+        for entry in &init.unwrap_or(&nothing).entries {
+            self.init_entry(spot, entry, None);
+        }
+    }
+}
+
+/// A byte repeated.
+fn repeated(byte: u8, len: u64) -> Value {
+    let mut bits = symra_terms::BitVec::from_u64(u64::from(byte), 8);
+    let unit = bits.clone();
+    for _ in 1..len {
+        bits = bits.concat(&unit);
+    }
+    Value::Bv(bits)
+}

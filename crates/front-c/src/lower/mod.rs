@@ -1,0 +1,482 @@
+//! From the typed representation to procedures of control-flow automata.
+//!
+//! Each C function that can be reached becomes a procedure. A full expression without calls and branches becomes one edge:
+//! terms compose, and all that it assigns is assigned at once (see [`block`]). Objects live where the
+//! [memory model](crate::memory) put them.
+
+mod arith;
+mod block;
+mod builtin;
+mod call;
+mod cfg;
+mod expr;
+mod float;
+mod heap;
+mod init;
+mod place;
+mod region;
+mod special;
+mod start;
+mod stmt;
+mod value;
+
+use std::collections::BTreeMap;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use symra_ir::{
+    ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId,
+};
+use symra_terms::{Sort, Term};
+
+use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
+use crate::memory::graph::NodeId;
+use crate::memory::{Home, Memory};
+use crate::options::{Options, Purpose};
+use crate::special::Output;
+use crate::types::TypeId;
+use arith::Kind;
+use block::Frame;
+use cfg::Loc;
+use region::Region;
+
+/// A program with what is needed to run it.
+#[derive(Clone, Debug)]
+pub(crate) struct Lowered {
+    pub(crate) task: Task,
+    /// The places where something is printed.
+    pub(crate) outputs: FxHashMap<LocRef, OutputCall>,
+    /// The places where the program ends.
+    pub(crate) halts: FxHashMap<LocRef, HaltKind>,
+    /// The variable that holds the exit code.
+    pub(crate) exit_code: Option<VarId>,
+}
+
+/// A call of a function that prints.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct OutputCall {
+    pub(crate) output: Output,
+    pub(crate) args: Vec<OutputArg>,
+}
+
+/// An argument that is printed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct OutputArg {
+    /// Holds its value.
+    pub(crate) var: VarId,
+    /// The region of the bytes that it points to.
+    pub(crate) bytes: Option<VarId>,
+}
+
+/// How a program ends before its `main` does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Halt {
+    Exit(Term),
+    Abort,
+    Stuck,
+}
+
+/// How a program ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum HaltKind {
+    /// By `exit`, with the code in the variable for it.
+    Exit,
+    /// By `abort` or a signal.
+    Abort,
+    /// Where control can't come.
+    Stuck,
+}
+
+/// The parameters and results of a procedure.
+#[derive(Clone, Debug)]
+struct Signature {
+    proc: ProcId,
+    /// The sorts of the terms of each parameter.
+    params: Vec<Vec<Sort>>,
+    variables: Vec<Vec<VarId>>,
+    variadic: bool,
+    more: Option<VarId>,
+    results: Vec<Sort>,
+    result_vars: Vec<VarId>,
+}
+
+struct Lower<'p> {
+    program: &'p Program,
+    options: &'p Options,
+    entry: FunctionId,
+    memory: Memory,
+    builder: ProgramBuilder,
+    signatures: FxHashMap<FunctionId, Signature>,
+    parts: FxHashMap<ObjectId, Vec<VarId>>,
+    bases: FxHashMap<ObjectId, VarId>,
+    regions: FxHashMap<(NodeId, usize), Region>,
+    region_list: Vec<Region>,
+    region_count: usize,
+    /// Whether no more regions are made: what has none is never read or written.
+    regions_are_known: bool,
+    heap: BTreeMap<u32, VarId>,
+    /// The sizes of objects in memory by their addresses.
+    sizes: Option<VarId>,
+    rounding: Option<VarId>,
+    exit_code: Option<VarId>,
+    frame: Frame<'p>,
+    claim_names: FxHashMap<String, u32>,
+    unknown: FxHashSet<FunctionId>,
+    outputs: FxHashMap<LocRef, OutputCall>,
+    halts: FxHashMap<LocRef, HaltKind>,
+    by_term: FxHashMap<Term, VarId>,
+    indexed: usize,
+}
+
+/// Lowers a program that starts in `entry`.
+pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> Lowered {
+    let memory = Memory::new(program, options, entry);
+    let mut builder = ProgramBuilder::new();
+    for source in &program.sources {
+        builder.source(source.clone());
+    }
+    builder.at(Some(program[entry].at));
+    let start = builder.procedure("_start");
+    let mut lower = Lower {
+        program,
+        options,
+        entry,
+        memory,
+        builder,
+        signatures: FxHashMap::default(),
+        parts: FxHashMap::default(),
+        bases: FxHashMap::default(),
+        regions: FxHashMap::default(),
+        region_list: Vec::new(),
+        region_count: 0,
+        regions_are_known: false,
+        heap: BTreeMap::new(),
+        sizes: None,
+        rounding: None,
+        exit_code: None,
+        frame: Frame::new(start, None, None),
+        claim_names: FxHashMap::default(),
+        unknown: FxHashSet::default(),
+        outputs: FxHashMap::default(),
+        halts: FxHashMap::default(),
+        by_term: FxHashMap::default(),
+        indexed: 0,
+    };
+    lower.globals();
+    let functions = lower.memory.flow.reachable.clone();
+    for &function in &functions {
+        lower.declare_function(function);
+    }
+    for function in functions {
+        lower.function(function);
+    }
+    lower.start(start);
+    let task = lower.builder.finish().unwrap_or_else(|errors| {
+        let first = errors.first().map(ToString::to_string).unwrap_or_default();
+        panic!("a lowered program should be well formed: {first}")
+    });
+    Lowered { task, outputs: lower.outputs, halts: lower.halts, exit_code: lower.exit_code }
+}
+
+impl<'p> Lower<'p> {
+    fn globals(&mut self) {
+        let pointer = Sort::Bv(self.pointer_bits());
+        if self.options.checks.needs_objects() || self.memory.flow.asks_sizes {
+            let sort = Sort::array(pointer.clone(), pointer);
+            let var = self.builder.global("sizes", &sort);
+            self.sizes = Some(self.builder.temporary(var));
+        }
+        if self.memory.flow.sets_rounding {
+            self.rounding = Some(self.builder.global("rounding mode", &Sort::RoundingMode));
+        }
+        if self.options.purpose == Purpose::Run {
+            let var = self.builder.global("exit code", &Sort::Bv(32));
+            self.exit_code = Some(self.builder.temporary(var));
+        }
+    }
+
+    /// The body that is lowered.
+    fn body(&self) -> &'p Body {
+        self.frame.body.expect("code should be in a body")
+    }
+
+    /// The variables of an object that is split.
+    fn parts_of(&mut self, object: ObjectId) -> Vec<VarId> {
+        if let Some(vars) = self.parts.get(&object) {
+            return vars.clone();
+        }
+        let Some(Home::Parts(parts)) = self.memory.homes[object.index()].clone() else {
+            return Vec::new();
+        };
+        let data = &self.program[object];
+        self.builder.at(Some(data.at));
+        let whole = self.program.types.size_of(data.ty);
+        let is_temporary = matches!(
+            data.origin,
+            crate::hir::Origin::Temporary | crate::hir::Origin::Extent
+        );
+        let mut vars = Vec::with_capacity(parts.len());
+        for part in &parts {
+            let single = part.offset == 0 && self.program.types.is_scalar(data.ty);
+            let name = if single || (part.offset == 0 && Some(part.len) == whole) {
+                data.name.to_string()
+            } else {
+                format!("{}{}", data.name, self.part_name(data.ty, part.offset))
+            };
+            let var = match data.storage {
+                Storage::Static | Storage::ThreadLocal => self.builder.global(&name, &part.sort),
+                Storage::Automatic(function) => {
+                    let proc = self.signatures[&function].proc;
+                    self.builder.local(proc, &name, &part.sort)
+                }
+            };
+            if is_temporary {
+                self.builder.temporary(var);
+            }
+            vars.push(var);
+        }
+        self.parts.insert(object, vars.clone());
+        vars
+    }
+
+    /// What a part of an object is called in C: `.x`, `[3]`, `[3].x`.
+    fn part_name(&self, ty: TypeId, offset: u64) -> String {
+        let types = &self.program.types;
+        let (mut ty, mut offset, mut name) = (ty, offset, String::new());
+        loop {
+            match types.kind(ty) {
+                crate::types::Type::Array(element, _) => {
+                    let size = types.size_of(element).unwrap_or(1).max(1);
+                    name.push_str(&format!("[{}]", offset / size));
+                    offset %= size;
+                    ty = element;
+                }
+                crate::types::Type::Record(id) => {
+                    let Some(layout) = &types.record(id).layout else { return name };
+                    let field = layout.fields.iter().rev().find(|field| {
+                        field.offset <= offset && field.bits.is_none_or(|bits| bits.width > 0)
+                    });
+                    let Some(field) = field else { return name };
+                    if let Some(member) = &field.name {
+                        name.push('.');
+                        name.push_str(member);
+                    }
+                    offset -= field.offset;
+                    ty = field.ty;
+                }
+                _ if offset == 0 => return name,
+                _ => return format!("{name}+{offset}"),
+            }
+        }
+    }
+
+    /// Makes the procedure of a function, its parameters and results.
+    fn declare_function(&mut self, id: FunctionId) {
+        let function = &self.program[id];
+        self.builder.at(Some(function.at));
+        let mut name = function.name.to_string();
+        while self.builder.task().program.procedures.iter().any(|p| p.name == name) {
+            name.push('\'');
+        }
+        let proc = self.builder.procedure(&name);
+        let mut params = Vec::new();
+        let mut variables = Vec::new();
+        for param in &function.params {
+            let sorts = self.sorts(param.passed);
+            let object = &self.program[param.object];
+            let mut vars = Vec::with_capacity(sorts.len());
+            for sort in &sorts {
+                self.builder.at(Some(object.at));
+                vars.push(self.builder.parameter(proc, &object.name, sort));
+            }
+            if self.is_own(param.object, &sorts, param.passed) {
+                self.parts.insert(param.object, vars.clone());
+            } else {
+                for var in &vars {
+                    self.builder.temporary(*var);
+                }
+            }
+            params.push(sorts);
+            variables.push(vars);
+        }
+        let variadic = self.is_variadic(id);
+        let pointer = Sort::Bv(self.pointer_bits());
+        let more = variadic.then(|| {
+            let var = self.builder.parameter(proc, "more arguments", &pointer);
+            self.builder.temporary(var)
+        });
+        let result = self.program.types.as_function(function.ty).map_or(TypeId::VOID, |ty| ty.result);
+        let results = self.sorts(result);
+        self.builder.at(Some(function.at));
+        let result_vars: Vec<VarId> =
+            results.iter().map(|sort| self.builder.result(proc, "result", sort)).collect();
+        let signature =
+            Signature { proc, params, variables, variadic, more, results, result_vars };
+        self.signatures.insert(id, signature);
+    }
+
+    /// Whether the variables of a parameter can be those of its object.
+    fn is_own(&self, object: ObjectId, sorts: &[Sort], passed: TypeId) -> bool {
+        let types = &self.program.types;
+        let Some(Home::Parts(parts)) = &self.memory.homes[object.index()] else { return false };
+        let same_type = types.value_type(self.program[object].ty) == types.value_type(passed)
+            || types.size_of(self.program[object].ty) == types.size_of(passed);
+        match (parts.as_slice(), sorts) {
+            ([part], [sort]) => same_type && part.offset == 0 && part.sort == *sort,
+            _ => false,
+        }
+    }
+
+    /// Lowers a function.
+    fn function(&mut self, id: FunctionId) {
+        let signature = self.signatures[&id].clone();
+        let program = self.program;
+        let Some(body) = &program[id].body else { return };
+        self.frame = Frame::new(signature.proc, Some(id), Some(body));
+        self.frame.position = Some(program[id].at);
+        self.frame.results.clone_from(&signature.result_vars);
+        self.frame.more = signature.more;
+        self.enter(id, &signature);
+        if let Some(root) = body.root {
+            self.stmt(root);
+        }
+        if *program[id].name == *"main" {
+            self.return_zero();
+        }
+        self.goto(Loc::EXIT);
+        self.finish(signature.proc);
+    }
+
+    /// Puts the arguments where the parameters live.
+    fn enter(&mut self, id: FunctionId, signature: &Signature) {
+        let program = self.program;
+        let jumps = program[id].body.as_ref().is_some_and(|body| !body.labels.is_empty());
+        if jumps {
+            // Declarations may be jumped over.
+            for &object in &program[id].body.as_ref().expect("a body").locals {
+                if program.types.size_of(program[object].ty).is_some()
+                    && program[object].origin != crate::hir::Origin::Parameter
+                {
+                    self.come_to_life(object);
+                }
+            }
+        }
+        for (param, vars) in program[id].params.iter().zip(&signature.variables) {
+            if self.parts.get(&param.object).is_some_and(|own| own == vars) && !vars.is_empty() {
+                continue;
+            }
+            self.come_to_life(param.object);
+            let ty = program.types.value_type(program[param.object].ty);
+            let terms: Vec<Term> = vars.iter().map(|var| self.builder.term(*var)).collect();
+            let value = self.assemble(param.passed, terms);
+            let value = match (value.term(), self.sort(ty)) {
+                (Some(term), Some(sort)) if *self.builder.pool().sort(term) != sort => {
+                    value::Val::Scalar(self.narrow(term, &sort))
+                }
+                _ => value,
+            };
+            let spot = self.object_spot(param.object);
+            self.write(&place::Target { spot, ty, bits: None }, &value);
+        }
+        self.flush();
+    }
+
+    /// A promoted argument as the parameter's own type.
+    fn narrow(&mut self, term: Term, sort: &Sort) -> Term {
+        let from = self.builder.pool().sort(term).clone();
+        match (from, sort) {
+            (Sort::Float(_), Sort::Float(format)) => {
+                let mode = self.rounding();
+                self.builder.pool().fp_from_fp(*format, mode, term)
+            }
+            (Sort::Bv(_), Sort::Bv(width)) => self.resize(term, *width, false),
+            (Sort::Bv(_), Sort::Bool) => self.truth(term),
+            _ => self.any_term(sort),
+        }
+    }
+
+    /// Makes the procedure of what was lowered.
+    fn finish(&mut self, proc: ProcId) {
+        let frame = std::mem::replace(&mut self.frame, Frame::new(proc, None, None));
+        let emitted = frame.cfg.emit(&mut self.builder, proc);
+        for (loc, output) in frame.outputs {
+            if let Some(loc) = emitted.location(loc) {
+                self.outputs.insert(LocRef { proc, loc }, output);
+            }
+        }
+        for (loc, halt) in frame.halts {
+            if let Some(loc) = emitted.location(loc) {
+                self.halts.insert(LocRef { proc, loc }, halt);
+            }
+        }
+    }
+
+    /// A new claim at the current position.
+    fn claim(&mut self, kind: ClaimKind, name: &str, message: &str) -> ClaimId {
+        let position = self.frame.position;
+        let file = position.map_or("", |position| {
+            let file = &self.program.sources[position.file.0 as usize].name;
+            file.rsplit('/').next().unwrap_or(file)
+        });
+        let function = self.frame.function.map_or("", |id| &*self.program[id].name);
+        let line = position.map_or(0, |position| position.line);
+        let stem = format!("{file}:{function}:{name}:{line}");
+        let count = self.claim_names.entry(stem.clone()).or_insert(0);
+        *count += 1;
+        let full = format!("{stem}#{count}");
+        self.builder.at(position);
+        self.builder.claim(kind, &full, message)
+    }
+
+    /// Adds a check: its claim is violated where `bad` holds.
+    fn check(&mut self, kind: Kind, bad: Term, message: &str) {
+        self.check_as(kind.claim(), kind.name(), bad, message);
+    }
+
+    /// Whether expressions without effect must be evaluated for their checks.
+    fn checks_wanted(&self) -> bool {
+        let checks = &self.options.checks;
+        checks.signed_overflow
+            || checks.unsigned_overflow
+            || checks.shift
+            || checks.div_by_zero
+            || checks.conversion
+            || checks.nan
+            || checks.deref
+    }
+
+    /// Violates a claim; what follows is not reached from here.
+    fn violate(&mut self, kind: ClaimKind, name: &str, message: &str) {
+        self.flush();
+        let claim = self.claim(kind, name, message);
+        let error = self.location();
+        self.frame.cfg.claim(error, claim);
+        let (here, position) = (self.frame.here, self.frame.position);
+        self.frame.cfg.skip(here, error, position);
+        self.frame.here = self.location();
+    }
+
+    /// A construct that is not modelled: who reaches it knows nothing.
+    fn unsupported(&mut self, what: &str) {
+        self.violate(ClaimKind::Unsupported, "unsupported", &format!("{what} is not supported"));
+    }
+
+    /// Ends the program.
+    fn halt(&mut self, halt: Halt) {
+        if let (Halt::Exit(code), Some(var)) = (halt, self.exit_code) {
+            let code = self.resize(code, 32, false);
+            self.write_var(var, code);
+        }
+        self.flush();
+        let end = self.location();
+        self.frame.cfg.name(end, "halt");
+        let kind = match halt {
+            Halt::Exit(_) => HaltKind::Exit,
+            Halt::Abort => HaltKind::Abort,
+            Halt::Stuck => HaltKind::Stuck,
+        };
+        self.frame.halts.push((end, kind));
+        let (here, position) = (self.frame.here, self.frame.position);
+        self.frame.cfg.skip(here, end, position);
+        self.frame.here = self.location();
+    }
+}

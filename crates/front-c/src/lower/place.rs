@@ -1,0 +1,372 @@
+//! Places: reading and writing parts of objects.
+
+use symra_terms::{Sort, Term};
+
+use super::Lower;
+use super::value::{Val, width};
+use crate::hir::{ExprId, ObjectId, PlaceId, PlaceKind};
+use crate::memory::Home;
+use crate::memory::chunks::bit_unit;
+use crate::memory::flow::{peel, signed};
+use crate::memory::graph::Cell;
+use crate::sema::deeper;
+use crate::types::{BitRange, Type, TypeId};
+
+/// Where a place is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Spot {
+    /// So many bytes after the start of an object that is split into variables.
+    Parts(ObjectId, i64),
+    /// In memory.
+    Memory(Cell, Term),
+    /// Nowhere: what is not modelled.
+    Nowhere,
+}
+
+/// The bits of a bit-field within the bytes that an access to it covers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct FieldBits {
+    /// The bytes from the start of the record.
+    offset: u64,
+    len: u64,
+    /// The first bit within these bytes.
+    first: u32,
+    width: u32,
+}
+
+/// A place with what is needed to read and write it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Target {
+    pub(super) spot: Spot,
+    pub(super) ty: TypeId,
+    pub(super) bits: Option<FieldBits>,
+}
+
+impl Lower<'_> {
+    /// A place, evaluated.
+    pub(super) fn target(&mut self, place: PlaceId) -> Target {
+        let body = self.body();
+        let ty = self.program.types.value_type(body[place].ty);
+        let spot = self.spot(place);
+        let bits = match body[place].kind {
+            PlaceKind::BitField { base, offset, bits, .. } => {
+                Some(self.field_bits(body[base].ty, ty, offset, bits))
+            }
+            _ => None,
+        };
+        Target { spot, ty, bits }
+    }
+
+    fn field_bits(&self, record: TypeId, ty: TypeId, offset: u64, bits: BitRange) -> FieldBits {
+        let unit = bit_unit(&self.program.types, record, ty, offset, bits);
+        let first = width(offset - unit.offset) + u32::from(bits.first);
+        FieldBits { offset: unit.offset, len: unit.len, first, width: u32::from(bits.width) }
+    }
+
+    /// Where a place is; of a bit-field, where its record is.
+    fn spot(&mut self, place: PlaceId) -> Spot {
+        deeper(|| self.spot_of(place))
+    }
+
+    fn spot_of(&mut self, place: PlaceId) -> Spot {
+        let body = self.body();
+        match body[place].kind {
+            PlaceKind::Object(object) => self.object_spot(object),
+            PlaceKind::Deref(pointer) => {
+                if let Some((inner, bytes)) = peel(body, pointer) {
+                    let spot = self.spot(inner);
+                    return self.spot_plus(spot, bytes);
+                }
+                let address = self.scalar(pointer);
+                let function = self.frame.function.expect("code should be in a function");
+                match self.memory.flow.derefs.get(&(function, place)) {
+                    Some(cell) => Spot::Memory(*cell, address),
+                    None => Spot::Nowhere,
+                }
+            }
+            PlaceKind::Member { base, offset, .. } => {
+                let spot = self.spot(base);
+                self.spot_plus(spot, signed(offset))
+            }
+            PlaceKind::BitField { base, .. } => self.spot(base),
+            PlaceKind::After { first, then } => {
+                self.effect(first);
+                self.spot(then)
+            }
+            PlaceKind::Unsupported(what) => {
+                self.unsupported(what.what());
+                Spot::Nowhere
+            }
+        }
+    }
+
+    /// Where an object is.
+    pub(super) fn object_spot(&mut self, object: ObjectId) -> Spot {
+        match &self.memory.homes[object.index()] {
+            Some(Home::Parts(_)) => Spot::Parts(object, 0),
+            Some(Home::Fixed(_) | Home::Fresh) => {
+                let cell = self.memory.flow.objects[object.index()].cell;
+                let address = self.object_address(object);
+                cell.map_or(Spot::Nowhere, |cell| Spot::Memory(cell, address))
+            }
+            None => {
+                if self.memory.flow.objects[object.index()].cell.is_some() {
+                    self.unsupported("an object of this size");
+                }
+                Spot::Nowhere
+            }
+        }
+    }
+
+    /// The address of an object in memory.
+    pub(super) fn object_address(&mut self, object: ObjectId) -> Term {
+        match self.memory.homes[object.index()] {
+            Some(Home::Fixed(address)) => self.address(address),
+            Some(Home::Fresh) => {
+                let var = self.base_var(object);
+                self.read_var(var)
+            }
+            Some(Home::Parts(_)) | None => self.address(0),
+        }
+    }
+
+    pub(super) fn spot_plus(&mut self, spot: Spot, bytes: i64) -> Spot {
+        match spot {
+            Spot::Parts(object, offset) => Spot::Parts(object, offset + bytes),
+            Spot::Memory(cell, address) => {
+                let address = self.plus(address, bytes);
+                Spot::Memory(cell.plus(bytes), address)
+            }
+            Spot::Nowhere => Spot::Nowhere,
+        }
+    }
+
+    /// Keeps the address of a spot valid; [`Self::release_spot`] gives it back.
+    pub(super) fn hold_spot(&mut self, spot: Spot) {
+        if let Spot::Memory(_, address) = spot {
+            self.hold(address);
+        }
+    }
+
+    pub(super) fn release_spot(&mut self, spot: Spot) -> Spot {
+        match spot {
+            Spot::Memory(cell, _) => Spot::Memory(cell, self.release()),
+            other => other,
+        }
+    }
+
+    /// The address of a place.
+    pub(super) fn address_of(&mut self, place: PlaceId) -> Term {
+        match self.spot(place) {
+            Spot::Memory(_, address) => address,
+            Spot::Parts(..) | Spot::Nowhere => self.address(0),
+        }
+    }
+
+    /// What lies at a place.
+    pub(super) fn read(&mut self, target: &Target) -> Val {
+        let ty = target.ty;
+        if let Some(field) = target.bits {
+            let spot = self.spot_plus(target.spot, signed(field.offset));
+            let unit = self.read_bits(spot, field.len);
+            return Val::Scalar(self.extract_field(ty, unit, field));
+        }
+        if let Type::Record(_) = self.program.types.kind(ty) {
+            let chunks = self.memory.flow.chunks.of(&self.program.types, ty);
+            let mut terms = Vec::with_capacity(chunks.len());
+            for chunk in chunks.iter() {
+                let spot = self.spot_plus(target.spot, signed(chunk.offset));
+                terms.push(self.read_bits(spot, chunk.len));
+            }
+            return Val::Record(terms);
+        }
+        let Some(sort) = self.sort(ty) else { return Val::Void };
+        Val::Scalar(self.read_scalar(target.spot, &sort, self.len(ty)))
+    }
+
+    fn read_scalar(&mut self, spot: Spot, sort: &Sort, len: u64) -> Term {
+        if let Spot::Parts(object, offset) = spot
+            && let Some((index, 0, part_len)) = self.part_at(object, offset)
+            && part_len == len
+        {
+            let var = self.parts_of(object)[index];
+            let term = self.read_var(var);
+            if self.builder.pool().sort(term) == sort {
+                return term;
+            }
+        }
+        let bits = self.read_bits(spot, len);
+        self.bits_term(sort, bits)
+    }
+
+    /// The part that holds a byte of an object, how far into it, and its length.
+    fn part_at(&self, object: ObjectId, offset: i64) -> Option<(usize, u64, u64)> {
+        let Some(Home::Parts(parts)) = &self.memory.homes[object.index()] else { return None };
+        let offset = u64::try_from(offset).ok()?;
+        let index = parts.partition_point(|part| part.offset <= offset).checked_sub(1)?;
+        let part = &parts[index];
+        let inside = offset - part.offset;
+        (inside < part.len).then_some((index, inside, part.len))
+    }
+
+    /// The `len` bytes at a spot.
+    pub(super) fn read_bits(&mut self, spot: Spot, len: u64) -> Term {
+        match spot {
+            Spot::Memory(cell, address) => self.load_bytes(cell, address, len),
+            Spot::Nowhere => self.builder.pool().bv(0, width(len.max(1))),
+            Spot::Parts(object, offset) => {
+                let Some((index, inside, part_len)) = self.part_at(object, offset) else {
+                    return self.builder.pool().bv(0, width(len.max(1)));
+                };
+                let var = self.parts_of(object)[index];
+                let term = self.read_var(var);
+                let whole = self.term_bits(term);
+                self.cut(whole, inside, (inside + len).min(part_len))
+            }
+        }
+    }
+
+    /// Stores `len` bytes at a spot. Bytes of an object that no part covers are never read.
+    pub(super) fn write_bits(&mut self, spot: Spot, len: u64, bits: Term) {
+        match spot {
+            Spot::Memory(cell, address) => self.store_bytes(cell, address, len, bits),
+            Spot::Nowhere => (),
+            Spot::Parts(object, offset) => {
+                let mut done = 0;
+                while done < len {
+                    let Some((index, inside, part_len)) =
+                        self.part_at(object, offset + signed(done))
+                    else {
+                        done += 1;
+                        continue;
+                    };
+                    let count = (len - done).min(part_len - inside);
+                    let new = self.cut(bits, done, done + count);
+                    let var = self.parts_of(object)[index];
+                    let old = self.read_var(var);
+                    let sort = self.builder.pool().sort(old).clone();
+                    let value = if count == part_len {
+                        new
+                    } else {
+                        let whole = self.term_bits(old);
+                        self.splice(whole, inside, new)
+                    };
+                    let value = self.bits_term(&sort, value);
+                    self.write_var(var, value);
+                    done += count;
+                }
+            }
+        }
+    }
+
+    fn extract_field(&mut self, ty: TypeId, unit: Term, field: FieldBits) -> Term {
+        let sort = self.sort(ty).unwrap_or(Sort::Bv(32));
+        let is_signed = self.is_signed(ty);
+        let pool = self.builder.pool();
+        let bits = pool.extract(field.first + field.width - 1, field.first, unit);
+        match sort {
+            Sort::Bv(width) if width > field.width => {
+                let by = width - field.width;
+                if is_signed { pool.sign_extend(by, bits) } else { pool.zero_extend(by, bits) }
+            }
+            Sort::Bool => self.bits_term(&Sort::Bool, bits),
+            _ => bits,
+        }
+    }
+
+    /// The variable that a place is, if it is a whole one of the place's sort.
+    pub(super) fn whole_variable(&mut self, target: &Target) -> Option<symra_ir::VarId> {
+        let (Spot::Parts(object, offset), None) = (target.spot, target.bits) else { return None };
+        let sort = self.sort(target.ty)?;
+        let (index, 0, len) = self.part_at(object, offset)? else { return None };
+        let var = self.parts_of(object)[index];
+        let term = self.builder.term(var);
+        (len == self.len(target.ty) && *self.builder.pool().sort(term) == sort).then_some(var)
+    }
+
+    /// Stores a value at a place.
+    pub(super) fn write(&mut self, target: &Target, value: &Val) {
+        let ty = target.ty;
+        if let Some(field) = target.bits {
+            let Some(term) = value.term() else { return };
+            let spot = self.spot_plus(target.spot, signed(field.offset));
+            self.write_field(spot, field, term);
+            return;
+        }
+        match value {
+            Val::Void => (),
+            Val::Record(terms) => {
+                let chunks = self.memory.flow.chunks.of(&self.program.types, ty);
+                for (chunk, term) in chunks.iter().zip(terms) {
+                    let spot = self.spot_plus(target.spot, signed(chunk.offset));
+                    self.write_bits(spot, chunk.len, *term);
+                }
+            }
+            Val::Scalar(term) => self.write_scalar(target.spot, *term, self.len(ty)),
+        }
+    }
+
+    pub(super) fn write_scalar(&mut self, spot: Spot, term: Term, len: u64) {
+        if let Spot::Parts(object, offset) = spot
+            && let Some((index, 0, part_len)) = self.part_at(object, offset)
+            && part_len == len
+        {
+            let var = self.parts_of(object)[index];
+            let place = self.builder.term(var);
+            if self.builder.task().pool.sort(place) == self.builder.task().pool.sort(term) {
+                self.write_var(var, term);
+                return;
+            }
+        }
+        let bits = self.term_bits(term);
+        self.write_bits(spot, len, bits);
+    }
+
+    fn write_field(&mut self, spot: Spot, field: FieldBits, value: Term) {
+        let unit = self.read_bits(spot, field.len);
+        let value = self.term_bits(value);
+        let pool = self.builder.pool();
+        let mut new = pool.extract(field.width - 1, 0, value);
+        if field.first > 0 {
+            let below = pool.extract(field.first - 1, 0, unit);
+            new = pool.concat(new, below);
+        }
+        let end = field.first + field.width;
+        if end < width(field.len) {
+            let above = pool.extract(width(field.len) - 1, end, unit);
+            new = pool.concat(above, new);
+        }
+        self.write_bits(spot, field.len, new);
+    }
+
+    /// Stores a bit-field of an initializer, whose record is not known: only the bytes it lies in.
+    pub(super) fn init_field(&mut self, spot: Spot, bits: BitRange, value: Term) {
+        let len = (u64::from(bits.first) + u64::from(bits.width)).div_ceil(8);
+        let field = FieldBits {
+            offset: 0,
+            len,
+            first: u32::from(bits.first),
+            width: u32::from(bits.width),
+        };
+        self.write_field(spot, field, value);
+    }
+
+    /// What a load would give right after storing `value`.
+    pub(super) fn stored(&mut self, target: &Target, value: Val) -> Val {
+        match target.bits {
+            None => value,
+            Some(field) => {
+                let Some(term) = value.term() else { return value };
+                let bits = self.term_bits(term);
+                let field = FieldBits { first: 0, ..field };
+                Val::Scalar(self.extract_field(target.ty, bits, field))
+            }
+        }
+    }
+
+    /// The class that a pointer argument points to.
+    pub(super) fn pointee(&self, pointer: ExprId) -> Option<Cell> {
+        let function = self.frame.function?;
+        self.memory.flow.pointers.get(&(function, pointer)).copied()
+    }
+}

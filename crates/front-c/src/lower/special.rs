@@ -1,0 +1,287 @@
+//! Calls of functions with a meaning of their own.
+
+use symra_ir::{ClaimKind, Operation};
+use symra_terms::{RoundingMode, Sort, Term};
+
+use super::value::Val;
+use super::{Halt, Lower, OutputArg, OutputCall};
+use crate::hir::{ExprId, FunctionId, List};
+use crate::memory::flow::{Extent, extent, product};
+use crate::memory::graph::Cell;
+use crate::options::Purpose;
+use crate::special::{Output, Special};
+use crate::types::TypeId;
+
+/// The rounding modes by the numbers that `fesetround` takes on x86.
+const ROUNDING: [(u64, RoundingMode); 4] = [
+    (0, RoundingMode::NearestEven),
+    (0x400, RoundingMode::TowardNegative),
+    (0x800, RoundingMode::TowardPositive),
+    (0xc00, RoundingMode::TowardZero),
+];
+
+impl Lower<'_> {
+    pub(super) fn special_call(
+        &mut self,
+        expr: ExprId,
+        function: FunctionId,
+        special: Special,
+        args: List<ExprId>,
+        values: Vec<(TypeId, Val)>,
+        wanted: bool,
+    ) -> Val {
+        let body = self.body();
+        let result = body[expr].ty;
+        let ids = &body[args];
+        let term = |index: usize| values.get(index).and_then(|(_, value)| value.term());
+        let cell = |lower: &Self, index: usize| ids.get(index).and_then(|arg| lower.pointee(*arg));
+        let size = |index: usize| ids.get(index).map_or(Extent::Unknown, |arg| extent(body, *arg));
+        match special {
+            Special::MemCopy => {
+                if let (Some(to), Some(from), Some(len)) = (term(0), term(1), term(2)) {
+                    if let Some(cell) = cell(self, 0) {
+                        self.copy(cell, to, from, len, size(2));
+                    }
+                    return Val::Scalar(to);
+                }
+                self.any_value(result)
+            }
+            Special::MemSet => {
+                if let (Some(to), Some(byte), Some(len)) = (term(0), term(1), term(2)) {
+                    if let Some(cell) = cell(self, 0) {
+                        self.set(cell, to, byte, len, size(2));
+                    }
+                    return Val::Scalar(to);
+                }
+                self.any_value(result)
+            }
+            Special::NondetMemory => {
+                if let (Some(to), Some(len), Some(cell)) = (term(0), term(1), cell(self, 0)) {
+                    self.scramble(cell, to, len, size(1));
+                }
+                Val::Void
+            }
+            Special::Calloc => match (term(0), term(1)) {
+                (Some(count), Some(len)) => {
+                    let cell = self.memory.flow.sites.get(&(self.current(), expr)).copied();
+                    Val::Scalar(self.calloc(cell, count, len, size(0), size(1)))
+                }
+                _ => self.any_value(result),
+            },
+            Special::Output(output) => {
+                self.output(output, ids, &values);
+                if wanted { self.arbitrary_value(result) } else { self.any_value(result) }
+            }
+            Special::Nothing | Special::Nondet if !wanted => self.any_value(result),
+            _ => self.special_values(function, special, &values, result),
+        }
+    }
+
+    fn current(&self) -> FunctionId {
+        self.frame.function.expect("code should be in a function")
+    }
+
+    /// The special functions that need only the values of their arguments.
+    pub(super) fn special_values(
+        &mut self,
+        function: FunctionId,
+        special: Special,
+        args: &[(TypeId, Val)],
+        result: TypeId,
+    ) -> Val {
+        let term = |index: usize| args.get(index).and_then(|(_, value)| value.term());
+        match special {
+            Special::Nondet => return self.nondet(result),
+            Special::Assume => {
+                if let Some(term) = term(0) {
+                    let condition = self.truth(term);
+                    self.assume(condition);
+                }
+            }
+            Special::Violation => {
+                let name = self.program[function].name.to_string();
+                self.violate(ClaimKind::Unreach, "unreach-call", &format!("`{name}` is called"));
+            }
+            Special::Assert => {
+                if let Some(term) = term(0) {
+                    let holds = self.truth(term);
+                    let bad = self.builder.pool().not(holds);
+                    self.check_as(ClaimKind::Unreach, "assertion", bad, "the assertion fails");
+                }
+            }
+            Special::AssertFail => {
+                if self.options.checks.assertions {
+                    self.violate(ClaimKind::Unreach, "assertion", "the assertion fails");
+                } else {
+                    self.halt(Halt::Abort);
+                }
+            }
+            Special::Abort => self.halt(Halt::Abort),
+            Special::Exit => {
+                let code = term(0).unwrap_or_else(|| self.builder.pool().bv(0, 32));
+                self.halt(Halt::Exit(code));
+            }
+            Special::Malloc | Special::Alloca => {
+                if let Some(size) = term(0) {
+                    return Val::Scalar(self.allocate_unknown(size));
+                }
+            }
+            Special::Free => (),
+            Special::ObjectSize => {
+                if let (Some(pointer), Some(sizes)) = (term(0), self.sizes) {
+                    let sizes = self.read_var(sizes);
+                    return Val::Scalar(self.builder.pool().select(sizes, pointer));
+                }
+            }
+            Special::Float(op) => {
+                let terms: Vec<Term> = (0..args.len()).filter_map(term).collect();
+                return self.float_op(op, &terms, result);
+            }
+            Special::SetRounding => {
+                if let Some(mode) = term(0) {
+                    return Val::Scalar(self.set_rounding(mode));
+                }
+            }
+            Special::GetRounding => return Val::Scalar(self.get_rounding()),
+            Special::Range => {
+                let value = self.arbitrary_value(result);
+                if let (Some(low), Some(high), Some(value)) = (term(0), term(1), value.term()) {
+                    let pool = self.builder.pool();
+                    let (a, b) = (pool.bv_sle(low, value), pool.bv_slt(value, high));
+                    let inside = pool.and(&[a, b]);
+                    self.assume(inside);
+                }
+                return value;
+            }
+            Special::Limit(what) => self.unsupported(what),
+            Special::Nothing => return self.arbitrary_value(result),
+            Special::MemCopy
+            | Special::MemSet
+            | Special::NondetMemory
+            | Special::Calloc
+            | Special::Output(_) => {
+                self.unsupported("a call of this library function through a pointer");
+            }
+        }
+        self.any_value(result)
+    }
+
+    fn nondet(&mut self, result: TypeId) -> Val {
+        let sorts = self.sorts(result);
+        if let Some(var) = self.frame.into.take()
+            && sorts.as_slice() == [self.var_sort(var)]
+        {
+            self.flush_changing(var);
+            self.step(Operation::Havoc(vec![var]));
+            return Val::Scalar(self.builder.term(var));
+        }
+        self.arbitrary_value(result)
+    }
+
+    fn calloc(
+        &mut self,
+        cell: Option<Cell>,
+        count: Term,
+        len: Term,
+        count_extent: Extent,
+        len_extent: Extent,
+    ) -> Term {
+        let total = self.builder.pool().bv_mul(count, len);
+        let zero = self.builder.pool().bv(0, 8);
+        let extent = product(count_extent, len_extent);
+        let size = match extent {
+            Extent::Bytes(size) => self.address(size),
+            Extent::Times(_) | Extent::Unknown => total,
+        };
+        let address = self.allocate_unknown(size);
+        if let Some(cell) = cell {
+            self.hold(address);
+            self.set(cell, address, zero, size, extent);
+            return self.release();
+        }
+        address
+    }
+
+    fn get_rounding(&mut self) -> Term {
+        let mode = self.rounding();
+        let pool = self.builder.pool();
+        let mut value = pool.bv(ROUNDING[3].0, 32);
+        for (number, name) in &ROUNDING[..3] {
+            let name = pool.rounding_mode(*name);
+            let is = pool.eq(mode, name);
+            let number = pool.bv(*number, 32);
+            value = pool.ite(is, number, value);
+        }
+        value
+    }
+
+    fn set_rounding(&mut self, number: Term) -> Term {
+        let Some(var) = self.rounding else { return self.builder.pool().bv(0, 32) };
+        let mut mode = self.read_var(var);
+        let pool = self.builder.pool();
+        let mut known = Vec::new();
+        for (code, name) in ROUNDING {
+            let code = pool.bv(code, 32);
+            let is = pool.eq(number, code);
+            let name = pool.rounding_mode(name);
+            mode = pool.ite(is, name, mode);
+            known.push(is);
+        }
+        let known = pool.or(&known);
+        let (zero, one) = (pool.bv(0, 32), pool.bv(1, 32));
+        let result = pool.ite(known, zero, one);
+        self.write_var(var, mode);
+        result
+    }
+
+    /// What the program prints: of no account unless it is to be run.
+    fn output(&mut self, output: Output, ids: &[ExprId], values: &[(TypeId, Val)]) {
+        if self.options.purpose != Purpose::Run {
+            return;
+        }
+        if matches!(output, Output::Silent | Output::Fprintf) {
+            return;
+        }
+        let mut args = Vec::new();
+        for (index, (ty, value)) in values.iter().enumerate() {
+            let Some(term) = value.term() else { continue };
+            let sort = self.builder.pool().sort(term).clone();
+            let var = self.temporary(&sort);
+            self.write_var(var, term);
+            let size = self.program.types.pointee(*ty).and_then(|ty| self.program.types.size_of(ty));
+            let bytes = ids
+                .get(index)
+                .filter(|_| size == Some(1))
+                .and_then(|arg| self.pointee(*arg))
+                .and_then(|cell| self.pieces(cell, 1).first().map(|piece| piece.region.var));
+            args.push(OutputArg { var, bytes });
+        }
+        self.flush();
+        // Two edges that do the same: which one is taken is asked of the executor, who prints then.
+        let next = self.location();
+        let here = self.frame.here;
+        for _ in 0..2 {
+            let condition = self.builder.pool().true_();
+            self.frame.cfg.edge(here, next, Operation::Assume(condition), self.frame.position);
+        }
+        self.frame.outputs.push((here, OutputCall { output, args }));
+        self.frame.here = next;
+    }
+
+    /// Checks something that is a claim of its own kind.
+    pub(super) fn check_as(&mut self, kind: ClaimKind, name: &str, bad: Term, message: &str) {
+        let mut condition = self.frame.guards.clone();
+        condition.push(bad);
+        let condition = self.builder.pool().and(&condition);
+        if condition == self.builder.pool().false_() {
+            return;
+        }
+        let claim = self.claim(kind, name, message);
+        self.frame.checks.push((condition, claim));
+    }
+
+    /// The sort of C's `int`.
+    pub(super) fn int_sort() -> Sort {
+        Sort::Bv(32)
+    }
+}

@@ -1,0 +1,160 @@
+//! Where a program starts: initial values, then `main`.
+
+use rustc_hash::FxHashSet;
+use symra_ir::{Direction, ProcId};
+use symra_terms::{RoundingMode, Sort, Value};
+
+use super::Lower;
+use super::block::Frame;
+use super::cfg::Loc;
+use super::value::Val;
+use crate::hir::{FunctionId, ObjectId, Storage};
+use crate::memory::graph::NodeId;
+use crate::options::Purpose;
+use crate::types::TypeId;
+
+impl Lower<'_> {
+    /// Lowers the procedure that sets up static objects and calls the entry.
+    pub(super) fn start(&mut self, proc: ProcId) {
+        self.frame = Frame::new(proc, None, None);
+        self.frame.position = Some(self.program[self.entry].at);
+        self.static_objects();
+        self.other_globals();
+        self.flush();
+        self.run_all(true);
+        let result = self.call_entry();
+        if let (Some(var), Val::Scalar(code)) = (self.exit_code, &result) {
+            let code = match self.builder.pool().sort(*code) {
+                Sort::Bv(_) => self.resize(*code, 32, true),
+                _ => self.builder.pool().bv(0, 32),
+            };
+            self.write_var(var, code);
+            self.flush();
+        }
+        if let Some(exit) = self.program.function_named("exit")
+            && self.program[exit].body.is_some()
+            && self.signatures.contains_key(&exit)
+        {
+            // It runs what `atexit` was given.
+            let code = match result {
+                Val::Scalar(code) if *self.builder.pool().sort(code) == Sort::Bv(32) => code,
+                _ => self.builder.pool().bv(0, 32),
+            };
+            self.call_function(exit, vec![(TypeId::INT, Val::Scalar(code))], TypeId::VOID);
+        }
+        self.run_all(false);
+        self.goto(Loc::EXIT);
+        self.finish(proc);
+        self.builder.main(proc);
+    }
+
+    /// Static objects have their initial values: zero where none is given.
+    fn static_objects(&mut self) {
+        let mut zeroed: FxHashSet<NodeId> = FxHashSet::default();
+        for index in 0..self.region_list.len() {
+            let region = self.region_list[index];
+            // Where all is static, the background is zero.
+            if !self.memory.dynamic.contains(&region.node) && self.all_defined(region.node) {
+                let sort = self.var_sort(region.var);
+                let zero = self.builder.pool().constant(Value::default_of(&sort));
+                self.write_var(region.var, zero);
+                zeroed.insert(region.node);
+            }
+        }
+        // A field that no code reads or writes needs no value.
+        self.regions_are_known = true;
+        for index in 0..self.program.objects.len() {
+            let object = ObjectId::new(index);
+            let data = &self.program[object];
+            if matches!(data.storage, Storage::Automatic(_)) {
+                continue;
+            }
+            let Some(cell) = self.memory.flow.objects[index].cell else { continue };
+            if data.init.is_none() {
+                self.undefined_object(object);
+                continue;
+            }
+            let node = self.memory.root(cell).node;
+            self.init_static(object, zeroed.contains(&node));
+            if let Some(size) = self.program.types.size_of(data.ty)
+                && self.sizes.is_some()
+            {
+                let (address, size) = (self.object_address(object), self.address(size));
+                self.note_size(address, size);
+            }
+        }
+    }
+
+    fn all_defined(&self, node: NodeId) -> bool {
+        self.memory
+            .residents
+            .get(&node)
+            .is_some_and(|objects| objects.iter().all(|id| self.program[*id].init.is_some()))
+    }
+
+    fn undefined_object(&mut self, object: ObjectId) {
+        let data = &self.program[object];
+        self.builder.at(Some(data.at));
+        let what = format!("`{}` is defined nowhere and has an arbitrary value", data.name);
+        self.builder.approximate(Direction::Over, &what);
+    }
+
+    fn other_globals(&mut self) {
+        let classes: Vec<(u32, symra_ir::VarId)> =
+            self.heap.iter().map(|(class, var)| (*class, *var)).collect();
+        for (class, var) in classes {
+            let free = self.memory.addresses.free(class);
+            let free = self.address(free);
+            self.write_var(var, free);
+        }
+        if let Some(var) = self.rounding {
+            let mode = self.builder.pool().rounding_mode(RoundingMode::NearestEven);
+            self.write_var(var, mode);
+        }
+        if let Some(var) = self.exit_code {
+            let zero = self.builder.pool().bv(0, 32);
+            self.write_var(var, zero);
+        }
+    }
+
+    /// Runs the constructors (`before`) or destructors by their priority.
+    fn run_all(&mut self, before: bool) {
+        let mut all: Vec<(u32, FunctionId)> = Vec::new();
+        for (index, function) in self.program.functions.iter().enumerate() {
+            let priority = if before { function.constructor } else { function.destructor };
+            if let (Some(priority), Some(_)) = (priority, &function.body) {
+                all.push((priority, FunctionId::new(index)));
+            }
+        }
+        all.sort_by_key(|(priority, _)| *priority);
+        if !before {
+            all.reverse();
+        }
+        for (_, function) in all {
+            self.call_function(function, Vec::new(), TypeId::VOID);
+        }
+    }
+
+    fn call_entry(&mut self) -> Val {
+        let entry = self.entry;
+        let program = self.program;
+        let result =
+            program.types.as_function(program[entry].ty).map_or(TypeId::VOID, |ty| ty.result);
+        let mut args = Vec::new();
+        for (index, param) in program[entry].params.iter().enumerate() {
+            let value = match (self.options.purpose, index) {
+                (Purpose::Run, 0) => {
+                    let sort = self.sort(param.passed).unwrap_or(Sort::Bv(32));
+                    match sort {
+                        Sort::Bv(width) => Val::Scalar(self.builder.pool().bv(1, width)),
+                        other => Val::Scalar(self.any_term(&other)),
+                    }
+                }
+                (Purpose::Run, _) => self.any_value(param.passed),
+                (Purpose::Verify, _) => self.arbitrary_value(param.passed),
+            };
+            args.push((param.passed, value));
+        }
+        self.call_function(entry, args, result)
+    }
+}

@@ -1,0 +1,313 @@
+//! Statements.
+
+use symra_ir::Operation;
+use symra_terms::{Sort, Term};
+
+use super::Lower;
+use super::cfg::Loc;
+use super::value::Val;
+use crate::hir::{
+    Case, ExprId, IfArm, LabelId, List, LoopKind, ObjectId, StmtId, StmtKind,
+};
+use crate::memory::Home;
+use crate::sema::deeper;
+
+impl Lower<'_> {
+    /// Lowers a statement.
+    pub(super) fn stmt(&mut self, stmt: StmtId) {
+        deeper(|| self.stmt_of(stmt));
+    }
+
+    fn stmt_of(&mut self, stmt: StmtId) {
+        let body = self.body();
+        let node = body[stmt];
+        self.frame.position = Some(node.at);
+        match node.kind {
+            StmtKind::Expr(expr) => {
+                self.frame.position = Some(body[expr].at);
+                self.effect(expr);
+                self.flush();
+            }
+            StmtKind::Block { stmts, scope } => self.block(stmts, scope),
+            StmtKind::If { arms, otherwise } => self.if_chain(arms, otherwise),
+            StmtKind::Loop { kind, condition, step, body } => {
+                self.lower_loop(kind, condition, step, body);
+            }
+            StmtKind::Switch { value, cases, default, body } => {
+                self.switch(value, cases, default, body);
+            }
+            StmtKind::Label(label) => {
+                let loc = self.label(label);
+                self.goto(loc);
+                self.continue_at(loc);
+            }
+            StmtKind::Goto(label) => {
+                if !self.frame.cleanups.is_empty() {
+                    self.unsupported("a jump out of the scope of an object with a cleanup function");
+                }
+                let loc = self.label(label);
+                self.goto(loc);
+            }
+            StmtKind::Break => {
+                if let Some(&(loc, depth)) = self.frame.breaks.last() {
+                    self.clean_up(depth);
+                    self.goto(loc);
+                }
+            }
+            StmtKind::Continue => {
+                if let Some(&(loc, depth)) = self.frame.continues.last() {
+                    self.clean_up(depth);
+                    self.goto(loc);
+                }
+            }
+            StmtKind::Return(value) => self.return_(value),
+            StmtKind::Declare { object, init } => self.declare(object, init),
+            StmtKind::Unsupported(what) => self.unsupported(what.what()),
+        }
+    }
+
+    fn block(&mut self, stmts: List<StmtId>, scope: List<ObjectId>) {
+        let depth = self.frame.cleanups.len();
+        for &stmt in &self.body()[stmts] {
+            self.stmt(stmt);
+        }
+        self.clean_up(depth);
+        self.frame.cleanups.truncate(depth);
+        let _ = scope;
+    }
+
+    /// Calls the cleanup functions of the objects declared since.
+    fn clean_up(&mut self, depth: usize) {
+        for index in (depth..self.frame.cleanups.len()).rev() {
+            let object = self.frame.cleanups[index];
+            let Some(function) = self.program[object].cleanup else { continue };
+            let address = self.object_address(object);
+            let ty = self.program.types.value_type(crate::types::TypeId::VOID_PTR);
+            self.call_function(function, vec![(ty, Val::Scalar(address))], crate::types::TypeId::VOID);
+            self.flush();
+        }
+    }
+
+    fn label(&mut self, label: LabelId) -> Loc {
+        if let Some(loc) = self.frame.labels.get(&label) {
+            return *loc;
+        }
+        let data = &self.body()[label];
+        let loc = self.frame.cfg.location(Some(data.at));
+        if let Some(name) = &data.name {
+            self.frame.cfg.name(loc, name);
+        }
+        self.frame.labels.insert(label, loc);
+        loc
+    }
+
+    fn if_chain(&mut self, arms: List<IfArm>, otherwise: Option<StmtId>) {
+        let join = self.location();
+        for arm in &self.body()[arms] {
+            self.frame.position = Some(arm.at);
+            let (yes, no) = (self.location(), self.location());
+            self.branch(arm.condition, yes, no);
+            self.continue_at(yes);
+            self.stmt(arm.body);
+            self.goto(join);
+            self.continue_at(no);
+        }
+        if let Some(stmt) = otherwise {
+            self.stmt(stmt);
+        }
+        self.goto(join);
+        self.continue_at(join);
+    }
+
+    fn lower_loop(
+        &mut self,
+        kind: LoopKind,
+        condition: Option<ExprId>,
+        step: Option<ExprId>,
+        inner: StmtId,
+    ) {
+        let position = self.frame.position;
+        let head = self.frame.cfg.loop_head(position);
+        let (after, again) = (self.location(), self.location());
+        let depth = self.frame.cleanups.len();
+        self.frame.breaks.push((after, depth));
+        self.frame.continues.push((again, depth));
+        self.frame.loops += 1;
+        self.goto(head);
+        self.continue_at(head);
+        if kind != LoopKind::Do {
+            self.loop_test(condition, after);
+        }
+        self.stmt(inner);
+        self.frame.position = position;
+        self.goto(again);
+        self.continue_at(again);
+        if let Some(step) = step {
+            self.frame.position = Some(self.body()[step].at);
+            self.effect(step);
+        }
+        self.frame.position = position;
+        if kind == LoopKind::Do {
+            match condition {
+                Some(condition) => self.branch(condition, head, after),
+                None => self.goto(head),
+            }
+        } else {
+            self.goto(head);
+        }
+        self.frame.loops -= 1;
+        self.frame.breaks.pop();
+        self.frame.continues.pop();
+        self.continue_at(after);
+    }
+
+    fn loop_test(&mut self, condition: Option<ExprId>, after: Loc) {
+        let Some(condition) = condition else { return };
+        let inside = self.location();
+        self.branch(condition, inside, after);
+        self.continue_at(inside);
+    }
+
+    fn switch(
+        &mut self,
+        value: ExprId,
+        cases: List<Case>,
+        default: Option<LabelId>,
+        inner: StmtId,
+    ) {
+        let body = self.body();
+        let ty = body[value].ty;
+        let is_signed = self.is_signed(ty);
+        let term = self.scalar(value);
+        let term = match self.builder.pool().sort(term) {
+            Sort::Bool => self.term_bits(term),
+            _ => term,
+        };
+        self.hold(term);
+        self.flush();
+        let term = self.release();
+        let width = self.width_of(term);
+        let after = self.location();
+        let (here, position) = (self.frame.here, self.frame.position);
+        let mut others: Vec<Term> = Vec::new();
+        for case in &body[cases] {
+            let loc = self.label(case.label);
+            let pool = self.builder.pool();
+            let low = pool.constant(case.low.to_bitvec(width).into());
+            let condition = if case.low == case.high {
+                pool.eq(term, low)
+            } else {
+                let high = pool.constant(case.high.to_bitvec(width).into());
+                let (a, b) = if is_signed {
+                    (pool.bv_sle(low, term), pool.bv_sle(term, high))
+                } else {
+                    (pool.bv_ule(low, term), pool.bv_ule(term, high))
+                };
+                pool.and(&[a, b])
+            };
+            self.frame.cfg.edge(here, loc, Operation::Assume(condition), position);
+            others.push(self.builder.pool().not(condition));
+        }
+        let loc = default.map_or(after, |label| self.label(label));
+        if others.is_empty() {
+            self.frame.cfg.skip(here, loc, position);
+        } else {
+            let condition = self.builder.pool().and(&others);
+            self.frame.cfg.edge(here, loc, Operation::Assume(condition), position);
+        }
+        self.frame.here = self.location();
+        self.frame.breaks.push((after, self.frame.cleanups.len()));
+        self.stmt(inner);
+        self.frame.breaks.pop();
+        self.goto(after);
+        self.continue_at(after);
+    }
+
+    fn return_(&mut self, value: Option<ExprId>) {
+        if let Some(expr) = value {
+            self.frame.position = Some(self.body()[expr].at);
+            let value = self.value(expr);
+            let terms = self.terms(value);
+            let results = self.frame.results.clone();
+            for (var, term) in results.into_iter().zip(terms) {
+                let same = {
+                    let pool = &self.builder.task().pool;
+                    pool.sort(self.builder.term(var)) == pool.sort(term)
+                };
+                if same {
+                    self.write_var(var, term);
+                }
+            }
+            self.flush();
+        } else if self.is_main() {
+            self.return_zero();
+        }
+        self.clean_up(0);
+        self.goto(Loc::EXIT);
+    }
+
+    /// The end of `main` returns 0.
+    pub(super) fn return_zero(&mut self) {
+        if let [var] = self.frame.results[..] {
+            let sort = self.var_sort(var);
+            let zero = self.any_term(&sort);
+            self.write_var(var, zero);
+        }
+    }
+
+    fn is_main(&self) -> bool {
+        self.frame.function.is_some_and(|function| *self.program[function].name == *"main")
+    }
+
+    fn declare(&mut self, object: ObjectId, init: Option<u32>) {
+        self.come_to_life(object);
+        match init {
+            Some(init) => self.init_object(object, init),
+            None => self.forget(object),
+        }
+        if self.program[object].cleanup.is_some() {
+            self.frame.cleanups.push(object);
+        }
+        self.flush();
+    }
+
+    /// Gives an object an arbitrary value, where it could have an old one.
+    fn forget(&mut self, object: ObjectId) {
+        let used = &self.memory.flow.objects[object.index()];
+        let first = !used.again;
+        match &self.memory.homes[object.index()] {
+            Some(Home::Parts(_)) if !first => {
+                let vars = self.parts_of(object);
+                if !vars.is_empty() {
+                    self.flush();
+                    self.step(Operation::Havoc(vars));
+                }
+            }
+            Some(Home::Fixed(_)) if !first || self.frame.function != Some(self.entry) => {
+                let size = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
+                self.forget_bytes(object, size);
+            }
+            _ => (),
+        }
+    }
+
+    fn forget_bytes(&mut self, object: ObjectId, size: u64) {
+        let super::place::Spot::Memory(cell, address) = self.object_spot(object) else { return };
+        let pieces = self.pieces(cell, size);
+        let sorts: Vec<Sort> =
+            pieces.iter().map(|piece| super::value::bits(piece.region.len)).collect();
+        let values = self.arbitrary(&sorts);
+        for (piece, value) in pieces.into_iter().zip(values) {
+            let at = self.plus(address, piece.at);
+            self.put(piece.region, at, value);
+        }
+    }
+
+    pub(super) fn stmt_expr(&mut self, block: StmtId, value: Option<ExprId>) -> Val {
+        let position = self.frame.position;
+        self.flush_for_branches();
+        self.stmt(block);
+        self.frame.position = position;
+        value.map_or(Val::Void, |value| self.value(value))
+    }
+}

@@ -1,0 +1,166 @@
+//! The parts of a type that are read and written as one.
+
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
+use super::steps::round_up;
+use crate::types::{ArrayLen, BitRange, DataModel, FloatKind, Type, TypeId, TypeTable};
+
+/// A run of bytes that is read and written as one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub(crate) struct Chunk {
+    pub(crate) offset: u64,
+    pub(crate) len: u64,
+}
+
+impl Chunk {
+    fn end(self) -> u64 {
+        self.offset + self.len
+    }
+}
+
+/// How many bytes a scalar of the type reads and writes: of an x87 number the ten that are not padding.
+pub(crate) fn scalar_len(types: &TypeTable, ty: TypeId) -> u64 {
+    match types.kind(ty) {
+        Type::Float(FloatKind::LongDouble | FloatKind::Float64x) => 10,
+        _ => types.size_of(ty).unwrap_or(0),
+    }
+}
+
+/// The bytes that an access to a bit-field covers: those of a whole unit of its declared type where that fits into
+/// the record, so that neighbours share them.
+pub(crate) fn bit_unit(
+    types: &TypeTable,
+    record: TypeId,
+    declared: TypeId,
+    offset: u64,
+    bits: BitRange,
+) -> Chunk {
+    let unit = types.size_of(declared).unwrap_or(1).max(1);
+    let start = offset / unit * unit;
+    let last_bit = (offset - start) * 8 + u64::from(bits.first) + u64::from(bits.width);
+    let inside = types.size_of(record).is_some_and(|size| start + unit <= size);
+    if inside && last_bit <= unit * 8 {
+        return Chunk { offset: start, len: unit };
+    }
+    let len = round_up(u64::from(bits.first) + u64::from(bits.width), 8) / 8;
+    Chunk { offset, len: len.max(1) }
+}
+
+/// The chunks of types, computed once each.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Chunks {
+    known: FxHashMap<TypeId, Rc<[Chunk]>>,
+}
+
+impl Chunks {
+    /// The chunks of a type in ascending order, without overlaps: one for each scalar, but one for all that
+    /// share bytes in a union.
+    pub(crate) fn of(&mut self, types: &TypeTable, ty: TypeId) -> Rc<[Chunk]> {
+        let ty = types.value_type(ty);
+        if let Some(known) = self.known.get(&ty) {
+            return Rc::clone(known);
+        }
+        let mut parts = Vec::new();
+        collect(types, ty, 0, &mut parts);
+        parts.sort_unstable_by_key(|chunk| (chunk.offset, std::cmp::Reverse(chunk.len)));
+        let mut chunks: Vec<Chunk> = Vec::new();
+        for part in parts {
+            match chunks.last_mut() {
+                Some(last) if part.offset < last.end() => {
+                    last.len = last.end().max(part.end()) - last.offset;
+                }
+                _ => chunks.push(part),
+            }
+        }
+        let chunks: Rc<[Chunk]> = chunks.into();
+        self.known.insert(ty, Rc::clone(&chunks));
+        chunks
+    }
+}
+
+/// Adds the scalars of a type that lies at `base`, in any order.
+fn collect(types: &TypeTable, ty: TypeId, base: u64, parts: &mut Vec<Chunk>) {
+    let mut work = vec![(ty, base)];
+    while let Some((ty, base)) = work.pop() {
+        match types.kind(ty) {
+            Type::Void | Type::Function(_) => (),
+            Type::Array(element, ArrayLen::Known(count)) => {
+                let size = types.size_of(element).unwrap_or(0);
+                if size > 0 {
+                    work.extend((0..count).map(|index| (element, base + index * size)));
+                }
+            }
+            Type::Array(..) => (),
+            Type::Record(id) => {
+                let Some(layout) = &types.record(id).layout else { continue };
+                for field in &layout.fields {
+                    match field.bits {
+                        Some(bits) if bits.width == 0 => (),
+                        Some(bits) => {
+                            let unit = bit_unit(types, ty, field.ty, field.offset, bits);
+                            parts.push(Chunk { offset: base + unit.offset, len: unit.len });
+                        }
+                        None => work.push((field.ty, base + field.offset)),
+                    }
+                }
+            }
+            _ => {
+                let len = match (types.kind(ty), types.model()) {
+                    (Type::Opaque(_), DataModel::Ilp32 | DataModel::Lp64) => {
+                        types.size_of(ty).unwrap_or(0)
+                    }
+                    _ => scalar_len(types, ty),
+                };
+                if len > 0 {
+                    parts.push(Chunk { offset: base, len });
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::{Member, Options, RecordKind};
+
+    fn chunks(table: &TypeTable, ty: TypeId) -> Vec<(u64, u64)> {
+        Chunks::default().of(table, ty).iter().map(|c| (c.offset, c.len)).collect()
+    }
+
+    #[test]
+    fn scalars_are_chunks_and_unions_join_what_overlaps() {
+        let mut table = TypeTable::new(DataModel::Lp64);
+        let bytes = table.array(TypeId::CHAR, ArrayLen::Known(5));
+        let record = table.add_record(RecordKind::Union, None);
+        let members = [Member::plain("i".into(), TypeId::INT), Member::plain("b".into(), bytes)];
+        table.complete_record(record, &members, &Options::default()).unwrap();
+        let union = table.record_type(record);
+        assert_eq!(chunks(&table, union), [(0, 4), (4, 1)]);
+        let outer = table.add_record(RecordKind::Struct, None);
+        let members = [
+            Member::plain("c".into(), TypeId::CHAR),
+            Member::plain("u".into(), union),
+            Member::plain("x".into(), TypeId::LONG_DOUBLE),
+        ];
+        table.complete_record(outer, &members, &Options::default()).unwrap();
+        let outer = table.record_type(outer);
+        assert_eq!(chunks(&table, outer), [(0, 1), (4, 4), (8, 1), (16, 10)]);
+    }
+
+    #[test]
+    fn bit_fields_of_a_unit_share_a_chunk() {
+        let mut table = TypeTable::new(DataModel::Lp64);
+        let record = table.add_record(RecordKind::Struct, None);
+        let bits = |name: &str, width| Member {
+            width: Some(width),
+            ..Member::plain(name.into(), TypeId::UINT)
+        };
+        let members = [bits("a", 3), bits("b", 20), Member::plain("c".into(), TypeId::SHORT)];
+        table.complete_record(record, &members, &Options::default()).unwrap();
+        let ty = table.record_type(record);
+        assert_eq!(chunks(&table, ty), [(0, 4), (4, 2)]);
+    }
+}

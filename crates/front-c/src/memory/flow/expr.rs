@@ -1,0 +1,487 @@
+//! Flows of values and places.
+
+use super::{
+    CallFlow, Extent, Location, Walk, constant_step, extent, peel, product, scalar_len, va_list_pointer,
+    value_sort,
+};
+use crate::hir::{
+    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, List, PlaceId,
+    PlaceKind, Stride, Unary, UpdateResult,
+};
+use crate::memory::chunks::bit_unit;
+use crate::memory::graph::Cell;
+use crate::options::Purpose;
+use crate::sema::deeper;
+use crate::special::{Output, Special, special};
+use crate::types::{Type, TypeId};
+
+impl Walk<'_> {
+    /// The flow of a value: what it points to, or where it lies if it is a struct or union.
+    pub(super) fn value(&mut self, body: &Body, expr: ExprId) -> Option<Cell> {
+        deeper(|| self.value_of(body, expr))
+    }
+
+    fn value_of(&mut self, body: &Body, expr: ExprId) -> Option<Cell> {
+        let node = body[expr];
+        match node.kind {
+            ExprKind::Const(_) | ExprKind::Unsupported(_) => None,
+            ExprKind::Load(place) => self.load(body, place),
+            ExprKind::AddrOf(place) | ExprKind::Decay(place) => {
+                let location = self.place(body, place);
+                if let Some((object, _)) = location.object {
+                    self.flow.objects[object.index()].escapes = true;
+                }
+                Some(location.cell)
+            }
+            ExprKind::FunctionAddr(function) => Some(self.function_cell(function)),
+            ExprKind::Convert { how, operand, .. } => {
+                let flow = self.value(body, operand);
+                match how {
+                    Conversion::Integer
+                    | Conversion::Pointer
+                    | Conversion::PointerToInt
+                    | Conversion::IntToPointer => flow,
+                    Conversion::Truth
+                    | Conversion::IntToFloat
+                    | Conversion::FloatToInt
+                    | Conversion::Float
+                    | Conversion::Void => None,
+                }
+            }
+            ExprKind::Unary(op, operand) => {
+                let flow = self.value(body, operand);
+                if op == Unary::Not { None } else { self.mixed(flow, None) }
+            }
+            ExprKind::Binary(op, left, right) => self.binary(body, op, left, right),
+            ExprKind::PtrAdd { pointer, index, stride, backwards } => {
+                self.moved(body, pointer, index, stride, backwards)
+            }
+            ExprKind::PtrDiff { left, right, stride } => {
+                self.value(body, left);
+                self.value(body, right);
+                self.stride(body, stride);
+                None
+            }
+            ExprKind::And(left, right) | ExprKind::Or(left, right) => {
+                self.value(body, left);
+                self.value(body, right);
+                None
+            }
+            ExprKind::Cond { condition, then, otherwise } => {
+                self.value(body, condition);
+                let (a, b) = (self.value(body, then), self.value(body, otherwise));
+                self.either(a, b)
+            }
+            ExprKind::Comma(first, then) => {
+                self.value(body, first);
+                self.value(body, then)
+            }
+            ExprKind::Assign { place, value } => {
+                let location = self.place(body, place);
+                let flow = self.value(body, value);
+                self.write(body, place, location, flow);
+                self.flow_of(body, place, location)
+            }
+            ExprKind::Update { number, place, value, result } => {
+                self.update(body, number, place, value, result)
+            }
+            ExprKind::OldValue(number) => self.old.get(&number).copied().flatten(),
+            ExprKind::Call { callee, args } => self.call(body, expr, callee, args),
+            ExprKind::Builtin { op, args } => self.builtin(body, node.ty, op, args),
+            ExprKind::StmtExpr { block, value } => {
+                self.stmts(body, block);
+                value.and_then(|value| self.value(body, value))
+            }
+            ExprKind::InitObject { object, init } => {
+                self.init(body, object, body.init(init));
+                None
+            }
+            ExprKind::Atomic(operand) => self.value(body, operand),
+        }
+    }
+
+    /// An integer computed from others: a pointer in it may point anywhere into what it pointed to.
+    fn mixed(&mut self, a: Option<Cell>, b: Option<Cell>) -> Option<Cell> {
+        let flow = self.either(a, b)?;
+        self.flow.graph.stride(flow, 1);
+        Some(flow)
+    }
+
+    fn either(&mut self, a: Option<Cell>, b: Option<Cell>) -> Option<Cell> {
+        if let (Some(a), Some(b)) = (a, b) {
+            self.flow.graph.unify(a, b);
+        }
+        a.or(b)
+    }
+
+    fn binary(&mut self, body: &Body, op: Binary, left: ExprId, right: ExprId) -> Option<Cell> {
+        let (a, b) = (self.value(body, left), self.value(body, right));
+        match op {
+            _ if op.is_comparison() || self.program.types.float_kind(body[left].ty).is_some() => {
+                None
+            }
+            Binary::Shl | Binary::Shr => self.mixed(a, None),
+            _ => self.mixed(a, b),
+        }
+    }
+
+    fn stride(&mut self, body: &Body, stride: Stride) {
+        if let Stride::Computed(expr) = stride {
+            self.value(body, expr);
+        }
+    }
+
+    fn moved(
+        &mut self,
+        body: &Body,
+        pointer: ExprId,
+        index: ExprId,
+        stride: Stride,
+        backwards: bool,
+    ) -> Option<Cell> {
+        let base = self.value(body, pointer);
+        let by = self.value(body, index);
+        self.stride(body, stride);
+        // From a null pointer, the index is the address.
+        let Some(base) = base else { return by };
+        match stride {
+            Stride::Bytes(bytes) => {
+                match constant_step(body, index, bytes, backwards) {
+                    Some(step) => return Some(base.plus(step)),
+                    None if bytes > 0 => self.flow.graph.stride(base, bytes),
+                    None => (),
+                }
+                Some(base)
+            }
+            Stride::Computed(_) => {
+                let step = self.fixed_part(body[pointer].ty);
+                self.flow.graph.stride(base, step);
+                Some(base)
+            }
+        }
+    }
+
+    /// The size of the elements of variable-length arrays that a pointer points to.
+    fn fixed_part(&self, pointer: TypeId) -> u64 {
+        let types = &self.program.types;
+        let mut ty = types.pointee(pointer).unwrap_or(TypeId::CHAR);
+        while types.is_variable(ty) {
+            let Type::Array(element, _) = types.kind(ty) else { break };
+            ty = element;
+        }
+        types.size_of(ty).unwrap_or(1).max(1)
+    }
+
+    fn load(&mut self, body: &Body, place: PlaceId) -> Option<Cell> {
+        let location = self.place(body, place);
+        self.read(body, place, location);
+        self.flow_of(body, place, location)
+    }
+
+    /// The flow of what lies at a place whose access is known.
+    fn flow_of(&mut self, body: &Body, place: PlaceId, location: Location) -> Option<Cell> {
+        let ty = body[place].ty;
+        if matches!(body[place].kind, PlaceKind::BitField { .. }) {
+            return None;
+        }
+        match self.program.types.kind(ty) {
+            Type::Record(_) => Some(location.cell),
+            Type::Float(_) | Type::Opaque(_) | Type::Void => None,
+            Type::Int(crate::types::IntKind::Bool) => None,
+            _ => {
+                let len = scalar_len(&self.program.types, ty);
+                Some(self.flow.graph.pointee(location.cell, len))
+            }
+        }
+    }
+
+    fn read(&mut self, body: &Body, place: PlaceId, location: Location) {
+        let ty = self.program.types.value_type(body[place].ty);
+        if let PlaceKind::BitField { base, offset, bits, .. } = body[place].kind {
+            let unit = bit_unit(&self.program.types, body[base].ty, ty, offset, bits);
+            self.access(location.plus(super::signed(unit.offset)), unit.len, None);
+        } else if self.is_record(ty) {
+            self.access_record(location, ty);
+        } else {
+            let len = scalar_len(&self.program.types, ty);
+            self.access(location, len, value_sort(self.program, ty));
+        }
+    }
+
+    fn write(&mut self, body: &Body, place: PlaceId, location: Location, flow: Option<Cell>) {
+        if matches!(body[place].kind, PlaceKind::BitField { .. }) {
+            self.read(body, place, location);
+        } else {
+            self.store(location, self.program.types.value_type(body[place].ty), flow);
+        }
+    }
+
+    fn update(
+        &mut self,
+        body: &Body,
+        number: u32,
+        place: PlaceId,
+        value: ExprId,
+        result: UpdateResult,
+    ) -> Option<Cell> {
+        let location = self.place(body, place);
+        self.read(body, place, location);
+        let old = self.flow_of(body, place, location);
+        self.old.insert(number, old);
+        let new = self.value(body, value);
+        self.write(body, place, location, new);
+        match result {
+            UpdateResult::Old => old,
+            UpdateResult::New => self.flow_of(body, place, location),
+        }
+    }
+
+    /// Where a place lies. Of a bit-field, where its record starts.
+    fn place(&mut self, body: &Body, place: PlaceId) -> Location {
+        deeper(|| self.place_of(body, place))
+    }
+
+    fn place_of(&mut self, body: &Body, place: PlaceId) -> Location {
+        match body[place].kind {
+            PlaceKind::Object(object) => {
+                Location { cell: self.object_cell(object), object: Some((object, 0)) }
+            }
+            PlaceKind::Deref(pointer) => {
+                if let Some((inner, bytes)) = peel(body, pointer) {
+                    return self.place(body, inner).plus(bytes);
+                }
+                let flow = self.value(body, pointer);
+                let cell = flow.unwrap_or_else(|| self.flow.graph.cell());
+                self.flow.derefs.insert((self.function, place), cell);
+                Location { cell, object: None }
+            }
+            PlaceKind::Member { base, offset, .. } => {
+                self.place(body, base).plus(super::signed(offset))
+            }
+            PlaceKind::BitField { base, .. } => self.place(body, base),
+            PlaceKind::After { first, then } => {
+                self.value(body, first);
+                self.place(body, then)
+            }
+            PlaceKind::Unsupported(_) => {
+                Location { cell: self.flow.graph.cell(), object: None }
+            }
+        }
+    }
+
+    fn call(
+        &mut self,
+        body: &Body,
+        expr: ExprId,
+        callee: Callee,
+        args: List<ExprId>,
+    ) -> Option<Cell> {
+        let pointer = match callee {
+            Callee::Direct(_) => None,
+            Callee::Indirect(pointer) => Some((pointer, self.value(body, pointer))),
+        };
+        let flows: Vec<Option<Cell>> =
+            body[args].iter().map(|arg| self.value(body, *arg)).collect();
+        let result_type = body[expr].ty;
+        let call = CallFlow {
+            args: body[args].iter().map(|arg| body[*arg].ty).zip(flows.iter().copied()).collect(),
+            result: self.flow.graph.cell(),
+            result_type,
+            caller: self.function,
+        };
+        let result = call.result;
+        match (callee, pointer) {
+            (Callee::Direct(function), _) => {
+                if let Some(special) = special(self.program, function, self.options) {
+                    return self.special(body, expr, special, args, &flows, result);
+                }
+                if self.program[function].body.is_none() {
+                    // An arbitrary pointer, to memory of its own.
+                    return Some(result);
+                }
+                self.link_call(&call, function);
+            }
+            (Callee::Indirect(_), Some((pointer, flow))) => {
+                let flow = flow.unwrap_or_else(|| self.flow.graph.cell());
+                self.flow.pointers.insert((self.function, pointer), flow);
+                let site = u32::try_from(self.sites.len()).expect("calls should be countable");
+                self.sites.push(call);
+                self.flow.graph.add_call(flow, site);
+            }
+            (Callee::Indirect(_), None) => (),
+        }
+        match self.program.types.kind(result_type) {
+            Type::Void | Type::Float(_) => None,
+            Type::Record(_) => Some(result),
+            _ => {
+                let len = scalar_len(&self.program.types, result_type);
+                Some(self.flow.graph.pointee(result, len))
+            }
+        }
+    }
+
+    fn special(
+        &mut self,
+        body: &Body,
+        call: ExprId,
+        special: Special,
+        args: List<ExprId>,
+        flows: &[Option<Cell>],
+        fresh: Cell,
+    ) -> Option<Cell> {
+        let function = self.function;
+        for (arg, flow) in body[args].iter().zip(flows) {
+            if let Some(cell) = flow {
+                self.flow.pointers.insert((function, *arg), *cell);
+            }
+        }
+        let flow = |index: usize| flows.get(index).copied().flatten();
+        let size = |index: usize| {
+            body[args].get(index).map_or(Extent::Unknown, |arg| extent(body, *arg))
+        };
+        match special {
+            Special::MemCopy => {
+                if let (Some(to), Some(from)) = (flow(0), flow(1)) {
+                    self.flow.graph.unify(to, from);
+                }
+                self.covers(flow(0).or(flow(1)), size(2));
+                flow(0)
+            }
+            Special::MemSet => {
+                self.covers(flow(0), size(2));
+                flow(0)
+            }
+            Special::NondetMemory => {
+                self.covers(flow(0), size(1));
+                None
+            }
+            Special::Calloc => {
+                self.flow.dynamic.push(fresh);
+                self.flow.sites.insert((function, call), fresh);
+                self.covers(Some(fresh), product(size(0), size(1)));
+                Some(fresh)
+            }
+            Special::Output(output) if self.options.purpose == Purpose::Run => {
+                if matches!(output, Output::Printf | Output::Puts) {
+                    self.printed(body, args, flows);
+                }
+                None
+            }
+            Special::Malloc | Special::Alloca => {
+                self.flow.dynamic.push(fresh);
+                Some(fresh)
+            }
+            Special::SetRounding => {
+                self.flow.sets_rounding = true;
+                None
+            }
+            Special::ObjectSize => {
+                self.flow.asks_sizes = true;
+                None
+            }
+            _ => Some(fresh),
+        }
+    }
+
+    /// The strings that are printed are read byte by byte.
+    fn printed(&mut self, body: &Body, args: List<ExprId>, flows: &[Option<Cell>]) {
+        for (arg, flow) in body[args].iter().zip(flows) {
+            let pointee = self.program.types.pointee(body[*arg].ty);
+            let Some(size) = pointee.and_then(|ty| self.program.types.size_of(ty)) else { continue };
+            if let Some(cell) = flow.filter(|_| size == 1) {
+                self.by_bytes(cell);
+            }
+        }
+    }
+
+    /// An operation covers a number of bytes from a cell on.
+    fn covers(&mut self, cell: Option<Cell>, extent: Extent) {
+        let Some(cell) = cell else { return };
+        match extent {
+            Extent::Bytes(_) => (),
+            Extent::Times(unit) => self.flow.graph.stride(cell, unit),
+            Extent::Unknown => self.by_bytes(cell),
+        }
+    }
+
+    /// The class is accessed as bytes at any place.
+    fn by_bytes(&mut self, cell: Cell) {
+        self.flow.graph.stride(cell, 1);
+        self.flow.graph.touch(cell, 1);
+    }
+
+    fn builtin(
+        &mut self,
+        body: &Body,
+        ty: TypeId,
+        op: Builtin,
+        args: List<ExprId>,
+    ) -> Option<Cell> {
+        let flows: Vec<Option<Cell>> =
+            body[args].iter().map(|arg| self.value(body, *arg)).collect();
+        let cell = |walk: &mut Self, index: usize| {
+            let arg = body[args][index];
+            let cell = flows[index].unwrap_or_else(|| walk.flow.graph.cell());
+            walk.flow.pointers.insert((walk.function, arg), cell);
+            cell
+        };
+        let pointer = self.program.types.model().pointer_size();
+        let at = va_list_pointer(self.program.types.model());
+        match op {
+            Builtin::Alloca | Builtin::FrameAddress => {
+                let cell = self.flow.graph.cell();
+                self.flow.dynamic.push(cell);
+                Some(cell)
+            }
+            Builtin::VaStart => {
+                let list = cell(self, 0);
+                let next = self.flow.graph.pointee(list.plus(at), pointer);
+                let area = self.varargs_cell(self.function);
+                self.flow.graph.unify(next, area);
+                None
+            }
+            Builtin::VaCopy => {
+                let (to, from) = (cell(self, 0), cell(self, 1));
+                let to = self.flow.graph.pointee(to.plus(at), pointer);
+                let from = self.flow.graph.pointee(from.plus(at), pointer);
+                self.flow.graph.unify(to, from);
+                None
+            }
+            Builtin::VaArg => {
+                let list = cell(self, 0);
+                let next = self.flow.graph.pointee(list.plus(at), pointer);
+                self.flow.graph.stride(next, pointer);
+                let location = Location { cell: next, object: None };
+                if self.is_record(ty) {
+                    self.access_record(location, ty);
+                    return Some(next);
+                }
+                let len = scalar_len(&self.program.types, ty);
+                self.access(location, len, None);
+                (value_sort(self.program, ty).is_some())
+                    .then(|| self.flow.graph.pointee(next, len))
+            }
+            Builtin::AddOverflow | Builtin::SubOverflow | Builtin::MulOverflow => {
+                let to = cell(self, 2);
+                let pointee = self.program.types.pointee(body[body[args][2]].ty);
+                let len = pointee.map_or(0, |ty| scalar_len(&self.program.types, ty));
+                self.access(Location { cell: to, object: None }, len, None);
+                None
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The value of a constant expression.
+pub(crate) fn constant(body: &Body, expr: ExprId) -> Option<u64> {
+    let mut at = expr;
+    loop {
+        match body[at].kind {
+            ExprKind::Const(bits) => return u64::try_from(bits.to_i128()).ok(),
+            ExprKind::Convert { how: Conversion::Integer, operand, .. } => at = operand,
+            _ => return None,
+        }
+    }
+}
+

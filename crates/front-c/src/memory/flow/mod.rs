@@ -1,0 +1,523 @@
+//! The flow of pointers through a program: reachable functions, escaping objects, and the points-to graph.
+//!
+//! One walk over the code that can be reached from the entry. Every value of integer or pointer type may carry a pointer; its
+//! *flow* is the cell that such a pointer points to. The flow of a struct or union is the cell where it lies.
+
+mod expr;
+mod stmt;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::chunks::{Chunks, scalar_len};
+use super::graph::{CallSite, Cell, Graph};
+use super::steps::round_up;
+use crate::hir::{
+    AddressBase, Body, ExprId, ExprKind, FunctionId, InitValue, ObjectId, PlaceId, Program,
+    Storage, Stride,
+};
+use crate::options::Options;
+use crate::types::{DataModel, Params, Type, TypeId};
+use symra_terms::Sort;
+
+/// Structs with more chunks than this are copied by joining their classes.
+pub(crate) const FEW_CHUNKS: usize = 32;
+/// An object with more different accesses than this is not split.
+const FEW_ACCESSES: usize = 64;
+
+/// What was found out about an object.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ObjectUse {
+    /// Its first byte; none if nothing uses it.
+    pub(crate) cell: Option<Cell>,
+    /// Whether it must live in memory.
+    pub(crate) escapes: bool,
+    /// The bytes that are accessed directly and, of scalars, the sort of the value.
+    pub(crate) accesses: Vec<(u64, u64, Option<Sort>)>,
+    /// Whether it comes to life without an initializer somewhere.
+    pub(crate) bare: bool,
+    /// Whether it may come to life several times in a call.
+    pub(crate) again: bool,
+}
+
+/// A call, as far as pointers are concerned.
+#[derive(Clone, Debug)]
+struct CallFlow {
+    args: Vec<(TypeId, Option<Cell>)>,
+    /// Where the result lies.
+    result: Cell,
+    result_type: TypeId,
+    caller: FunctionId,
+}
+
+/// What the walk found.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Flow {
+    pub(crate) graph: Graph,
+    pub(crate) objects: Vec<ObjectUse>,
+    /// What the pointer of a dereference points to.
+    pub(crate) derefs: FxHashMap<(FunctionId, PlaceId), Cell>,
+    /// What some other pointers point to: arguments of special functions, and pointers that are called.
+    pub(crate) pointers: FxHashMap<(FunctionId, ExprId), Cell>,
+    /// The functions with a body that may run, in the order they were met.
+    pub(crate) reachable: Vec<FunctionId>,
+    /// Who calls whom.
+    pub(crate) calls: Vec<(FunctionId, FunctionId)>,
+    /// The cells of functions whose address is taken, in order of the first time.
+    pub(crate) function_cells: Vec<(FunctionId, Cell)>,
+    /// Where the arguments after the last parameter lie, of variadic functions.
+    pub(crate) varargs: FxHashMap<FunctionId, Cell>,
+    pub(crate) chunks: Chunks,
+    /// Memory of the heap, and what else starts with arbitrary content.
+    pub(crate) dynamic: Vec<Cell>,
+    /// What calls of `calloc` give.
+    pub(crate) sites: FxHashMap<(FunctionId, ExprId), Cell>,
+    /// Whether the rounding mode can change.
+    pub(crate) sets_rounding: bool,
+    /// Whether sizes of heap objects are asked for.
+    pub(crate) asks_sizes: bool,
+}
+
+/// Follows the pointers of a program from its entry.
+pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -> Flow {
+    let mut walk = Walk {
+        program,
+        options,
+        flow: Flow { objects: vec![ObjectUse::default(); program.objects.len()], ..Flow::default() },
+        seen: FxHashSet::default(),
+        results: FxHashMap::default(),
+        functions: FxHashMap::default(),
+        sites: Vec::new(),
+        initialized: 0,
+        statics: Vec::new(),
+        function: entry,
+        old: FxHashMap::default(),
+    };
+    walk.reach(entry);
+    for (index, function) in program.functions.iter().enumerate() {
+        if function.constructor.is_some() || function.destructor.is_some() {
+            walk.reach(FunctionId::new(index));
+        }
+    }
+    let mut next = 0;
+    loop {
+        if let Some(&function) = walk.flow.reachable.get(next) {
+            next += 1;
+            walk.body(function);
+        } else if walk.initialized < walk.statics.len() {
+            let object = walk.statics[walk.initialized];
+            walk.initialized += 1;
+            walk.static_init(object);
+        } else if let Some((site, function)) = walk.flow.graph.met.pop() {
+            walk.link_site(site, function);
+        } else {
+            return walk.flow;
+        }
+    }
+}
+
+struct Walk<'p> {
+    program: &'p Program,
+    options: &'p Options,
+    flow: Flow,
+    seen: FxHashSet<FunctionId>,
+    /// Where results lie.
+    results: FxHashMap<FunctionId, Cell>,
+    functions: FxHashMap<FunctionId, Cell>,
+    sites: Vec<CallFlow>,
+    /// Static objects that are used; the first `initialized` had their initializers followed.
+    statics: Vec<ObjectId>,
+    initialized: usize,
+    function: FunctionId,
+    /// The flows of the old values of updates.
+    old: FxHashMap<u32, Option<Cell>>,
+}
+
+/// A part of memory.
+#[derive(Clone, Copy, Debug)]
+struct Location {
+    cell: Cell,
+    /// The object that it is a part of, and where, if the expression says so.
+    object: Option<(ObjectId, i64)>,
+}
+
+impl Location {
+    fn plus(self, bytes: i64) -> Self {
+        Self {
+            cell: self.cell.plus(bytes),
+            object: self.object.map(|(object, offset)| (object, offset.wrapping_add(bytes))),
+        }
+    }
+}
+
+impl<'p> Walk<'p> {
+    fn reach(&mut self, function: FunctionId) {
+        if self.program[function].body.is_some() && self.seen.insert(function) {
+            self.flow.reachable.push(function);
+        }
+    }
+
+    fn body(&mut self, function: FunctionId) {
+        let program = self.program;
+        let Some(body) = &program[function].body else { return };
+        self.function = function;
+        self.old.clear();
+        // Parameters exist even where nothing reads them.
+        for param in &program[function].params {
+            self.object_cell(param.object);
+        }
+        if let Some(root) = body.root {
+            self.stmts(body, root);
+        }
+    }
+
+    /// The first byte of an object.
+    fn object_cell(&mut self, object: ObjectId) -> Cell {
+        if let Some(cell) = self.flow.objects[object.index()].cell {
+            return cell;
+        }
+        let cell = self.flow.graph.cell();
+        self.flow.objects[object.index()].cell = Some(cell);
+        match self.program[object].storage {
+            Storage::Static | Storage::ThreadLocal => self.statics.push(object),
+            Storage::Automatic(_) => (),
+        }
+        if let Some(cleanup) = self.program[object].cleanup {
+            self.flow.objects[object.index()].escapes = true;
+            let result = self.flow.graph.cell();
+            let call = CallFlow {
+                args: vec![(TypeId::VOID_PTR, Some(cell))],
+                result,
+                result_type: TypeId::VOID,
+                caller: self.function,
+            };
+            self.link_call(&call, cleanup);
+        }
+        cell
+    }
+
+    fn function_cell(&mut self, function: FunctionId) -> Cell {
+        if let Some(cell) = self.functions.get(&function) {
+            return *cell;
+        }
+        let cell = self.flow.graph.cell();
+        self.functions.insert(function, cell);
+        self.flow.function_cells.push((function, cell));
+        self.flow.graph.add_function(cell, function);
+        self.reach(function);
+        cell
+    }
+
+    fn result_cell(&mut self, function: FunctionId) -> Cell {
+        let graph = &mut self.flow.graph;
+        *self.results.entry(function).or_insert_with(|| graph.cell())
+    }
+
+    fn varargs_cell(&mut self, function: FunctionId) -> Cell {
+        if let Some(cell) = self.flow.varargs.get(&function) {
+            return *cell;
+        }
+        let cell = self.flow.graph.cell();
+        self.flow.varargs.insert(function, cell);
+        self.flow.dynamic.push(cell);
+        cell
+    }
+
+    fn static_init(&mut self, object: ObjectId) {
+        let program = self.program;
+        let Some(init) = &program[object].init else { return };
+        for entry in &init.entries {
+            let InitValue::Address(address) = entry.value else { continue };
+            let target = self.address(address.base).plus(address.offset);
+            let (count, stride) = entry.repeat.map_or((1, 0), |r| (r.count, r.stride));
+            let cell = self.object_cell(object);
+            let len = scalar_len(&program.types, entry.ty);
+            if count > 1 {
+                self.flow.graph.stride(cell.plus(signed(entry.offset)), stride);
+            }
+            let pointee = self.flow.graph.pointee(cell.plus(signed(entry.offset)), len);
+            self.flow.graph.unify(pointee, target);
+        }
+    }
+
+    fn address(&mut self, base: AddressBase) -> Cell {
+        match base {
+            AddressBase::Object(object) => {
+                let cell = self.object_cell(object);
+                self.flow.objects[object.index()].escapes = true;
+                cell
+            }
+            AddressBase::Function(function) => self.function_cell(function),
+        }
+    }
+
+    /// Says that an access covers bytes.
+    fn access(&mut self, location: Location, len: u64, sort: Option<Sort>) {
+        self.flow.graph.touch(location.cell, len);
+        let Some((object, offset)) = location.object else { return };
+        let size = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
+        let used = &mut self.flow.objects[object.index()];
+        if used.escapes {
+            return;
+        }
+        let Some(offset) = u64::try_from(offset).ok().filter(|o| o + len <= size) else {
+            used.escapes = true;
+            return;
+        };
+        let access = (offset, len, sort);
+        if !used.accesses.contains(&access) {
+            used.accesses.push(access);
+            used.escapes = used.accesses.len() > FEW_ACCESSES;
+        }
+    }
+
+    fn is_record(&self, ty: TypeId) -> bool {
+        matches!(self.program.types.kind(ty), Type::Record(_))
+    }
+
+    /// A value is stored.
+    fn store(&mut self, location: Location, ty: TypeId, flow: Option<Cell>) {
+        if self.is_record(ty) {
+            self.access_record(location, ty);
+            if let Some(from) = flow {
+                self.link_record(location.cell, from, ty);
+            }
+            return;
+        }
+        let len = scalar_len(&self.program.types, ty);
+        self.access(location, len, value_sort(self.program, ty));
+        if let Some(flow) = flow {
+            let pointee = self.flow.graph.pointee(location.cell, len);
+            self.flow.graph.unify(pointee, flow);
+        }
+    }
+
+    fn access_record(&mut self, location: Location, ty: TypeId) {
+        let chunks = self.flow.chunks.of(&self.program.types, ty);
+        if chunks.len() > FEW_CHUNKS {
+            if let Some((object, _)) = location.object {
+                self.flow.objects[object.index()].escapes = true;
+            }
+            return;
+        }
+        for chunk in chunks.iter() {
+            self.access(location.plus(signed(chunk.offset)), chunk.len, None);
+        }
+    }
+
+    /// What lies at `from` is copied to `to`.
+    fn link_record(&mut self, to: Cell, from: Cell, ty: TypeId) {
+        let chunks = self.flow.chunks.of(&self.program.types, ty);
+        if chunks.len() > FEW_CHUNKS {
+            self.flow.graph.unify(to, from);
+            return;
+        }
+        for chunk in chunks.iter() {
+            let offset = signed(chunk.offset);
+            let to = self.flow.graph.pointee(to.plus(offset), chunk.len);
+            let from = self.flow.graph.pointee(from.plus(offset), chunk.len);
+            self.flow.graph.unify(to, from);
+        }
+    }
+
+    fn link_site(&mut self, site: CallSite, function: FunctionId) {
+        let call = self.sites[site as usize].clone();
+        if fits(self.program, function, &call.args.iter().map(|a| a.0).collect::<Vec<_>>(), call.result_type) {
+            self.link_call(&call, function);
+        }
+    }
+
+    /// Arguments flow into parameters, and the result back.
+    fn link_call(&mut self, call: &CallFlow, function: FunctionId) {
+        let program = self.program;
+        self.flow.calls.push((call.caller, function));
+        self.reach(function);
+        let target = &program[function];
+        for (param, (ty, flow)) in target.params.iter().zip(&call.args) {
+            let cell = self.object_cell(param.object);
+            if flow.is_some() {
+                self.store(Location { cell, object: Some((param.object, 0)) }, *ty, *flow);
+            }
+        }
+        if is_variadic(program, function) && target.body.is_some() {
+            let area = self.varargs_cell(function);
+            let extra = call.args.get(target.params.len()..).unwrap_or_default();
+            let mut offset = 0;
+            for (ty, flow) in extra {
+                let cell = area.plus(signed(offset));
+                self.store(Location { cell, object: None }, *ty, *flow);
+                offset += vararg_size(program, *ty);
+            }
+        }
+        if target.body.is_some() && !program.types.is_void(call.result_type) {
+            let result = self.result_cell(function);
+            if self.is_record(call.result_type) {
+                self.link_record(call.result, result, call.result_type);
+            } else {
+                let len = scalar_len(&program.types, call.result_type);
+                let a = self.flow.graph.pointee(call.result, len);
+                let b = self.flow.graph.pointee(result, len);
+                self.flow.graph.unify(a, b);
+            }
+        }
+    }
+}
+
+/// The place whose address a value is, and how many bytes after it, where the expression says so.
+pub(crate) fn peel(body: &Body, pointer: ExprId) -> Option<(PlaceId, i64)> {
+    let (mut at, mut bytes) = (pointer, 0_i64);
+    loop {
+        match body[at].kind {
+            ExprKind::AddrOf(place) | ExprKind::Decay(place) => return Some((place, bytes)),
+            ExprKind::Convert { how: crate::hir::Conversion::Pointer, operand, .. } => at = operand,
+            ExprKind::PtrAdd { pointer, index, stride: Stride::Bytes(stride), backwards } => {
+                bytes = bytes.wrapping_add(constant_step(body, index, stride, backwards)?);
+                at = pointer;
+            }
+            _ => return None,
+        }
+    }
+}
+
+/// How many bytes a constant index moves a pointer.
+pub(crate) fn constant_step(
+    body: &Body,
+    index: ExprId,
+    stride: u64,
+    backwards: bool,
+) -> Option<i64> {
+    let ExprKind::Const(bits) = body[index].kind else { return None };
+    let step = i64::try_from(bits.to_i128()).ok()?.checked_mul(i64::try_from(stride).ok()?)?;
+    Some(if backwards { step.wrapping_neg() } else { step })
+}
+
+/// Whether a function may be meant by a call with such arguments.
+pub(crate) fn fits(
+    program: &Program,
+    function: FunctionId,
+    args: &[TypeId],
+    result: TypeId,
+) -> bool {
+    let types = &program.types;
+    let Some(ty) = types.as_function(program[function].ty) else { return false };
+    let alike = |a: TypeId, b: TypeId| {
+        let class = |ty: TypeId| match types.kind(ty) {
+            Type::Void => 0,
+            Type::Int(_) | Type::Enum(_) | Type::Pointer(_) => 1,
+            Type::Float(_) => 2,
+            _ => 3,
+        };
+        class(a) == class(b) && types.size_of(a) == types.size_of(b)
+    };
+    if !types.is_void(result) && !alike(result, ty.result) {
+        return false;
+    }
+    let definition = &program[function];
+    if definition.body.is_some() {
+        let params = &definition.params;
+        return params.len() <= args.len()
+            && params.iter().zip(args).all(|(param, arg)| alike(param.passed, *arg));
+    }
+    match &ty.params {
+        Params::Unspecified => true,
+        Params::Prototype { types, .. } => {
+            types.len() <= args.len() && types.iter().zip(args).all(|(a, b)| alike(*a, *b))
+        }
+    }
+}
+
+/// Whether a function takes arguments after its last parameter.
+pub(crate) fn is_variadic(program: &Program, function: FunctionId) -> bool {
+    match program.types.as_function(program[function].ty) {
+        Some(ty) => matches!(ty.params, Params::Prototype { variadic: true, .. }),
+        None => false,
+    }
+}
+
+/// How many bytes an argument takes among those after the last parameter.
+pub(crate) fn vararg_size(program: &Program, ty: TypeId) -> u64 {
+    let slot = program.types.model().pointer_size();
+    round_up(program.types.size_of(ty).unwrap_or(0), slot)
+}
+
+/// Where in a `va_list` the pointer to the next argument lies.
+pub(crate) fn va_list_pointer(model: DataModel) -> i64 {
+    match model {
+        DataModel::Ilp32 => 0,
+        DataModel::Lp64 => 8,
+    }
+}
+
+/// The sort of the values of a scalar type; none for other types.
+pub(crate) fn value_sort(program: &Program, ty: TypeId) -> Option<Sort> {
+    let types = &program.types;
+    let model = types.model();
+    match types.kind(ty) {
+        Type::Int(crate::types::IntKind::Bool) => Some(Sort::Bool),
+        Type::Int(kind) => Some(Sort::Bv(kind.width(model))),
+        Type::Enum(id) => Some(Sort::Bv(types.enum_type(id).underlying.width(model))),
+        Type::Pointer(_) => Some(Sort::Bv(pointer_width(model))),
+        Type::Float(kind) => Some(Sort::Float(kind.format())),
+        _ => None,
+    }
+}
+
+/// The bits of an address.
+pub(crate) fn pointer_width(model: DataModel) -> u32 {
+    match model {
+        DataModel::Ilp32 => 32,
+        DataModel::Lp64 => 64,
+    }
+}
+
+/// An offset as a distance.
+pub(crate) fn signed(offset: u64) -> i64 {
+    i64::try_from(offset).unwrap_or(i64::MAX)
+}
+
+/// How many bytes an operation on memory covers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Extent {
+    /// So many.
+    Bytes(u64),
+    /// A multiple of this, which the expression shows.
+    Times(u64),
+    /// Any number.
+    Unknown,
+}
+
+/// The most bytes that are set or copied without a loop.
+const FEW_BYTES: u64 = 1 << 12;
+
+/// What an expression says of the number of bytes that it gives.
+pub(crate) fn extent(body: &Body, size: ExprId) -> Extent {
+    if let Some(bytes) = expr::constant(body, size) {
+        return match bytes {
+            _ if bytes <= FEW_BYTES => Extent::Bytes(bytes),
+            _ if bytes % 8 == 0 => Extent::Times(8),
+            _ => Extent::Unknown,
+        };
+    }
+    let mut at = size;
+    loop {
+        match body[at].kind {
+            ExprKind::Convert { how: crate::hir::Conversion::Integer, operand, .. } => at = operand,
+            ExprKind::Binary(crate::hir::Binary::Mul, left, right) => {
+                let unit = expr::constant(body, right).or_else(|| expr::constant(body, left));
+                return match unit {
+                    Some(unit) if (1..=FEW_BYTES).contains(&unit) => Extent::Times(unit),
+                    _ => Extent::Unknown,
+                };
+            }
+            _ => return Extent::Unknown,
+        }
+    }
+}
+
+/// The extent of what `calloc` gives.
+pub(crate) fn product(count: Extent, unit: Extent) -> Extent {
+    match (count, unit) {
+        (Extent::Bytes(a), Extent::Bytes(b)) if a * b <= FEW_BYTES => Extent::Bytes(a * b),
+        (_, Extent::Bytes(unit)) | (Extent::Bytes(unit), _) if unit > 0 => Extent::Times(unit),
+        _ => Extent::Unknown,
+    }
+}

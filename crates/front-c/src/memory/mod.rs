@@ -1,0 +1,220 @@
+//! The memory model: which objects are plain variables, which lie in memory, where, and in which region.
+//!
+//! A scalar whose address is never taken is one variable. A struct or array whose address is never taken and
+//! which is accessed at constant offsets only is split into variables. Everything else lies in memory: it has an
+//! [address](addresses), and its bytes lie in the regions that the [points-to graph](graph) gives them. A region
+//! is a field of a class: an array from addresses to words if all accesses to the field cover exactly it, else to bytes.
+
+pub(crate) mod addresses;
+pub(crate) mod chunks;
+pub(crate) mod flow;
+pub(crate) mod graph;
+pub(crate) mod steps;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use symra_terms::Sort;
+
+use crate::hir::{FunctionId, ObjectId, Program, Storage};
+use crate::options::Options;
+use addresses::Addresses;
+use flow::{Flow, ObjectUse};
+use graph::{Cell, NodeId};
+
+/// Bytes of an object that are one variable.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Part {
+    pub(crate) offset: u64,
+    pub(crate) len: u64,
+    pub(crate) sort: Sort,
+}
+
+/// Where an object lives.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Home {
+    /// In variables. What no part covers is never read.
+    Parts(Vec<Part>),
+    /// In memory, always at this address.
+    Fixed(u64),
+    /// In memory, at an address of its own each time it comes to life.
+    Fresh,
+}
+
+/// Where everything lives.
+#[derive(Clone, Debug)]
+pub(crate) struct Memory {
+    pub(crate) flow: Flow,
+    pub(crate) addresses: Addresses,
+    /// For each object; none if it is not used, or too large.
+    pub(crate) homes: Vec<Option<Home>>,
+    /// The addresses of functions.
+    pub(crate) functions: FxHashMap<FunctionId, u64>,
+    /// The objects in memory of each class.
+    pub(crate) residents: FxHashMap<NodeId, Vec<ObjectId>>,
+    /// Classes that hold more than static objects.
+    pub(crate) dynamic: FxHashSet<NodeId>,
+    recursive: FxHashSet<FunctionId>,
+}
+
+/// The most bytes of a variable that is accessed in several ways.
+const LARGEST_MIXED: u64 = 16;
+/// The most bytes of an automatic object that gets arbitrary values by assignment.
+const SMALL: u64 = 64;
+
+impl Memory {
+    /// Decides where everything lives.
+    pub(crate) fn new(program: &Program, options: &Options, entry: FunctionId) -> Self {
+        let flow = flow::analyze(program, options, entry);
+        let recursive = recursive(&flow);
+        let mut memory = Self {
+            addresses: Addresses::new(program.types.model()),
+            homes: vec![None; program.objects.len()],
+            functions: FxHashMap::default(),
+            residents: FxHashMap::default(),
+            dynamic: flow.dynamic.iter().map(|cell| flow.graph.root(*cell).node).collect(),
+            recursive,
+            flow,
+        };
+        for (index, _) in program.objects.iter().enumerate() {
+            memory.settle(program, entry, ObjectId::new(index));
+        }
+        for (function, _) in &memory.flow.function_cells {
+            let address = memory.addresses.place(1, 1).expect("a function should find a place");
+            memory.functions.insert(*function, address);
+        }
+        memory
+    }
+
+    fn settle(&mut self, program: &Program, entry: FunctionId, id: ObjectId) {
+        let used = &self.flow.objects[id.index()];
+        let Some(cell) = used.cell else { return };
+        let object = &program[id];
+        if !used.escapes
+            && let Some(parts) = parts(used)
+        {
+            self.homes[id.index()] = Some(Home::Parts(parts));
+            return;
+        }
+        let size = program.types.size_of(object.ty);
+        let node = self.flow.graph.root(cell).node;
+        self.residents.entry(node).or_default().push(id);
+        let fresh = match object.storage {
+            Storage::Static | Storage::ThreadLocal => false,
+            Storage::Automatic(function) => {
+                self.dynamic.insert(node);
+                let again = used.again || function != entry;
+                self.recursive.contains(&function)
+                    || size.is_none_or(|size| used.bare && again && size > SMALL)
+            }
+        };
+        self.homes[id.index()] = if fresh {
+            Some(Home::Fresh)
+        } else {
+            self.addresses.place(size.unwrap_or(0), object.align).map(Home::Fixed)
+        };
+    }
+
+    /// Whether a function may be active twice at a time.
+    pub(crate) fn is_recursive(&self, function: FunctionId) -> bool {
+        self.recursive.contains(&function)
+    }
+
+    /// The class that a cell belongs to, and where in it.
+    pub(crate) fn root(&self, cell: Cell) -> Cell {
+        self.flow.graph.root(cell)
+    }
+}
+
+/// The variables that an object can be split into, if the accesses to it allow that.
+fn parts(used: &ObjectUse) -> Option<Vec<Part>> {
+    let mut accesses = used.accesses.clone();
+    accesses.sort_by_key(|access| (access.0, std::cmp::Reverse(access.1)));
+    let mut parts: Vec<(u64, u64, Option<Sort>, bool)> = Vec::new();
+    for (offset, len, sort) in accesses {
+        match parts.last_mut() {
+            Some(last) if offset < last.0 + last.1 => {
+                let end = (last.0 + last.1).max(offset + len);
+                let same = (last.0, last.1) == (offset, len);
+                let agree = last.2 == sort || last.2.is_none() || sort.is_none();
+                last.3 |= !(same && agree);
+                last.1 = end - last.0;
+                last.2 = last.2.take().or(sort);
+            }
+            _ => parts.push((offset, len, sort, false)),
+        }
+    }
+    let bits = |len: u64| u32::try_from(len * 8).ok();
+    parts
+        .into_iter()
+        .map(|(offset, len, sort, mixed)| {
+            let sort = match sort {
+                Some(sort) if !mixed => sort,
+                _ if mixed && len > LARGEST_MIXED => return None,
+                _ => Sort::Bv(bits(len)?),
+            };
+            Some(Part { offset, len, sort })
+        })
+        .collect()
+}
+
+/// The functions that lie on a cycle of calls.
+fn recursive(flow: &Flow) -> FxHashSet<FunctionId> {
+    let mut callees: FxHashMap<FunctionId, Vec<FunctionId>> = FxHashMap::default();
+    for (caller, callee) in &flow.calls {
+        callees.entry(*caller).or_default().push(*callee);
+    }
+    for list in callees.values_mut() {
+        list.sort_unstable();
+        list.dedup();
+    }
+    let nobody = Vec::new();
+    let of = |function: FunctionId| callees.get(&function).unwrap_or(&nobody);
+    // Tarjan's strongly connected components, with a stack of its own.
+    let mut index: FxHashMap<FunctionId, (usize, usize, bool)> = FxHashMap::default();
+    let (mut open, mut found) = (Vec::new(), FxHashSet::default());
+    for &start in &flow.reachable {
+        if index.contains_key(&start) {
+            continue;
+        }
+        let mut calls: Vec<(FunctionId, usize)> = vec![(start, 0)];
+        index.insert(start, (index.len(), index.len(), true));
+        open.push(start);
+        while let Some((function, next)) = calls.last_mut() {
+            let function = *function;
+            if let Some(&callee) = of(function).get(*next) {
+                *next += 1;
+                if let Some(&(order, _, on)) = index.get(&callee) {
+                    if callee == function {
+                        found.insert(function);
+                    }
+                    let entry = index.get_mut(&function).expect("a visited function");
+                    if on {
+                        entry.1 = entry.1.min(order);
+                    }
+                } else {
+                    let order = index.len();
+                    index.insert(callee, (order, order, true));
+                    open.push(callee);
+                    calls.push((callee, 0));
+                }
+                continue;
+            }
+            calls.pop();
+            let (order, low, _) = index[&function];
+            if let Some((caller, _)) = calls.last() {
+                let entry = index.get_mut(caller).expect("a visited function");
+                entry.1 = entry.1.min(low);
+            }
+            if order == low {
+                let from = open.iter().rposition(|f| *f == function).expect("an open function");
+                let component = open.split_off(from);
+                for member in &component {
+                    index.get_mut(member).expect("a visited function").2 = false;
+                }
+                if component.len() > 1 {
+                    found.extend(component);
+                }
+            }
+        }
+    }
+    found
+}

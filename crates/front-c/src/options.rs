@@ -1,0 +1,88 @@
+//! What to make of a program.
+
+use crate::types::DataModel;
+
+/// How to compile a program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// The sizes of the basic types.
+    pub data_model: DataModel,
+    /// Where the program starts.
+    pub entry: String,
+    /// What must not happen.
+    pub checks: Checks,
+    /// What the program is made for.
+    pub purpose: Purpose,
+}
+
+impl Default for Options {
+    /// A 64-bit program that starts in `main` and must call neither `reach_error` nor `__VERIFIER_error`.
+    fn default() -> Self {
+        Self {
+            data_model: DataModel::Lp64,
+            entry: "main".to_owned(),
+            checks: Checks::unreach_call("reach_error"),
+            purpose: Purpose::Verify,
+        }
+    }
+}
+
+impl Options {
+    /// A 64-bit program to be run: functions that must not be called are run like others.
+    pub fn to_run() -> Self {
+        Self { checks: Checks::default(), purpose: Purpose::Run, ..Self::default() }
+    }
+}
+
+/// What a program is made for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// To be verified: what it prints does not matter.
+    Verify,
+    /// To be run: what it prints is found by the [executor](crate::run).
+    Run,
+}
+
+/// What must not happen. Each is a kind of claim.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent switches")]
+pub struct Checks {
+    /// Calls of these functions.
+    pub unreach: Vec<String>,
+    /// A failing `assert`.
+    pub assertions: bool,
+    /// Signed overflow, division `MIN / -1`, negation of the least number, and left shifts that overflow.
+    pub signed_overflow: bool,
+    /// Unsigned overflow.
+    pub unsigned_overflow: bool,
+    /// Shifts by negative or too large amounts.
+    pub shift: bool,
+    /// Division by zero.
+    pub div_by_zero: bool,
+    /// Conversions of integers or floats that lose the value.
+    pub conversion: bool,
+    /// Floating-point operations that give NaN from numbers.
+    pub nan: bool,
+    /// Dereferences of pointers to no living object, or beyond its bounds.
+    pub deref: bool,
+    /// `free` of what is no start of living heap memory.
+    pub free: bool,
+    /// Heap memory that is not freed at the end of the program.
+    pub leak: bool,
+}
+
+impl Checks {
+    /// Only that a function is not called; `__VERIFIER_error` goes with `reach_error`.
+    pub fn unreach_call(function: &str) -> Self {
+        let mut unreach = vec![function.to_owned()];
+        if function == "reach_error" {
+            unreach.push("__VERIFIER_error".to_owned());
+        }
+        Self { unreach, ..Self::default() }
+    }
+
+    /// Whether sizes and lives of objects must be known.
+    pub(crate) fn needs_objects(&self) -> bool {
+        self.deref || self.free || self.leak
+    }
+}

@@ -1,0 +1,244 @@
+//! Functions that mean something to us without having a body.
+
+use crate::hir::{Function, FunctionId, Program};
+use crate::options::Options;
+
+/// What a call of a function means.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Special {
+    /// Any value of the result type.
+    Nondet,
+    /// Goes on only if the argument is not zero.
+    Assume,
+    /// Violates the property.
+    Violation,
+    /// Violates the property if the first argument is zero.
+    Assert,
+    /// A failed `assert`: ends the program, and violates the property if assertions are checked.
+    AssertFail,
+    /// Ends the program abnormally.
+    Abort,
+    /// Ends the program without running handlers.
+    Exit,
+    /// Memory of a size with arbitrary content.
+    Malloc,
+    /// Zeroed memory of a number of elements of a size.
+    Calloc,
+    /// Gives memory back.
+    Free,
+    /// Memory that lives until the function returns.
+    Alloca,
+    /// Copies bytes from the second pointer to the first one.
+    MemCopy,
+    /// Sets bytes.
+    MemSet,
+    /// Gives the bytes at a pointer arbitrary values.
+    NondetMemory,
+    /// The size of the object that starts at the pointer.
+    ObjectSize,
+    /// Does nothing.
+    Nothing,
+    /// Writes to the standard output.
+    Output(Output),
+    /// An operation on floating-point numbers.
+    Float(FloatOp),
+    /// Sets the rounding mode.
+    SetRounding,
+    /// The rounding mode.
+    GetRounding,
+    /// An integer of `[first, second)`.
+    Range,
+    /// What we do not model: the construct's name.
+    Limit(&'static str),
+}
+
+/// Functions that write.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Output {
+    /// `printf(format, ..)`
+    Printf,
+    /// `fprintf(stream, format, ..)` and others whose format is the second argument: not shown.
+    Fprintf,
+    /// `puts(string)`
+    Puts,
+    /// `putchar(c)`
+    Putchar,
+    /// Writes elsewhere; nothing is shown.
+    Silent,
+}
+
+/// Operations on floating-point numbers, named as the functions of math.h.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum FloatOp {
+    Fabs,
+    Sqrt,
+    Floor,
+    Ceil,
+    Trunc,
+    Rint,
+    Round,
+    Fmin,
+    Fmax,
+    Fdim,
+    Fma,
+    Fmod,
+    Remainder,
+    Copysign,
+    IsNan,
+    IsInf,
+    IsFinite,
+    Signbit,
+    Classify,
+    Lrint,
+    Lround,
+}
+
+/// What a call of the function means, if it has a meaning of its own: what the property names always has, other names
+/// only without a body.
+pub(crate) fn special(program: &Program, id: FunctionId, options: &Options) -> Option<Special> {
+    let function: &Function = &program[id];
+    let name = &*function.name;
+    if options.checks.unreach.iter().any(|unwanted| unwanted == name) {
+        return Some(Special::Violation);
+    }
+    if function.body.is_some() {
+        return None;
+    }
+    by_name(name)
+}
+
+/// The meaning of a name without a body.
+pub(crate) fn by_name(name: &str) -> Option<Special> {
+    if name.starts_with("__VERIFIER_nondet_")
+        || name.starts_with("__CPROVER_nondet_")
+        || name.starts_with("nondet_")
+    {
+        return Some(match name {
+            "__VERIFIER_nondet_memory" => Special::NondetMemory,
+            _ => Special::Nondet,
+        });
+    }
+    if name.starts_with("pthread_") || name.starts_with("thrd_") || name.starts_with("mtx_") {
+        return Some(thread(name));
+    }
+    plain(name).or_else(|| float(name).map(Special::Float))
+}
+
+fn thread(name: &str) -> Special {
+    match name {
+        // Their results are arbitrary, which is all that a sequential program can see.
+        "pthread_self" | "pthread_equal" => Special::Nondet,
+        name if name.starts_with("pthread_mutexattr_") || name.starts_with("pthread_attr_") => {
+            Special::Nothing
+        }
+        _ => Special::Limit("a thread"),
+    }
+}
+
+fn plain(name: &str) -> Option<Special> {
+    Some(match name {
+        "__VERIFIER_assume" | "__CPROVER_assume" | "klee_assume" => Special::Assume,
+        "__VERIFIER_error" | "klee_report_error" => Special::Abort,
+        "__VERIFIER_atomic_begin"
+        | "__VERIFIER_atomic_end"
+        | "__CPROVER_atomic_begin"
+        | "__CPROVER_atomic_end"
+        | "klee_warning"
+        | "klee_warning_once"
+        | "klee_print_expr"
+        | "__builtin_prefetch"
+        | "tzset"
+        | "srand"
+        | "srandom"
+        | "perror"
+        | "__VERIFIER_scope_enter"
+        | "__VERIFIER_scope_leave" => Special::Nothing,
+        "__CPROVER_assert" | "klee_assert" => Special::Assert,
+        "klee_make_symbolic" => Special::NondetMemory,
+        "klee_int" | "klee_get_value_i32" => Special::Nondet,
+        "klee_range" => Special::Range,
+        "__assert_fail" | "__assert" | "__assert_perror_fail" | "__assert_rtn"
+        | "__VERIFIER_assert_fail" => Special::AssertFail,
+        "abort" | "__builtin_abort" | "__builtin_trap" | "__stack_chk_fail" | "raise" => {
+            Special::Abort
+        }
+        "__symra_exit" | "exit" | "_exit" | "_Exit" | "quick_exit" | "klee_silent_exit" => Special::Exit,
+        "malloc" | "valloc" | "__builtin_malloc" | "kmalloc" | "__kmalloc" => Special::Malloc,
+        "calloc" | "__builtin_calloc" => Special::Calloc,
+        "free" | "cfree" | "__builtin_free" => Special::Free,
+        "alloca" | "__builtin_alloca" | "__alloca" => Special::Alloca,
+        "memcpy" | "memmove" | "__memcpy" | "__builtin_memcpy" | "__builtin_memmove"
+        | "__memcpy_chk" | "__memmove_chk" | "__builtin___memcpy_chk"
+        | "__builtin___memmove_chk" => Special::MemCopy,
+        "memset" | "__builtin_memset" | "__memset_chk" | "__builtin___memset_chk" => {
+            Special::MemSet
+        }
+        "__symra_object_size" => Special::ObjectSize,
+        "printf" | "__builtin_printf" => Special::Output(Output::Printf),
+        "puts" | "__builtin_puts" => Special::Output(Output::Puts),
+        "putchar" | "__builtin_putchar" | "putchar_unlocked" => Special::Output(Output::Putchar),
+        "fprintf" | "dprintf" | "syslog" | "fputs" | "fputc" | "putc" | "fflush" | "vprintf"
+        | "vfprintf" | "fwrite" | "fputc_unlocked" | "warn" | "warnx" | "printk" | "setvbuf"
+        | "setbuf" => Special::Output(if name == "fprintf" { Output::Fprintf } else { Output::Silent }),
+        "fesetround" => Special::SetRounding,
+        "fegetround" => Special::GetRounding,
+        "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "longjmp" | "siglongjmp"
+        | "_longjmp" => Special::Limit("a non-local jump"),
+        "fork" | "vfork" => Special::Limit("a process"),
+        "signal" | "sigaction" => Special::Limit("a signal handler"),
+        _ => return None,
+    })
+}
+
+fn float(name: &str) -> Option<FloatOp> {
+    let name = name.strip_prefix("__builtin_").unwrap_or(name);
+    let exact = match name {
+        "__isnan" | "__isnanf" | "__isnanl" | "isnan" | "isnanf" => Some(FloatOp::IsNan),
+        "__isinf" | "__isinff" | "__isinfl" | "isinf" | "isinff" => Some(FloatOp::IsInf),
+        "__finite" | "__finitef" | "__finitel" | "finite" | "isfinite" => Some(FloatOp::IsFinite),
+        "__signbit" | "__signbitf" | "__signbitl" | "signbit" => Some(FloatOp::Signbit),
+        "__fpclassify" | "__fpclassifyf" | "__fpclassifyl" => Some(FloatOp::Classify),
+        _ => None,
+    };
+    let stem = name.strip_suffix(['f', 'l']).unwrap_or(name);
+    let by = |name: &str| {
+        Some(match name {
+            "fabs" => FloatOp::Fabs,
+            "sqrt" => FloatOp::Sqrt,
+            "floor" => FloatOp::Floor,
+            "ceil" => FloatOp::Ceil,
+            "trunc" => FloatOp::Trunc,
+            "rint" | "nearbyint" => FloatOp::Rint,
+            "round" => FloatOp::Round,
+            "fmin" => FloatOp::Fmin,
+            "fmax" => FloatOp::Fmax,
+            "fdim" => FloatOp::Fdim,
+            "fma" => FloatOp::Fma,
+            "fmod" => FloatOp::Fmod,
+            "remainder" | "drem" => FloatOp::Remainder,
+            "copysign" => FloatOp::Copysign,
+            "lrint" | "llrint" => FloatOp::Lrint,
+            "lround" | "llround" => FloatOp::Lround,
+            _ => return None,
+        })
+    };
+    // `ceil` and `ceill` both end in `l`: the whole name goes first.
+    exact.or_else(|| by(name)).or_else(|| by(stem))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_have_their_meanings_and_others_none() {
+        assert_eq!(by_name("__VERIFIER_nondet_loff_t"), Some(Special::Nondet));
+        assert_eq!(by_name("__VERIFIER_nondet_memory"), Some(Special::NondetMemory));
+        assert_eq!(by_name("__VERIFIER_assert"), None);
+        assert_eq!(by_name("ceil"), Some(Special::Float(FloatOp::Ceil)));
+        assert_eq!(by_name("ceill"), Some(Special::Float(FloatOp::Ceil)));
+        assert_eq!(by_name("floorf"), Some(Special::Float(FloatOp::Floor)));
+        assert_eq!(by_name("cei"), None);
+        assert_eq!(by_name("pthread_create"), Some(Special::Limit("a thread")));
+    }
+}
