@@ -83,9 +83,9 @@ impl Abstraction<'_> {
         let mut chosen = Vec::new();
         for conjunct in super::linear::conjuncts(self.pool, &[data.guard]).unwrap_or_default() {
             if self.has_input(&data, conjunct) {
-                chosen.push(conjunct)
+                chosen.push(conjunct);
             } else {
-                parts.push(conjunct)
+                parts.push(conjunct);
             }
         }
         for image in self.images(action).iter() {

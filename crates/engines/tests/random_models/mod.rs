@@ -14,7 +14,7 @@ use symra_verdict::Reason;
 
 /// What came out for one model.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Outcome {
+pub(crate) struct Outcome {
     /// `ase` said safe.
     pub safe: bool,
     /// `ase` said unsafe.
@@ -69,7 +69,7 @@ fn value(random: &mut Random, target: &str) -> String {
 }
 
 /// The model of a seed, and whether it has inputs or several initial states.
-pub fn generate(seed: u64) -> (String, bool) {
+pub(crate) fn generate(seed: u64) -> (String, bool) {
     let random = &mut Random::new(seed);
     let mut text = "vars pc : 1..3; x, y, z : int; k : 0..3\ninit pc = 1 && k = 0".to_owned();
     let inputs = !random.once_in(3);
@@ -168,7 +168,7 @@ fn verdict(engine: &mut dyn Engine, task: &mut Task, depth: Option<u64>) -> Verd
 ///
 /// # Panics
 /// If they disagree, or if a second look at a verdict does not confirm it.
-pub fn compare(seed: u64) -> Outcome {
+pub(crate) fn compare(seed: u64) -> Outcome {
     let (text, inputs) = generate(seed);
     let oracle = task(&text);
     // Without inputs no run starts with another value than these.
@@ -189,7 +189,7 @@ pub fn compare(seed: u64) -> Outcome {
         let what = format!("seed {seed}, {who}, {config:?}\n{text}");
         match verdict {
             Verdict::Safe(_) => {
-                assert!(found.violations.is_empty(), "safe, but there is a violation: {what}")
+                assert!(found.violations.is_empty(), "safe, but there is a violation: {what}");
             }
             Verdict::Unsafe(_) => {
                 assert!(

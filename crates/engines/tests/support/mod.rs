@@ -13,7 +13,7 @@ use symra_smt_z3::Z3;
 
 /// The program of a model with these parameters, for all its questions together or the only one.
 #[allow(dead_code)]
-pub fn model(text: &str, parameters: &[(&str, i64)]) -> Task {
+pub(crate) fn model(text: &str, parameters: &[(&str, i64)]) -> Task {
     let model = symra_front_gcl::parse("test.gcl", text)
         .unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
     let parameters: Vec<_> =
@@ -25,7 +25,7 @@ pub fn model(text: &str, parameters: &[(&str, i64)]) -> Task {
 
 /// The program of an example.
 #[allow(dead_code)]
-pub fn example(name: &str, parameters: &[(&str, i64)]) -> Task {
+pub(crate) fn example(name: &str, parameters: &[(&str, i64)]) -> Task {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples").join(name);
     let text = std::fs::read_to_string(&path)
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -34,7 +34,7 @@ pub fn example(name: &str, parameters: &[(&str, i64)]) -> Task {
 
 /// What an engine says, after a second look.
 #[track_caller]
-pub fn run(engine: &mut dyn Engine, task: &mut Task, seconds: u64) -> Verdict {
+pub(crate) fn run(engine: &mut dyn Engine, task: &mut Task, seconds: u64) -> Verdict {
     let budget = Budget {
         deadline: Some(Instant::now() + Duration::from_secs(seconds)),
         ..Budget::default()
@@ -49,7 +49,7 @@ pub fn run(engine: &mut dyn Engine, task: &mut Task, seconds: u64) -> Verdict {
     match conclusion.evidence {
         Evidence::Replayed(_) | Evidence::Rechecked { .. } => (),
         Evidence::NotRechecked { .. } | Evidence::None => {
-            assert!(!decided, "not confirmed: {said}")
+            assert!(!decided, "not confirmed: {said}");
         }
     }
     conclusion.verdict
@@ -58,7 +58,7 @@ pub fn run(engine: &mut dyn Engine, task: &mut Task, seconds: u64) -> Verdict {
 /// `ase` on a program.
 #[allow(dead_code)]
 #[track_caller]
-pub fn ase(task: &mut Task, config: AseConfig) -> (Verdict, AseStatistics) {
+pub(crate) fn ase(task: &mut Task, config: AseConfig) -> (Verdict, AseStatistics) {
     let mut engine = Ase::new(config);
     let verdict = run(&mut engine, task, 60);
     (verdict, engine.statistics())
@@ -67,7 +67,7 @@ pub fn ase(task: &mut Task, config: AseConfig) -> (Verdict, AseStatistics) {
 /// `ur` on a program.
 #[allow(dead_code)]
 #[track_caller]
-pub fn ur(task: &mut Task) -> (Verdict, UrStatistics) {
+pub(crate) fn ur(task: &mut Task) -> (Verdict, UrStatistics) {
     let mut engine = Ur::new(UrConfig::default());
     let verdict = run(&mut engine, task, 60);
     (verdict, engine.statistics())
