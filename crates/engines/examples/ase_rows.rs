@@ -1,6 +1,6 @@
 //! Runs `ase` on a model: `ase_rows FILE [NAME=VALUE..] [--published] [--no-claim-predicates] [--no-certify]`.
 
-#![allow(clippy::print_stdout)]
+#![expect(clippy::print_stdout, reason = "it is a program")]
 
 use std::time::Instant;
 
@@ -15,14 +15,20 @@ fn main() {
     let mut certify = true;
     for argument in std::env::args().skip(1) {
         match argument.as_str() {
-            "--published" => config = AseConfig { claim_predicates: config.claim_predicates, ..AseConfig::as_published() },
+            "--published" => {
+                config = AseConfig {
+                    claim_predicates: config.claim_predicates,
+                    ..AseConfig::as_published()
+                }
+            }
             "--no-claim-predicates" => config.claim_predicates = false,
             "--no-sharing" => config.sharing = Sharing::None,
             "--share-concrete" => config.sharing = Sharing::Concrete,
             "--no-certify" => certify = false,
             _ => match argument.split_once('=') {
                 Some((name, value)) => {
-                    parameters.push((name.to_owned(), value.parse::<i64>().expect("a number").into()));
+                    parameters
+                        .push((name.to_owned(), value.parse::<i64>().expect("a number").into()));
                 }
                 None => file = Some(argument),
             },
@@ -59,7 +65,8 @@ fn main() {
             statistics.check,
         );
         if certify {
-            let conclusion = symra_certify::conclude(&mut task, verdict, &Z3, &budget).expect("the solver should work");
+            let conclusion = symra_certify::conclude(&mut task, verdict, &Z3, &budget)
+                .expect("the solver should work");
             let evidence = format!("{:?}", conclusion.evidence);
             let evidence: String = evidence.chars().take(60).collect();
             let verdict: String = format!("{:?}", conclusion.verdict).chars().take(100).collect();

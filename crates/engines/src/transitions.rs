@@ -5,7 +5,9 @@
 //! one for each value that a `havoc` on the path chooses. Inputs stand for new values each time the transition is taken.
 //! A path that ends without reaching a loop head or a claim is no transition: a run that takes it is over.
 
-use symra_ir::{ClaimId, EdgeId, EdgeRef, LocId, LocRef, Operation, ProcId, Program, Scope, Step, Trace, VarId};
+use symra_ir::{
+    ClaimId, EdgeId, EdgeRef, LocId, LocRef, Operation, ProcId, Program, Scope, Step, Trace, VarId,
+};
 use symra_terms::{Substitution, Symbol, Term, TermPool, Value};
 
 /// A program as a transition system.
@@ -86,7 +88,9 @@ impl TransitionSystem {
         let main = program.procedure(procedure);
         let cuts: Vec<LocId> = (0..main.locations.len())
             .map(LocId::new)
-            .filter(|loc| main.locations[loc.index()].loop_head && main.locations[loc.index()].claim.is_none())
+            .filter(|loc| {
+                main.locations[loc.index()].loop_head && main.locations[loc.index()].claim.is_none()
+            })
             .collect();
         let variables: Vec<VarId> = (0..program.variables.len())
             .map(VarId::new)
@@ -96,8 +100,14 @@ impl TransitionSystem {
             })
             .collect();
         let terms = variables.iter().map(|var| program.variable(*var).term).collect();
-        let mut system =
-            Self { procedure, cuts, variables, terms, initial: Vec::new(), transitions: Vec::new() };
+        let mut system = Self {
+            procedure,
+            cuts,
+            variables,
+            terms,
+            initial: Vec::new(),
+            transitions: Vec::new(),
+        };
         let mut total = 0;
         system.initial = system.paths(pool, program, None, &mut total)?;
         for cut in 0..system.cuts.len() {
@@ -259,7 +269,9 @@ impl Path {
 impl TransitionSystem {
     /// Where a variable stands among the state's.
     pub fn place(&self, var: VarId) -> usize {
-        self.variables.binary_search(&var).expect("a variable of the path should be one of the state")
+        self.variables
+            .binary_search(&var)
+            .expect("a variable of the path should be one of the state")
     }
 }
 

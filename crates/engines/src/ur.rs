@@ -98,7 +98,8 @@ impl Engine for Ur {
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         self.statistics = UrStatistics::default();
         let Task { pool, program } = task;
-        let refused = |what: String| Ok(Verdict::Unknown(Reason::Unsupported { engine: "ur", what }));
+        let refused =
+            |what: String| Ok(Verdict::Unknown(Reason::Unsupported { engine: "ur", what }));
         let mut abstraction = match Abstraction::new(pool, program, context) {
             Ok(Ok(abstraction)) => abstraction,
             Ok(Err(why)) => return refused(why.to_string()),
@@ -116,11 +117,21 @@ impl Engine for Ur {
 
 /// What of a program the engine can't deal with.
 fn unsupported(abstraction: &Abstraction<'_>) -> Option<&'static str> {
-    if abstraction.system.initial.iter().chain(&abstraction.system.transitions).any(|path| !path.inputs.is_empty()) {
+    if abstraction
+        .system
+        .initial
+        .iter()
+        .chain(&abstraction.system.transitions)
+        .any(|path| !path.inputs.is_empty())
+    {
         return Some("programs with inputs");
     }
     match abstraction.starts[..] {
-        [(_, data, _)] if abstraction.system.initial.len() == 1 && abstraction.table.is_concrete(data) => None,
+        [(_, data, _)]
+            if abstraction.system.initial.len() == 1 && abstraction.table.is_concrete(data) =>
+        {
+            None
+        }
         _ => Some("programs that do not start in a single state at a loop"),
     }
 }
@@ -133,7 +144,11 @@ struct Explored {
 }
 
 impl Ur {
-    fn refine(&mut self, abstraction: &mut Abstraction<'_>, context: &Context<'_>) -> Result<Verdict, Halt> {
+    fn refine(
+        &mut self,
+        abstraction: &mut Abstraction<'_>,
+        context: &Context<'_>,
+    ) -> Result<Verdict, Halt> {
         let mut found = abstraction.guard_predicates(false)?;
         if self.config.claim_predicates {
             found.extend(abstraction.guard_predicates(true)?);
@@ -141,7 +156,9 @@ impl Ur {
         let mut exact = false;
         let mut iteration = 0;
         // UR:1 and UR:12
-        while found.into_iter().fold(false, |new, term| abstraction.predicates.add(abstraction.pool, term) | new)
+        while found
+            .into_iter()
+            .fold(false, |new, term| abstraction.predicates.add(abstraction.pool, term) | new)
             || iteration == 0
         {
             // UR:2
@@ -181,7 +198,8 @@ impl Ur {
 }
 
 /// A concrete state, and how it was reached.
-type Reached = IndexMap<(PointId, DataId), (ValuationId, usize, Option<(usize, usize)>), FxBuildHasher>;
+type Reached =
+    IndexMap<(PointId, DataId), (ValuationId, usize, Option<(usize, usize)>), FxBuildHasher>;
 
 fn explore(abstraction: &mut Abstraction<'_>, context: &Context<'_>) -> Result<Explored, Halt> {
     let mut graph = Graph::default();
@@ -252,7 +270,10 @@ fn violates(
 }
 
 /// The predicates of the preimages of inexact transitions.
-fn inexact(abstraction: &mut Abstraction<'_>, graph: &Graph) -> Result<Vec<symra_terms::Term>, Halt> {
+fn inexact(
+    abstraction: &mut Abstraction<'_>,
+    graph: &Graph,
+) -> Result<Vec<symra_terms::Term>, Halt> {
     let mut found = Vec::new();
     for (state, (_, a)) in graph.states.iter().enumerate() {
         for out in &graph.out[state] {

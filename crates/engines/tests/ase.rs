@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use support::{ase, example, model, run, ur};
 use symra_engines::ase::{Exactness, SafetyCheck, Sharing, Sources};
-use symra_engines::{Ase, AseConfig, AbstractSystem, Verdict};
+use symra_engines::{AbstractSystem, Ase, AseConfig, Verdict};
 use symra_ir::{ClaimKind, ProgramBuilder, Task};
 use symra_terms::Sort;
 use symra_verdict::{Proof, Reason};
@@ -28,7 +28,8 @@ fn mutex(t3: &str, t5: &str) -> String {
 
 /// The abstract states as in the paper's Fig. 3: explicit values, then T or F for x <= y and for b = 2.
 fn names(task: &mut Task, system: &AbstractSystem) -> Vec<String> {
-    let [x, y, b] = ["x", "y", "b"].map(|name| task.pool.lookup(name).expect("the model should have it"));
+    let [x, y, b] =
+        ["x", "y", "b"].map(|name| task.pool.lookup(name).expect("the model should have it"));
     let two = task.pool.int(2);
     let order = [task.pool.le(x, y), task.pool.eq(b, two)].map(|wanted| {
         let found = system.predicates.iter().position(|term| *term == wanted);
@@ -38,8 +39,10 @@ fn names(task: &mut Task, system: &AbstractSystem) -> Vec<String> {
         .states
         .iter()
         .map(|state| {
-            let explicit: String = state.explicit.iter().map(|(_, value)| value.to_string()).collect();
-            let truth: String = order.iter().map(|place| if state.valuation[*place] { 'T' } else { 'F' }).collect();
+            let explicit: String =
+                state.explicit.iter().map(|(_, value)| value.to_string()).collect();
+            let truth: String =
+                order.iter().map(|place| if state.valuation[*place] { 'T' } else { 'F' }).collect();
             format!("{explicit}{truth}")
         })
         .collect()
@@ -61,9 +64,13 @@ fn the_mutex_is_proved_by_its_ten_abstract_states() {
     let names = names(&mut task, system);
     // Fig. 3(b)
     let figure = ["11TF", "11FF", "21TF", "21FF", "12TF", "12FF", "22TT", "32TT", "22FT", "23FT"];
-    assert_eq!(BTreeSet::from_iter(names.iter().map(String::as_str)), BTreeSet::from(figure));
-    let initial: BTreeSet<&str> =
-        names.iter().zip(&system.states).filter(|(_, state)| state.initial).map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names.iter().map(String::as_str).collect::<BTreeSet<_>>(), BTreeSet::from(figure));
+    let initial: BTreeSet<&str> = names
+        .iter()
+        .zip(&system.states)
+        .filter(|(_, state)| state.initial)
+        .map(|(name, _)| name.as_str())
+        .collect();
     assert_eq!(initial, BTreeSet::from(["11TF", "11FF"]));
     // The fragment is the last four, in which all is exact; the ways into it are not.
     for transition in &system.transitions {
@@ -72,16 +79,22 @@ fn the_mutex_is_proved_by_its_ten_abstract_states() {
         assert_eq!(system.states[transition.from].in_fragment, inside, "{from}");
         assert_eq!(transition.exact, inside, "{from} -> {to}");
     }
-    let drawn: BTreeSet<(&str, &str)> =
-        system.transitions.iter().map(|edge| (names[edge.from].as_str(), names[edge.to].as_str())).collect();
-    for (from, to) in [("22TT", "32TT"), ("32TT", "22TT"), ("32TT", "22FT"), ("22FT", "23FT"), ("23FT", "22TT")] {
+    let drawn: BTreeSet<(&str, &str)> = system
+        .transitions
+        .iter()
+        .map(|edge| (names[edge.from].as_str(), names[edge.to].as_str()))
+        .collect();
+    for (from, to) in
+        [("22TT", "32TT"), ("32TT", "22TT"), ("32TT", "22FT"), ("22FT", "23FT"), ("23FT", "22TT")]
+    {
         assert!(drawn.contains(&(from, to)), "{from} -> {to}");
     }
 }
 
 #[test]
 fn a_mutex_with_overlapping_guards_is_not_one() {
-    let (verdict, found) = ase(&mut model(&mutex("x := nondet", "x >= y"), &[]), AseConfig::default());
+    let (verdict, found) =
+        ase(&mut model(&mutex("x := nondet", "x >= y"), &[]), AseConfig::default());
     assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
     assert_eq!(found.check, None);
 }
@@ -106,8 +119,12 @@ fn some_programs_are_proved_by_inductive_invariant_only() {
     let names = names(&mut task, system);
     assert_eq!(names.len(), 10);
     // All transitions but the two from the state after t2 are exact.
-    let inexact: BTreeSet<&str> =
-        system.transitions.iter().filter(|edge| !edge.exact).map(|edge| names[edge.from].as_str()).collect();
+    let inexact: BTreeSet<&str> = system
+        .transitions
+        .iter()
+        .filter(|edge| !edge.exact)
+        .map(|edge| names[edge.from].as_str())
+        .collect();
     assert_eq!(inexact, BTreeSet::from(["32TT"]));
 }
 
@@ -151,11 +168,15 @@ fn what_was_not_explored_is_not_taken_for_impossible() {
 
 #[test]
 fn the_published_exactness_accepts_the_traps_but_gives_no_verdict() {
-    let checks = [SafetyCheck::SafeFragment, SafetyCheck::InductiveInvariant, SafetyCheck::SafeFragment];
+    let checks =
+        [SafetyCheck::SafeFragment, SafetyCheck::InductiveInvariant, SafetyCheck::SafeFragment];
     for (text, check) in TRAPS.into_iter().zip(checks) {
         let (verdict, found) = ase(&mut model(text, &[]), AseConfig::as_published());
         assert_eq!(found.check, Some(check), "{text}");
-        assert!(matches!(verdict, Verdict::Unknown(Reason::Inconclusive { .. })), "{verdict:?}\n{text}");
+        assert!(
+            matches!(verdict, Verdict::Unknown(Reason::Inconclusive { .. })),
+            "{verdict:?}\n{text}"
+        );
     }
 }
 
@@ -277,7 +298,10 @@ fn calls_are_refused() {
     let mut task = builder.finish().expect("the program should be well formed");
     match ase(&mut task, AseConfig::default()).0 {
         Verdict::Unknown(reason) => {
-            assert_eq!(reason, Reason::Unsupported { engine: "ase", what: "programs with calls".to_owned() });
+            assert_eq!(
+                reason,
+                Reason::Unsupported { engine: "ase", what: "programs with calls".to_owned() }
+            );
         }
         other => panic!("{other:?}"),
     }

@@ -36,7 +36,8 @@ fn published(
     let config = AseConfig { claim_predicates, ..AseConfig::as_published() };
     let (verdict, found) = ase(&mut task, config);
     assert_verdict(if row.4.is_some() { Expect::Safe } else { Expect::Unsafe }, &verdict);
-    let found = (found.iterations, found.predicates, found.states, found.abstract_states, found.check);
+    let found =
+        (found.iterations, found.predicates, found.states, found.abstract_states, found.check);
     assert_eq!(found, row, "{name} {parameters:?}");
 }
 
@@ -72,16 +73,29 @@ fn rows_of_the_rival() {
     for (n, row) in [(2, (4, 8, 12, 9)), (3, (5, 14, 41, 31)), (4, (6, 22, 170, 129))] {
         let (verdict, found) = ur(&mut example("ase/ticket.gcl", &[("N", n)]));
         assert_verdict(Expect::Safe, &verdict);
-        assert_eq!((found.iterations, found.predicates, found.states, found.abstract_states), row, "ticket{n}");
+        assert_eq!(
+            (found.iterations, found.predicates, found.states, found.abstract_states),
+            row,
+            "ticket{n}"
+        );
     }
     let (verdict, found) = ur(&mut example("ase/ticket_reach.gcl", &[("N", 3), ("X", 10)]));
     assert_verdict(Expect::Unsafe, &verdict);
-    assert_eq!((found.iterations, found.predicates, found.states, found.abstract_states), (8, 22, 302, 240));
+    assert_eq!(
+        (found.iterations, found.predicates, found.states, found.abstract_states),
+        (8, 22, 302, 240)
+    );
 }
 
 /// The default on a model, which needs no more iterations and predicates than given.
 #[track_caller]
-fn default(name: &str, parameters: &[(&str, i64)], expect: Expect, iterations: u64, predicates: usize) {
+fn default(
+    name: &str,
+    parameters: &[(&str, i64)],
+    expect: Expect,
+    iterations: u64,
+    predicates: usize,
+) {
     let mut task = example(&format!("ase/{name}.gcl"), parameters);
     let (verdict, found) = ase(&mut task, AseConfig::default());
     assert_verdict(expect, &verdict);

@@ -73,8 +73,12 @@ impl Control {
     /// Finds the explicit variables. `starts` has, for each path from the entry to a cut, the values that variables have
     /// after it.
     pub(crate) fn new(pool: &TermPool, system: &TransitionSystem, starts: &[Vec<Term>]) -> Self {
-        let symbols: IndexMap<Symbol, usize, FxBuildHasher> =
-            system.terms.iter().enumerate().map(|(place, term)| (symbol(pool, *term), place)).collect();
+        let symbols: IndexMap<Symbol, usize, FxBuildHasher> = system
+            .terms
+            .iter()
+            .enumerate()
+            .map(|(place, term)| (symbol(pool, *term), place))
+            .collect();
         let mut may = vec![true; system.terms.len()];
         for start in starts {
             for (place, value) in start.iter().enumerate() {
@@ -92,12 +96,19 @@ impl Control {
                 }
             }
         }
-        let (explicit, data): (Vec<usize>, Vec<usize>) = (0..may.len()).partition(|place| may[*place]);
+        let (explicit, data): (Vec<usize>, Vec<usize>) =
+            (0..may.len()).partition(|place| may[*place]);
         let mut domains = vec![IndexSet::default(); explicit.len()];
         for (slot, place) in explicit.iter().enumerate() {
             domains[slot].extend(starts.iter().map(|start| start[*place]));
             for transition in &system.transitions {
-                domains[slot].extend(transition.updates.iter().filter(|(at, _)| at == place).map(|(_, value)| *value));
+                domains[slot].extend(
+                    transition
+                        .updates
+                        .iter()
+                        .filter(|(at, _)| at == place)
+                        .map(|(_, value)| *value),
+                );
             }
         }
         let tested = system
@@ -156,7 +167,12 @@ impl Control {
     }
 
     /// The transitions that the explicit variables admit at a point, in their order.
-    pub(crate) fn moves(&mut self, pool: &mut TermPool, system: &TransitionSystem, point: PointId) -> Rc<[Move]> {
+    pub(crate) fn moves(
+        &mut self,
+        pool: &mut TermPool,
+        system: &TransitionSystem,
+        point: PointId,
+    ) -> Rc<[Move]> {
         if let Some(moves) = &self.moves[point as usize] {
             return moves.clone();
         }
@@ -198,7 +214,8 @@ impl Control {
         point: PointId,
         index: usize,
     ) -> Option<ActionId> {
-        let values: Vec<u16> = self.tested[index].iter().map(|slot| self.point(point).values[*slot]).collect();
+        let values: Vec<u16> =
+            self.tested[index].iter().map(|slot| self.point(point).values[*slot]).collect();
         let key = (index, values);
         if let Some(action) = self.residuals.get(&key) {
             return *action;
@@ -206,7 +223,8 @@ impl Control {
         let transition = &system.transitions[index];
         let mut substitution = Substitution::default();
         for slot in &self.tested[index] {
-            substitution.bind(symbol(pool, system.terms[self.explicit[*slot]]), self.value(point, *slot));
+            substitution
+                .bind(symbol(pool, system.terms[self.explicit[*slot]]), self.value(point, *slot));
         }
         let guard = substitution.apply(pool, transition.guard);
         let action = (guard != pool.false_()).then(|| {
@@ -225,12 +243,18 @@ impl Control {
 }
 
 fn domain_index(domain: &IndexSet<Term, FxBuildHasher>, value: Term) -> u16 {
-    let index = domain.get_index_of(&value).expect("an explicit variable's value should be in its domain");
+    let index =
+        domain.get_index_of(&value).expect("an explicit variable's value should be in its domain");
     u16::try_from(index).expect("an explicit variable should have fewer than 2^16 values")
 }
 
 /// Marks the variables of a term as not explicit.
-fn exclude(pool: &TermPool, symbols: &IndexMap<Symbol, usize, FxBuildHasher>, term: Term, may: &mut [bool]) {
+fn exclude(
+    pool: &TermPool,
+    symbols: &IndexMap<Symbol, usize, FxBuildHasher>,
+    term: Term,
+    may: &mut [bool],
+) {
     for symbol in pool.variables(term) {
         if let Some(place) = symbols.get(&symbol) {
             may[*place] = false;

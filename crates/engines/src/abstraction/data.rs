@@ -6,7 +6,7 @@
 //! a state is concrete iff all its values are constants.
 
 use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::{FxBuildHasher, FxHashSet};
 use symra_smt::{EliminateQuantifiers, SmtError};
 use symra_terms::{Sort, Substitution, Symbol, Term, TermPool, Value};
 
@@ -108,11 +108,16 @@ impl Canon {
                 continue;
             }
             let primed = self.primed[place];
-            let free = |pool: &TermPool, term: Term| pool.symbol(term).is_some() && !self.primed.contains(&term);
+            let free = |pool: &TermPool, term: Term| {
+                pool.symbol(term).is_some() && !self.primed.contains(&term)
+            };
             let binding = if free(pool, value) {
                 Some((value, primed))
             } else if let Some(sum) = Linear::read(pool, value) {
-                let own = sum.monomials.iter().find(|(term, factor)| factor.abs() == 1 && free(pool, **term));
+                let own = sum
+                    .monomials
+                    .iter()
+                    .find(|(term, factor)| factor.abs() == 1 && free(pool, **term));
                 own.map(|(term, _)| *term).and_then(|term| {
                     // value = primed
                     let mut equation = sum.clone();
@@ -139,7 +144,8 @@ impl Canon {
             for value in values.iter_mut() {
                 *value = substitution.apply(pool, *value);
             }
-            let replaced: Vec<Term> = conditions.iter().map(|term| substitution.apply(pool, *term)).collect();
+            let replaced: Vec<Term> =
+                conditions.iter().map(|term| substitution.apply(pool, *term)).collect();
             match conjuncts(pool, &replaced) {
                 Some(next) => *conditions = next,
                 None => return false,
@@ -161,8 +167,14 @@ impl Canon {
                 return Some((place, pool.args(*condition)[0], pool.false_()));
             }
             if let Some((Relation::Equal, sum)) = Linear::atom(pool, *condition) {
-                let rank = |term: &Term| self.primed.iter().position(|primed| primed == term).unwrap_or(usize::MAX);
-                let best = sum.monomials.iter().filter(|(_, factor)| factor.abs() == 1).max_by_key(|(term, _)| rank(term));
+                let rank = |term: &Term| {
+                    self.primed.iter().position(|primed| primed == term).unwrap_or(usize::MAX)
+                };
+                let best = sum
+                    .monomials
+                    .iter()
+                    .filter(|(_, factor)| factor.abs() == 1)
+                    .max_by_key(|(term, _)| rank(term));
                 if let Some((variable, _)) = best {
                     let variable = *variable;
                     let solution = sum.solve(pool, variable)?;
@@ -174,10 +186,17 @@ impl Canon {
     }
 
     /// Projects away what occurs in conditions only.
-    fn forget(&mut self, pool: &mut TermPool, values: &[Term], conditions: &mut Vec<Term>) -> Result<(), SmtError> {
-        let mut kept: Vec<Symbol> = self.primed.iter().map(|primed| symbol(pool, *primed)).collect();
+    fn forget(
+        &mut self,
+        pool: &mut TermPool,
+        values: &[Term],
+        conditions: &mut Vec<Term>,
+    ) -> Result<(), SmtError> {
+        let mut kept: Vec<Symbol> =
+            self.primed.iter().map(|primed| symbol(pool, *primed)).collect();
         kept.extend(values.iter().flat_map(|value| pool.variables(*value)));
-        let mut gone: Vec<Symbol> = conditions.iter().flat_map(|condition| pool.variables(*condition)).collect();
+        let mut gone: Vec<Symbol> =
+            conditions.iter().flat_map(|condition| pool.variables(*condition)).collect();
         gone.sort_unstable();
         gone.dedup();
         gone.retain(|symbol| !kept.contains(symbol));
@@ -227,13 +246,13 @@ impl Canon {
     /// From primed symbols to variables, and from what is left over to its fixed names.
     fn rename(&mut self, pool: &mut TermPool, values: &mut [Term], conditions: &mut Vec<Term>) {
         let mut unprime = self.unprime.clone();
-        let mut used: FxHashMap<Symbol, ()> = FxHashMap::default();
+        let mut used: FxHashSet<Symbol> = FxHashSet::default();
         let mut next = 0;
         let terms: Vec<Term> = values.iter().chain(conditions.iter()).copied().collect();
         for term in terms {
             for name in pool.variables(term) {
                 let variable = pool.symbol_term(name);
-                if self.primed.contains(&variable) || used.insert(name, ()).is_some() {
+                if self.primed.contains(&variable) || !used.insert(name) {
                     continue;
                 }
                 let sort = pool.sort(variable).clone();
@@ -257,7 +276,9 @@ impl Canon {
     /// Whether data has symbols that are no variable's.
     pub(crate) fn has_spare(&self, pool: &TermPool, data: &Data) -> bool {
         let terms = data.values.iter().chain(&data.conditions);
-        terms.flat_map(|term| pool.variables(*term)).any(|name| !self.variables.contains(&pool.symbol_term(name)))
+        terms
+            .flat_map(|term| pool.variables(*term))
+            .any(|name| !self.variables.contains(&pool.symbol_term(name)))
     }
 
     /// The data as a formula over the variables, with its left-over symbols if it has any.
@@ -309,6 +330,10 @@ impl DataTable {
 
     /// The values of concrete data.
     pub(crate) fn values<'p>(&self, pool: &'p TermPool, id: DataId) -> Vec<&'p Value> {
-        self.get(id).values.iter().map(|value| pool.value(*value).expect("concrete data should have values")).collect()
+        self.get(id)
+            .values
+            .iter()
+            .map(|value| pool.value(*value).expect("concrete data should have values"))
+            .collect()
     }
 }

@@ -63,7 +63,10 @@ impl Abstraction<'_> {
     fn has_input(&self, action: &Action, term: Term) -> bool {
         !action.inputs.is_empty() && {
             let names = self.pool.variables(term);
-            action.inputs.iter().any(|input| names.binary_search(&symbol(self.pool, *input)).is_ok())
+            action
+                .inputs
+                .iter()
+                .any(|input| names.binary_search(&symbol(self.pool, *input)).is_ok())
         }
     }
 
@@ -79,7 +82,11 @@ impl Abstraction<'_> {
         let mut parts = Vec::new();
         let mut chosen = Vec::new();
         for conjunct in super::linear::conjuncts(self.pool, &[data.guard]).unwrap_or_default() {
-            if self.has_input(&data, conjunct) { chosen.push(conjunct) } else { parts.push(conjunct) }
+            if self.has_input(&data, conjunct) {
+                chosen.push(conjunct);
+            } else {
+                parts.push(conjunct);
+            }
         }
         for image in self.images(action).iter() {
             let literal = self.literal(*image, b);
@@ -95,7 +102,11 @@ impl Abstraction<'_> {
     }
 
     /// `exists inputs. conjunction`.
-    pub(super) fn eliminate(&mut self, inputs: &[Term], mut conjunction: Vec<Term>) -> Result<Option<Term>, Halt> {
+    pub(super) fn eliminate(
+        &mut self,
+        inputs: &[Term],
+        mut conjunction: Vec<Term>,
+    ) -> Result<Option<Term>, Halt> {
         for input in inputs {
             let name = symbol(self.pool, *input);
             let Some(flat) = super::linear::conjuncts(self.pool, &conjunction) else {
@@ -115,12 +126,19 @@ impl Abstraction<'_> {
     }
 
     /// Can every state of `a` go to one of `b`?
-    pub(crate) fn must(&mut self, a: ValuationId, action: ActionId, b: ValuationId) -> Result<Decision, Halt> {
+    pub(crate) fn must(
+        &mut self,
+        a: ValuationId,
+        action: ActionId,
+        b: ValuationId,
+    ) -> Result<Decision, Halt> {
         if let Some(decision) = self.exactness.must.get(&(a, action, b)) {
             return Ok(decision.clone());
         }
         let decision = match self.preimage(action, b)? {
-            None => Decision::Undecided(symra_smt::WhyUnknown::Incomplete("inputs were not eliminated".to_owned())),
+            None => Decision::Undecided(symra_smt::WhyUnknown::Incomplete(
+                "inputs were not eliminated".to_owned(),
+            )),
             Some(parts) => {
                 let mut decision = Decision::Yes;
                 for part in parts {
@@ -156,7 +174,7 @@ impl Abstraction<'_> {
             && self.must(a, action, *b)?.is_yes()
         {
             Decision::Yes
-        } else if let Some(all) = self.escapes(a, action, successors)? {
+        } else if let Some(all) = self.escapes(a, action, successors) {
             match self.prover.satisfiable(self.pool, &all)? {
                 Decision::Yes => Decision::No,
                 Decision::No => Decision::Yes,
@@ -181,7 +199,7 @@ impl Abstraction<'_> {
         a: ValuationId,
         action: ActionId,
         successors: &[ValuationId],
-    ) -> Result<Option<Vec<Term>>, Halt> {
+    ) -> Option<Vec<Term>> {
         let images = self.images(action);
         let mut facts: Vec<Term> = self.facts(a).to_vec();
         facts.push(self.control.action(action).guard);
@@ -193,24 +211,31 @@ impl Abstraction<'_> {
             let there = self.pool.and(&literals);
             let elsewhere = self.pool.not(there);
             if elsewhere == self.pool.false_() {
-                return Ok(None);
+                return None;
             }
             facts.push(elsewhere);
         }
-        Ok(Some(facts))
+        Some(facts)
     }
 
     /// Whether the successors agree with `a` on what the action leaves alone, so that it can lead to them.
     pub(crate) fn agrees(&mut self, a: ValuationId, action: ActionId, b: ValuationId) -> bool {
         let images = self.images(action);
         let touched: Vec<usize> = images.iter().map(|image| image.predicate).collect();
-        (0..self.predicates.len())
-            .all(|index| touched.binary_search(&index).is_ok() || self.bits(a).get(index) == self.bits(b).get(index))
+        (0..self.predicates.len()).all(|index| {
+            touched.binary_search(&index).is_ok()
+                || self.bits(a).get(index) == self.bits(b).get(index)
+        })
     }
 
     /// Predicates that tell the states of `a` that can go to `b` from those that can't: the atoms of the parts of the
     /// preimage that `a` does not imply.
-    pub(crate) fn refinement(&mut self, a: ValuationId, action: ActionId, b: ValuationId) -> Result<Vec<Term>, Halt> {
+    pub(crate) fn refinement(
+        &mut self,
+        a: ValuationId,
+        action: ActionId,
+        b: ValuationId,
+    ) -> Result<Vec<Term>, Halt> {
         let mut found = Vec::new();
         for part in self.preimage(action, b)?.unwrap_or_default() {
             if !self.implied(a, part)?.is_yes() {
@@ -228,12 +253,13 @@ impl Abstraction<'_> {
         successors: &[ValuationId],
     ) -> Result<Vec<ValuationId>, Halt> {
         let images = self.images(action);
-        let Some(facts) = self.escapes(a, action, successors)? else { return Ok(Vec::new()) };
+        let Some(facts) = self.escapes(a, action, successors) else { return Ok(Vec::new()) };
         let mut questions: Vec<Term> = images.iter().map(|image| image.term).collect();
         questions.retain(|question| self.pool.value(*question).is_none());
         questions.sort_unstable();
         questions.dedup();
-        let minterms = self.prover.all_sat(self.pool, &facts, &questions)?.map_err(Halt::Undecided)?;
+        let minterms =
+            self.prover.all_sat(self.pool, &facts, &questions)?.map_err(Halt::Undecided)?;
         let mut found = Vec::new();
         for minterm in minterms {
             let mut bits = self.bits(a).clone();

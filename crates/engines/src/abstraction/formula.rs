@@ -23,7 +23,10 @@ pub(crate) struct Allowed {
 impl Abstraction<'_> {
     /// A formula at each cut that says: control is at one of these points, and data is as allowed there. None if some data
     /// can't be written as a formula over the variables.
-    pub(crate) fn invariant(&mut self, mut allowed: BTreeMap<PointId, Allowed>) -> Option<Invariant> {
+    pub(crate) fn invariant(
+        &mut self,
+        mut allowed: BTreeMap<PointId, Allowed>,
+    ) -> Option<Invariant> {
         let mut leaves: BTreeMap<usize, Vec<(Vec<u16>, Term)>> = BTreeMap::new();
         let mut known: FxHashMap<Vec<ValuationId>, Term> = FxHashMap::default();
         for (point, here) in &mut allowed {
@@ -62,7 +65,10 @@ impl Abstraction<'_> {
             .iter()
             .map(|valuation| {
                 let bits = self.bits(*valuation);
-                ((0..self.predicates.len()).map(|index| bits.get(index)).collect(), self.pool.true_())
+                (
+                    (0..self.predicates.len()).map(|index| bits.get(index)).collect(),
+                    self.pool.true_(),
+                )
             })
             .collect();
         rows.sort_unstable();
@@ -71,7 +77,8 @@ impl Abstraction<'_> {
             let mut rest = rows.into_iter().peekable();
             while let Some((row, term)) = rest.next() {
                 let (prefix, last) = (&row[..column], row[column]);
-                let other = rest.next_if(|(next, _)| next[..column] == *prefix).map(|(_, term)| term);
+                let other =
+                    rest.next_if(|(next, _)| next[..column] == *prefix).map(|(_, term)| term);
                 let term = match other {
                     Some(other) if other == term => term,
                     Some(other) => self.pool.ite(self.predicates.terms()[column], other, term),
@@ -99,7 +106,9 @@ impl Abstraction<'_> {
                 // The values that lead to each formula.
                 let mut children: BTreeMap<Term, Vec<u16>> = BTreeMap::new();
                 children.entry(term).or_default().push(row[column]);
-                while let Some((next, term)) = rest.next_if(|(next, _)| next[..column] == prefix[..]) {
+                while let Some((next, term)) =
+                    rest.next_if(|(next, _)| next[..column] == prefix[..])
+                {
                     children.entry(term).or_default().push(next[column]);
                 }
                 let mut parts = Vec::with_capacity(children.len());

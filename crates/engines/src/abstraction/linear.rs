@@ -63,7 +63,9 @@ impl Linear {
             Op::Le => (Relation::AtMost, literal, false),
             Op::Lt => (Relation::AtMost, literal, true),
             Op::Eq => (Relation::Equal, literal, false),
-            Op::Not if pool.op(pool.args(literal)[0]) == Op::Eq => (Relation::Differs, pool.args(literal)[0], false),
+            Op::Not if pool.op(pool.args(literal)[0]) == Op::Eq => {
+                (Relation::Differs, pool.args(literal)[0], false)
+            }
             _ => return None,
         };
         let [left, right] = *pool.args(comparison) else { return None };
@@ -131,7 +133,11 @@ pub(crate) fn occurs(pool: &TermPool, variable: Symbol, term: Term) -> bool {
 ///
 /// Sound and exact over the integers: with bounds on one side only, some value satisfies them and differs from finitely many
 /// others; with coefficients 1 and -1 and no disequation there is a value iff no lower bound is above an upper one.
-pub(crate) fn project(pool: &mut TermPool, variable: Term, conditions: &[Term]) -> Option<Vec<Term>> {
+pub(crate) fn project(
+    pool: &mut TermPool,
+    variable: Term,
+    conditions: &[Term],
+) -> Option<Vec<Term>> {
     /// More pairs of bounds than this are not worth it.
     const PAIRS: usize = 36;
     let (mut rest, mut lower, mut upper, mut differs) = (Vec::new(), Vec::new(), Vec::new(), false);
@@ -193,7 +199,8 @@ pub(crate) fn tighten(pool: &mut TermPool, conditions: &mut Vec<Term>) {
     loop {
         let before = differs.len();
         differs.retain(|(key, constant)| {
-            let negated: Vec<_> = key.iter().map(|(variable, coefficient)| (*variable, -coefficient)).collect();
+            let negated: Vec<_> =
+                key.iter().map(|(variable, coefficient)| (*variable, -coefficient)).collect();
             for (side, value) in [(key, *constant), (&negated, -*constant)] {
                 if let Some(bound) = bounds.get_mut(side) {
                     match value.cmp(bound) {
@@ -216,7 +223,8 @@ pub(crate) fn tighten(pool: &mut TermPool, conditions: &mut Vec<Term>) {
     let mut result = others;
     for (key, constant) in &bounds {
         let sum = Linear { monomials: key.iter().copied().collect(), constant: *constant };
-        let negated: Vec<_> = key.iter().map(|(variable, coefficient)| (*variable, -coefficient)).collect();
+        let negated: Vec<_> =
+            key.iter().map(|(variable, coefficient)| (*variable, -coefficient)).collect();
         let term = sum.term(pool);
         let meets = bounds.get(&negated) == Some(&-*constant);
         result.push(if meets { pool.eq(term, zero) } else { pool.le(term, zero) });

@@ -9,9 +9,9 @@ pub(crate) mod data;
 pub(crate) mod exact;
 pub(crate) mod formula;
 mod linear;
+mod path;
 pub(crate) mod predicates;
 pub(crate) mod prover;
-mod path;
 mod step;
 pub(crate) mod system;
 
@@ -64,13 +64,11 @@ impl Halt {
 impl Abstraction<'_> {
     /// Why a refinement has nothing to add.
     pub(crate) fn stuck(&self, engine: &'static str) -> Halt {
-        match &self.prover.undecided {
-            Some(why) => Halt::Undecided(why.clone()),
-            None => {
-                let what = "transitions whose preimages can't be expressed by predicates".to_owned();
-                Halt::Stopped(Reason::Unsupported { engine, what })
-            }
+        if let Some(why) = &self.prover.undecided {
+            return Halt::Undecided(why.clone());
         }
+        let what = "transitions whose preimages can't be expressed by predicates".to_owned();
+        Halt::Stopped(Reason::Unsupported { engine, what })
     }
 }
 
@@ -135,11 +133,16 @@ impl<'r> Abstraction<'r> {
                 starts.push((cut, data, index));
             }
         }
-        let values: Vec<Vec<Term>> = starts.iter().map(|(_, data, _)| data.values.clone()).collect();
+        let values: Vec<Vec<Term>> =
+            starts.iter().map(|(_, data, _)| data.values.clone()).collect();
         let mut control = Control::new(pool, &system, &values);
         let variables: Vec<Term> = control.data.iter().map(|place| system.terms[*place]).collect();
         let canon = Canon::new(pool, variables.clone(), context.backend.eliminator(&limits));
-        let places = variables.iter().enumerate().map(|(place, term)| (symbol(pool, *term), place)).collect();
+        let places = variables
+            .iter()
+            .enumerate()
+            .map(|(place, term)| (symbol(pool, *term), place))
+            .collect();
         let mut table = DataTable::default();
         let starts = starts
             .into_iter()
@@ -227,7 +230,8 @@ impl<'r> Abstraction<'r> {
         if let Some(known) = self.guards.get(&(valuation, action)) {
             return *known;
         }
-        let (bits, guard) = (&self.valuations[valuation as usize], self.control.action(action).guard);
+        let (bits, guard) =
+            (&self.valuations[valuation as usize], self.control.action(action).guard);
         let truth = self.predicates.truth(self.pool, bits, guard);
         self.guards.insert((valuation, action), truth);
         truth
@@ -235,22 +239,30 @@ impl<'r> Abstraction<'r> {
 
     /// Does the term hold in every state with the valuation?
     pub(crate) fn implied(&mut self, valuation: ValuationId, goal: Term) -> Result<Decision, Halt> {
-        if let Some(truth) = self.predicates.truth(self.pool, &self.valuations[valuation as usize], goal) {
+        if let Some(truth) =
+            self.predicates.truth(self.pool, &self.valuations[valuation as usize], goal)
+        {
             // No valuation is empty: there is a state with it.
             return Ok(if truth { Decision::Yes } else { Decision::No });
         }
         if let Some(decision) = self.implications.get(&(valuation, goal)) {
             return Ok(decision.clone());
         }
-        let refuted = |point: &Assignment| self.pool.evaluate_in(goal, point).as_bool() == Some(false);
+        let refuted =
+            |point: &Assignment| self.pool.evaluate_in(goal, point).as_bool() == Some(false);
         let decision = if self.samples[valuation as usize].iter().any(refuted) {
             Decision::No
         } else {
             let facts = self.facts(valuation);
-            let (bits, predicates) = (self.valuations[valuation as usize].clone(), &self.predicates);
+            let (bits, predicates) =
+                (self.valuations[valuation as usize].clone(), &self.predicates);
             self.prover.implied(self.pool, &facts, goal, &mut |pool, point| {
                 let truth = |term: &Term| pool.evaluate_in(*term, point).as_bool() == Some(true);
-                predicates.terms().iter().enumerate().all(|(index, term)| truth(term) == bits.get(index))
+                predicates
+                    .terms()
+                    .iter()
+                    .enumerate()
+                    .all(|(index, term)| truth(term) == bits.get(index))
             })?
         };
         self.implications.insert((valuation, goal), decision.clone());

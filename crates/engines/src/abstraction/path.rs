@@ -57,7 +57,8 @@ impl Abstraction<'_> {
         let path: Vec<_> = transitions.iter().collect();
         Ok(self.system.trace(&path, initial, |position, input| {
             let place = transitions[position].inputs.iter().position(|other| other == input);
-            let term = inputs[position][place.expect("the input should be one of the transition's")];
+            let term =
+                inputs[position][place.expect("the input should be one of the transition's")];
             self.pool.evaluate_in(term, &model)
         }))
     }
@@ -75,9 +76,13 @@ impl Abstraction<'_> {
             let Some(guard) = self.eliminate(&inputs, vec![transition.guard])? else { continue };
             found.extend(atoms(self.pool, guard));
         }
-        let explicit: Vec<Term> = self.control.explicit.iter().map(|place| self.system.terms[*place]).collect();
+        let explicit: Vec<Term> =
+            self.control.explicit.iter().map(|place| self.system.terms[*place]).collect();
         found.retain(|atom| {
-            self.pool.variables(*atom).iter().all(|name| !explicit.contains(&self.pool.symbol_term(*name)))
+            self.pool
+                .variables(*atom)
+                .iter()
+                .all(|name| !explicit.contains(&self.pool.symbol_term(*name)))
         });
         Ok(found)
     }

@@ -126,8 +126,13 @@ impl Prover {
     }
 
     /// Can all facts hold together?
-    pub(crate) fn satisfiable(&mut self, pool: &mut TermPool, facts: &[Term]) -> Result<Decision, SmtError> {
-        let mut facts: Vec<Term> = facts.iter().copied().filter(|fact| *fact != pool.true_()).collect();
+    pub(crate) fn satisfiable(
+        &mut self,
+        pool: &mut TermPool,
+        facts: &[Term],
+    ) -> Result<Decision, SmtError> {
+        let mut facts: Vec<Term> =
+            facts.iter().copied().filter(|fact| *fact != pool.true_()).collect();
         facts.sort_unstable();
         facts.dedup();
         if facts.is_empty() {
@@ -189,8 +194,10 @@ impl Prover {
                     }
                 }
             }
-            let truth: Vec<bool> =
-                questions.iter().map(|question| pool.evaluate_in(*question, &sample).as_bool() == Some(true)).collect();
+            let truth: Vec<bool> = questions
+                .iter()
+                .map(|question| pool.evaluate_in(*question, &sample).as_bool() == Some(true))
+                .collect();
             let mut clause = Vec::with_capacity(questions.len());
             for (question, truth) in questions.iter().zip(&truth) {
                 clause.push(if *truth { pool.not(*question) } else { *question });
@@ -203,13 +210,18 @@ impl Prover {
             frame.assert(pool, clause)?;
         }
         drop(frame);
-        let found: Vec<Minterm> = found.into_iter().map(|(truth, sample)| Minterm { truth, sample }).collect();
+        let found: Vec<Minterm> =
+            found.into_iter().map(|(truth, sample)| Minterm { truth, sample }).collect();
         self.minterms.insert(key, found.clone());
         Ok(Ok(found))
     }
 
     /// A point where all facts hold.
-    pub(crate) fn model(&mut self, pool: &TermPool, facts: &[Term]) -> Result<Result<Assignment, Option<WhyUnknown>>, SmtError> {
+    pub(crate) fn model(
+        &mut self,
+        pool: &TermPool,
+        facts: &[Term],
+    ) -> Result<Result<Assignment, Option<WhyUnknown>>, SmtError> {
         self.queries += 1;
         let names = symbols(pool, facts);
         let mut frame = Frame::enter(&mut *self.solver)?;
@@ -250,7 +262,13 @@ fn relevant(pool: &TermPool, facts: &[Term], goal: Term) -> Vec<Term> {
         for (index, names) in names.iter().enumerate() {
             if !taken[index] && names.iter().any(|name| reached.contains(name)) {
                 taken[index] = true;
-                reached.extend(names.iter().filter(|name| !reached.contains(name)).copied().collect::<Vec<_>>());
+                reached.extend(
+                    names
+                        .iter()
+                        .filter(|name| !reached.contains(name))
+                        .copied()
+                        .collect::<Vec<_>>(),
+                );
             }
         }
         if reached.len() == before {

@@ -35,11 +35,15 @@ impl Abstraction<'_> {
 
     /// The valuation of concrete data.
     fn valuation(&mut self, data: DataId) -> ValuationId {
-        let (mut bits, known) =
-            self.truths.get(&data).cloned().unwrap_or_else(|| (Bits::new(self.predicates.len()), 0));
+        let (mut bits, known) = self
+            .truths
+            .get(&data)
+            .cloned()
+            .unwrap_or_else(|| (Bits::new(self.predicates.len()), 0));
         if known < self.predicates.len() {
             for index in known..self.predicates.len() {
-                let truth = self.evaluate(data, self.predicates.terms()[index]).as_bool() == Some(true);
+                let truth =
+                    self.evaluate(data, self.predicates.terms()[index]).as_bool() == Some(true);
                 bits.set(index, truth);
             }
             self.truths.insert(data, (bits.clone(), self.predicates.len()));
@@ -79,28 +83,42 @@ impl Abstraction<'_> {
             self.prover.all_sat(self.pool, &conditions, &questions)?.map_err(Halt::Undecided)?;
         // A question that is answered the same everywhere follows from the conditions.
         let splits: Vec<bool> = (0..questions.len())
-            .map(|place| minterms.windows(2).any(|pair| pair[0].truth[place] != pair[1].truth[place]))
+            .map(|place| {
+                minterms.windows(2).any(|pair| pair[0].truth[place] != pair[1].truth[place])
+            })
             .collect();
         let mut parts = Vec::with_capacity(minterms.len());
         for minterm in &minterms {
             let mut bits = bits.clone();
             for (index, question) in &open {
-                let place = questions.binary_search(question).expect("every question should have been asked");
+                let place = questions
+                    .binary_search(question)
+                    .expect("every question should have been asked");
                 bits.set(*index, minterm.truth[place]);
             }
             let mut stronger = conditions.clone();
-            for (place, question) in questions.iter().enumerate().filter(|(place, _)| splits[*place]) {
-                stronger.push(if minterm.truth[place] { *question } else { self.pool.not(*question) });
+            for (place, question) in
+                questions.iter().enumerate().filter(|(place, _)| splits[*place])
+            {
+                stronger.push(if minterm.truth[place] {
+                    *question
+                } else {
+                    self.pool.not(*question)
+                });
             }
             let valuation = self.intern(bits);
             let mut point = Assignment::default();
             for (variable, value) in self.variables.iter().zip(&values) {
-                point.set(symbol(self.pool, *variable), self.pool.evaluate_in(*value, &minterm.sample));
+                point.set(
+                    symbol(self.pool, *variable),
+                    self.pool.evaluate_in(*value, &minterm.sample),
+                );
             }
             self.sample(valuation, || point);
             let part = if self.table.is_concrete(data) {
                 // The conditions are about symbols that no value has, and can be satisfied.
-                self.table.intern(self.pool, Data { values: values.clone(), conditions: Vec::new() })
+                self.table
+                    .intern(self.pool, Data { values: values.clone(), conditions: Vec::new() })
             } else if stronger.len() == conditions.len() {
                 data
             } else {
@@ -116,7 +134,12 @@ impl Abstraction<'_> {
     }
 
     /// The successors of data under an action, split.
-    pub(crate) fn step(&mut self, data: DataId, valuation: ValuationId, action: ActionId) -> Result<Split, Halt> {
+    pub(crate) fn step(
+        &mut self,
+        data: DataId,
+        valuation: ValuationId,
+        action: ActionId,
+    ) -> Result<Split, Halt> {
         if self.table.is_concrete(data) && self.control.action(action).inputs.is_empty() {
             return match self.concrete_step(data, action) {
                 Some(next) => self.split(next),
@@ -178,7 +201,12 @@ impl Abstraction<'_> {
     }
 
     /// Can a guard hold in some state of the data, for some inputs?
-    pub(crate) fn admits(&mut self, data: DataId, valuation: ValuationId, guard: ActionId) -> Result<Decision, Halt> {
+    pub(crate) fn admits(
+        &mut self,
+        data: DataId,
+        valuation: ValuationId,
+        guard: ActionId,
+    ) -> Result<Decision, Halt> {
         if let Some(truth) = self.guard(valuation, guard) {
             return Ok(if truth { Decision::Yes } else { Decision::No });
         }
@@ -201,7 +229,8 @@ impl Abstraction<'_> {
             return Ok(*known);
         }
         let (a, b) = (self.table.get(inner).clone(), self.table.get(outer).clone());
-        let syntactic = a.values == b.values && b.conditions.iter().all(|term| a.conditions.binary_search(term).is_ok());
+        let syntactic = a.values == b.values
+            && b.conditions.iter().all(|term| a.conditions.binary_search(term).is_ok());
         let known = syntactic
             || (!self.canon.has_spare(self.pool, &b) && {
                 let mut substitution = self.canon.substitution(self.pool, &a);

@@ -82,7 +82,13 @@ impl Graph {
     }
 
     /// Adds a transition unless it is there.
-    pub(crate) fn add(&mut self, from: usize, transition: usize, action: ActionId, to: usize) -> Place {
+    pub(crate) fn add(
+        &mut self,
+        from: usize,
+        transition: usize,
+        action: ActionId,
+        to: usize,
+    ) -> Place {
         let outs = &mut self.out[from];
         let out = outs.iter().position(|out| out.transition == transition).unwrap_or_else(|| {
             outs.push(Out { transition, action, to: Vec::new() });
@@ -131,21 +137,29 @@ impl Graph {
 impl Abstraction<'_> {
     /// A graph for others to look at. `exact` says of each transition, by source and position among its moves, whether it
     /// is exact.
-    pub(crate) fn present(&self, graph: &Graph, exact: &dyn Fn(usize, usize, usize) -> bool) -> AbstractSystem {
+    pub(crate) fn present(
+        &self,
+        graph: &Graph,
+        exact: &dyn Fn(usize, usize, usize) -> bool,
+    ) -> AbstractSystem {
         let fragment = graph.fragment();
-        let states = graph.states.iter().enumerate().map(|(index, (point, valuation))| AbstractState {
-            location: self.system.location(self.control.point(*point).cut),
-            explicit: (0..self.control.explicit.len())
-                .map(|slot| {
-                    let value = self.pool.value(self.control.value(*point, slot));
-                    let value = value.expect("an explicit variable should have a value").clone();
-                    (self.system.variables[self.control.explicit[slot]], value)
-                })
-                .collect(),
-            valuation: (0..self.predicates.len()).map(|place| self.bits(*valuation).get(place)).collect(),
-            initial: graph.initial.contains(&index),
-            in_fragment: fragment[index],
-        });
+        let states =
+            graph.states.iter().enumerate().map(|(index, (point, valuation))| AbstractState {
+                location: self.system.location(self.control.point(*point).cut),
+                explicit: (0..self.control.explicit.len())
+                    .map(|slot| {
+                        let value = self.pool.value(self.control.value(*point, slot));
+                        let value =
+                            value.expect("an explicit variable should have a value").clone();
+                        (self.system.variables[self.control.explicit[slot]], value)
+                    })
+                    .collect(),
+                valuation: (0..self.predicates.len())
+                    .map(|place| self.bits(*valuation).get(place))
+                    .collect(),
+                initial: graph.initial.contains(&index),
+                in_fragment: fragment[index],
+            });
         let mut transitions = Vec::new();
         for (from, outs) in graph.out.iter().enumerate() {
             for (place, out) in outs.iter().enumerate() {
@@ -159,6 +173,10 @@ impl Abstraction<'_> {
                 }
             }
         }
-        AbstractSystem { predicates: self.predicates.terms().to_vec(), states: states.collect(), transitions }
+        AbstractSystem {
+            predicates: self.predicates.terms().to_vec(),
+            states: states.collect(),
+            transitions,
+        }
     }
 }

@@ -61,7 +61,11 @@ impl Checks<'_, '_> {
         let graph = self.graph;
         for out in &graph.out[state] {
             for (to, _) in &out.to {
-                if !self.abstraction.must(self.valuation(state), out.action, graph.states[*to].1)?.is_yes() {
+                if !self
+                    .abstraction
+                    .must(self.valuation(state), out.action, graph.states[*to].1)?
+                    .is_yes()
+                {
                     return Ok(false);
                 }
             }
@@ -75,10 +79,12 @@ impl Checks<'_, '_> {
     /// Does every transition lead from all states of an abstract state only to explored successors of it?
     pub(super) fn is_covered(&mut self, state: usize) -> Result<bool, Halt> {
         let point = self.graph.states[state].0;
-        let moves = self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point);
+        let moves =
+            self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point);
         for step in moves.iter().filter(|step| matches!(step.to, Goal::Point(_))) {
             let successors = self.successors(state, step.transition);
-            if !self.abstraction.covered(self.valuation(state), step.action, &successors)?.is_yes() {
+            if !self.abstraction.covered(self.valuation(state), step.action, &successors)?.is_yes()
+            {
                 return Ok(false);
             }
         }
@@ -104,7 +110,11 @@ impl Checks<'_, '_> {
     fn excludes_claims(&mut self, chosen: &[bool]) -> Result<Outcome, Halt> {
         for (state, _) in chosen.iter().enumerate().filter(|(_, chosen)| **chosen) {
             let (point, valuation) = self.graph.states[state];
-            let moves = self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point);
+            let moves = self.abstraction.control.moves(
+                self.abstraction.pool,
+                &self.abstraction.system,
+                point,
+            );
             for step in moves.iter().filter(|step| matches!(step.to, Goal::Claim(_))) {
                 if !self.abstraction.excludes(valuation, step.action)?.is_yes() {
                     return Ok(Outcome::Unsafe);
@@ -122,7 +132,9 @@ impl Checks<'_, '_> {
                 Exactness::Published => {
                     let mut holds = true;
                     for out in &graph.out[state] {
-                        holds = holds && (self.all_must(state, out)? || self.stays(state, out.transition, out.action)?);
+                        holds = holds
+                            && (self.all_must(state, out)?
+                                || self.stays(state, out.transition, out.action)?);
                     }
                     holds
                 }
@@ -137,7 +149,11 @@ impl Checks<'_, '_> {
 
     fn all_must(&mut self, state: usize, out: &Out) -> Result<bool, Halt> {
         for (to, _) in &out.to {
-            if !self.abstraction.must(self.valuation(state), out.action, self.graph.states[*to].1)?.is_yes() {
+            if !self
+                .abstraction
+                .must(self.valuation(state), out.action, self.graph.states[*to].1)?
+                .is_yes()
+            {
                 return Ok(false);
             }
         }
@@ -147,7 +163,8 @@ impl Checks<'_, '_> {
     /// Does every transition from a state stay among the explored states?
     fn all_stay(&mut self, state: usize) -> Result<bool, Halt> {
         let point = self.graph.states[state].0;
-        let moves = self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point);
+        let moves =
+            self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point);
         for step in moves.iter().filter(|step| matches!(step.to, Goal::Point(_))) {
             if !self.stays(state, step.transition, step.action)? {
                 return Ok(false);
@@ -159,11 +176,17 @@ impl Checks<'_, '_> {
     /// `sp(a, t) => or of A`
     fn stays(&mut self, state: usize, transition: usize, action: u32) -> Result<bool, Halt> {
         let (point, a) = self.graph.states[state];
-        let moves = self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point);
+        let moves =
+            self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point);
         let step = moves.iter().find(|step| step.transition == transition);
         let Some(Goal::Point(to)) = step.map(|step| step.to) else { return Ok(true) };
-        let mut there: Vec<ValuationId> =
-            self.graph.states.iter().filter(|(point, _)| *point == to).map(|(_, valuation)| *valuation).collect();
+        let mut there: Vec<ValuationId> = self
+            .graph
+            .states
+            .iter()
+            .filter(|(point, _)| *point == to)
+            .map(|(_, valuation)| *valuation)
+            .collect();
         there.retain(|b| self.abstraction.agrees(a, action, *b));
         there.sort_unstable();
         Ok(self.abstraction.covered(a, action, &there)? == Decision::Yes)

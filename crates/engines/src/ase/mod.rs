@@ -220,7 +220,11 @@ impl Engine for Ase {
 }
 
 impl Ase {
-    fn refine(&mut self, abstraction: &mut Abstraction<'_>, context: &Context<'_>) -> Result<Verdict, Halt> {
+    fn refine(
+        &mut self,
+        abstraction: &mut Abstraction<'_>,
+        context: &Context<'_>,
+    ) -> Result<Verdict, Halt> {
         if let Some(verdict) = violated_at_entry(abstraction)? {
             return Ok(verdict);
         }
@@ -265,7 +269,11 @@ impl Ase {
     }
 
     /// Tries the two checks on an explored abstraction and refines it if both fail.
-    fn conclude(&mut self, abstraction: &mut Abstraction<'_>, explored: &Explored) -> Result<Option<Verdict>, Halt> {
+    fn conclude(
+        &mut self,
+        abstraction: &mut Abstraction<'_>,
+        explored: &Explored,
+    ) -> Result<Option<Verdict>, Halt> {
         let exactness = self.config.exactness;
         let fragment = explored.graph.fragment();
         self.keep(abstraction, explored, &fragment)?;
@@ -273,8 +281,13 @@ impl Ase {
         let outcome = checks.safe_fragment(exactness)?; // RF:7
         self.accepted(exactness, outcome, SafetyCheck::SafeFragment);
         if outcome == Outcome::Holds {
-            let closed = exactness == Exactness::Corrected || checks.closed_fragment()? == Outcome::Holds;
-            return Ok(Some(if closed { trapped(abstraction, explored, &fragment) } else { not_covered() }));
+            let closed =
+                exactness == Exactness::Corrected || checks.closed_fragment()? == Outcome::Holds;
+            return Ok(Some(if closed {
+                trapped(abstraction, explored, &fragment)
+            } else {
+                not_covered()
+            }));
         }
         let whole = checks.inductive_invariant(exactness)?; // RF:8, RF:9, RF:12
         self.accepted(exactness, whole, SafetyCheck::InductiveInvariant);
@@ -302,11 +315,17 @@ impl Ase {
         }
     }
 
-    fn keep(&mut self, abstraction: &mut Abstraction<'_>, explored: &Explored, fragment: &[bool]) -> Result<(), Halt> {
+    fn keep(
+        &mut self,
+        abstraction: &mut Abstraction<'_>,
+        explored: &Explored,
+        fragment: &[bool],
+    ) -> Result<(), Halt> {
         if self.config.keep_system {
             let mut checks = Checks { abstraction, graph: &explored.graph, fragment };
             let exact = checks.exact_transitions(self.config.exactness)?;
-            self.system = Some(abstraction.present(&explored.graph, &|from, out, to| exact[from][out][to]));
+            self.system =
+                Some(abstraction.present(&explored.graph, &|from, out, to| exact[from][out][to]));
         }
         Ok(())
     }
@@ -319,7 +338,9 @@ fn violated_at_entry(abstraction: &mut Abstraction<'_>) -> Result<Option<Verdict
         let (Target::Claim(claim), guard) = (path.to, path.guard) else { continue };
         match abstraction.prover.satisfiable(abstraction.pool, &[guard])? {
             crate::abstraction::prover::Decision::No => (),
-            crate::abstraction::prover::Decision::Undecided(why) => return Err(Halt::Undecided(why)),
+            crate::abstraction::prover::Decision::Undecided(why) => {
+                return Err(Halt::Undecided(why));
+            }
             crate::abstraction::prover::Decision::Yes => {
                 let trace = abstraction.run_along(start, &[])?;
                 return Ok(Some(Verdict::Unsafe(Violation { claim, trace })));

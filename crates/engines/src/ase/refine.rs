@@ -86,7 +86,10 @@ impl Checks<'_, '_> {
     }
 
     /// For each state, each of its moves and each target: whether the transition is exact.
-    pub(super) fn exact_transitions(&mut self, exactness: Exactness) -> Result<Vec<Vec<Vec<bool>>>, Halt> {
+    pub(super) fn exact_transitions(
+        &mut self,
+        exactness: Exactness,
+    ) -> Result<Vec<Vec<Vec<bool>>>, Halt> {
         let graph = self.graph;
         let mut exact = Vec::with_capacity(graph.states.len());
         for (state, (_, a)) in graph.states.iter().enumerate() {

@@ -30,7 +30,7 @@
 //! computed when a state is popped: its way in lies on a loop iff a state on the stack below it was matched while it was there.
 
 use indexmap::IndexMap;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::rc::Rc;
 use symra_ir::ClaimId;
 
@@ -82,7 +82,7 @@ pub(super) struct Search<'s, 'r> {
     on_stack: FxHashMap<usize, usize>,
     /// Visited data of each abstract state, those whose visit has ended.
     finished: FxHashMap<usize, Vec<DataId>>,
-    generated: FxHashMap<(PointId, DataId), ()>,
+    generated: FxHashSet<(PointId, DataId)>,
     explored: Explored,
     /// The path from the entry that the present search started with.
     start: usize,
@@ -95,7 +95,11 @@ const POLL: u64 = 64;
 const CANDIDATES: usize = 48;
 
 impl<'s, 'r> Search<'s, 'r> {
-    pub(super) fn new(abstraction: &'s mut Abstraction<'r>, context: &'s Context<'s>, sharing: Sharing) -> Self {
+    pub(super) fn new(
+        abstraction: &'s mut Abstraction<'r>,
+        context: &'s Context<'s>,
+        sharing: Sharing,
+    ) -> Self {
         Self {
             abstraction,
             context,
@@ -103,7 +107,7 @@ impl<'s, 'r> Search<'s, 'r> {
             stack: Vec::new(), // SX:2
             on_stack: FxHashMap::default(),
             finished: FxHashMap::default(),
-            generated: FxHashMap::default(),
+            generated: FxHashSet::default(),
             explored: Explored {
                 graph: Graph::default(), // SX:5
                 visited: IndexMap::default(),
@@ -194,18 +198,32 @@ impl<'s, 'r> Search<'s, 'r> {
     }
 
     /// Looks at a state for violated claims. Says whether one was found.
-    fn generate(&mut self, point: PointId, data: DataId, valuation: ValuationId, last: usize) -> Result<bool, Halt> {
-        if self.generated.insert((point, data), ()).is_some() {
+    fn generate(
+        &mut self,
+        point: PointId,
+        data: DataId,
+        valuation: ValuationId,
+        last: usize,
+    ) -> Result<bool, Halt> {
+        if !self.generated.insert((point, data)) {
             return Ok(false);
         }
-        for step in self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point).iter() {
+        for step in self
+            .abstraction
+            .control
+            .moves(self.abstraction.pool, &self.abstraction.system, point)
+            .iter()
+        {
             let Goal::Claim(claim) = step.to else { continue };
             match self.abstraction.admits(data, valuation, step.action)? {
                 Decision::No => (),
                 Decision::Undecided(why) => return Err(Halt::Undecided(why)),
                 Decision::Yes => {
-                    let mut path: Vec<usize> =
-                        self.stack.iter().filter_map(|frame| frame.way.map(|(_, transition)| transition)).collect();
+                    let mut path: Vec<usize> = self
+                        .stack
+                        .iter()
+                        .filter_map(|frame| frame.way.map(|(_, transition)| transition))
+                        .collect();
                     if !self.stack.is_empty() {
                         path.push(last);
                     }
@@ -243,7 +261,8 @@ impl<'s, 'r> Search<'s, 'r> {
         Progress::add(&self.context.progress.states, 1);
         Progress::set(&self.context.progress.depth, self.stack.len() as u64);
         self.explored.visited.insert((point, data), state);
-        let moves = self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point);
+        let moves =
+            self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point);
         self.on_stack.insert(state, self.stack.len());
         self.stack.push(Frame {
             // SX:21 and SX:22
@@ -265,10 +284,10 @@ impl<'s, 'r> Search<'s, 'r> {
         let concrete = self.abstraction.table.is_concrete(data);
         match self.sharing {
             Sharing::None => return Ok(false),
-            Sharing::Concrete => return Ok(concrete && self.generated.contains_key(&(point, data))),
+            Sharing::Concrete => return Ok(concrete && self.generated.contains(&(point, data))),
             Sharing::Contained => (),
         }
-        if self.generated.contains_key(&(point, data)) {
+        if self.generated.contains(&(point, data)) {
             return Ok(true);
         }
         let Some(candidates) = self.finished.get(&state) else { return Ok(false) };

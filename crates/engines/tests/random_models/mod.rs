@@ -13,16 +13,14 @@ use symra_terms::Value;
 use symra_verdict::Reason;
 
 /// What came out for one model.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Outcome {
-    /// `ase` said safe.
-    pub safe: bool,
-    /// `ase` said unsafe.
-    pub violated: bool,
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Outcome {
+    /// What `ase` said: whether the model is safe, if it knows.
+    pub(crate) safe: Option<bool>,
     /// `ur` said one or the other.
-    pub rival: bool,
+    pub(crate) rival: bool,
     /// The explicit-state search saw all runs, or a violation.
-    pub known: bool,
+    pub(crate) known: bool,
 }
 
 const VARIABLES: [&str; 3] = ["x", "y", "z"];
@@ -69,7 +67,7 @@ fn value(random: &mut Random, target: &str) -> String {
 }
 
 /// The model of a seed, and whether it has inputs or several initial states.
-pub fn generate(seed: u64) -> (String, bool) {
+pub(crate) fn generate(seed: u64) -> (String, bool) {
     let random = &mut Random::new(seed);
     let mut text = "vars pc : 1..3; x, y, z : int; k : 0..3\ninit pc = 1 && k = 0".to_owned();
     let inputs = !random.once_in(3);
@@ -127,7 +125,8 @@ pub fn generate(seed: u64) -> (String, bool) {
 }
 
 fn task(text: &str) -> Task {
-    let model = symra_front_gcl::parse("random.gcl", text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
+    let model = symra_front_gcl::parse("random.gcl", text)
+        .unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
     let questions = model.questions();
     model.task(&questions[0], &[]).unwrap_or_else(|errors| panic!("{errors:?}\n{text}")).task
 }
@@ -141,7 +140,11 @@ fn config(seed: u64) -> AseConfig {
             1 | 2 => Sharing::Concrete,
             _ => Sharing::Contained,
         },
-        exactness: *random.pick(&[Exactness::Corrected, Exactness::Corrected, Exactness::Published]),
+        exactness: *random.pick(&[
+            Exactness::Corrected,
+            Exactness::Corrected,
+            Exactness::Published,
+        ]),
         sources: *random.pick(&[Sources::Fragment, Sources::All]),
         claim_predicates: !random.once_in(3),
         keep_system: random.once_in(8),
@@ -163,7 +166,7 @@ fn verdict(engine: &mut dyn Engine, task: &mut Task, depth: Option<u64>) -> Verd
 ///
 /// # Panics
 /// If they disagree, or if a second look at a verdict does not confirm it.
-pub fn compare(seed: u64) -> Outcome {
+pub(crate) fn compare(seed: u64) -> Outcome {
     let (text, inputs) = generate(seed);
     let oracle = task(&text);
     // Without inputs no run starts with another value than these.
@@ -177,14 +180,20 @@ pub fn compare(seed: u64) -> Outcome {
         Domain { values: values.map(Value::int).collect(), complete: !inputs }
     };
     let found = explore(&oracle, &domain, ExploreLimits { states: 10_000, depth: 1 });
-    let mut outcome = Outcome { known: found.exhaustive || !found.violations.is_empty(), ..Outcome::default() };
+    let known = found.exhaustive || !found.violations.is_empty();
+    let mut outcome = Outcome { safe: None, rival: false, known };
     let config = config(seed);
     let said = |who: &str, verdict: &Verdict| {
         let what = format!("seed {seed}, {who}, {config:?}\n{text}");
         match verdict {
-            Verdict::Safe(_) => assert!(found.violations.is_empty(), "safe, but there is a violation: {what}"),
+            Verdict::Safe(_) => {
+                assert!(found.violations.is_empty(), "safe, but there is a violation: {what}");
+            }
             Verdict::Unsafe(_) => {
-                assert!(!found.exhaustive || !found.violations.is_empty(), "unsafe, but no run violates: {what}");
+                assert!(
+                    !found.exhaustive || !found.violations.is_empty(),
+                    "unsafe, but no run violates: {what}"
+                );
             }
             Verdict::Unknown(_) => (),
         }
@@ -192,12 +201,18 @@ pub fn compare(seed: u64) -> Outcome {
     let mut program = task(&text);
     let ase = verdict(&mut Ase::new(config), &mut program, None);
     said("ase", &ase);
-    (outcome.safe, outcome.violated) = (matches!(ase, Verdict::Safe(_)), matches!(ase, Verdict::Unsafe(_)));
-    let decided = outcome.safe || outcome.violated;
+    outcome.safe = match ase {
+        Verdict::Safe(_) => Some(true),
+        Verdict::Unsafe(_) => Some(false),
+        Verdict::Unknown(_) => None,
+    };
+    let decided = outcome.safe.is_some();
     let limits = Budget { deadline: Some(Instant::now() + PATIENCE), ..Budget::default() };
     let conclusion = conclude(&mut program, ase, &Z3, &limits).expect("the solver should not fail");
     match &conclusion.verdict {
-        Verdict::Unknown(reason) if decided => panic!("not confirmed: {reason}: seed {seed}, {config:?}\n{text}"),
+        Verdict::Unknown(reason) if decided => {
+            panic!("not confirmed: {reason}: seed {seed}, {config:?}\n{text}")
+        }
         _ => (),
     }
     if decided && let Evidence::NotRechecked { why } = &conclusion.evidence {
@@ -207,25 +222,37 @@ pub fn compare(seed: u64) -> Outcome {
     let symex = verdict(&mut Symex::new(SymexConfig::default()), &mut program, Some(15));
     said("symex", &symex);
     let agree = match &symex {
-        Verdict::Safe(_) => !outcome.violated,
-        Verdict::Unsafe(_) => !outcome.safe,
+        Verdict::Safe(_) => outcome.safe != Some(false),
+        Verdict::Unsafe(_) => outcome.safe != Some(true),
         Verdict::Unknown(_) => true,
     };
     assert!(agree, "ase and symex disagree: seed {seed}, {config:?}\n{text}");
     let mut program = task(&text);
     let claim_predicates = config.claim_predicates;
-    let ur = verdict(&mut Ur::new(UrConfig { claim_predicates, iterations: Some(5) }), &mut program, None);
+    let ur = verdict(
+        &mut Ur::new(UrConfig { claim_predicates, iterations: Some(5) }),
+        &mut program,
+        None,
+    );
     said("ur", &ur);
     match &ur {
-        Verdict::Safe(_) => assert!(!outcome.violated, "ase and ur disagree: seed {seed}\n{text}"),
-        Verdict::Unsafe(_) => assert!(!outcome.safe, "ase and ur disagree: seed {seed}\n{text}"),
+        Verdict::Safe(_) => {
+            assert!(outcome.safe != Some(false), "ase and ur disagree: seed {seed}\n{text}");
+        }
+        Verdict::Unsafe(_) => {
+            assert!(outcome.safe != Some(true), "ase and ur disagree: seed {seed}\n{text}");
+        }
         Verdict::Unknown(Reason::NotCertified { what }) => panic!("{what}: seed {seed}\n{text}"),
         Verdict::Unknown(_) => (),
     }
     outcome.rival = !matches!(ur, Verdict::Unknown(_));
     if outcome.rival {
-        let conclusion = conclude(&mut program, ur, &Z3, &limits).expect("the solver should not fail");
-        assert!(!matches!(conclusion.verdict, Verdict::Unknown(_)), "ur not confirmed: seed {seed}\n{text}");
+        let conclusion =
+            conclude(&mut program, ur, &Z3, &limits).expect("the solver should not fail");
+        assert!(
+            !matches!(conclusion.verdict, Verdict::Unknown(_)),
+            "ur not confirmed: seed {seed}\n{text}"
+        );
     }
     outcome
 }
