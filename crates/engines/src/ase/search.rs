@@ -119,6 +119,7 @@ impl<'s, 'r> Search<'s, 'r> {
         }
     }
 
+    /// SX:1
     pub(super) fn run(mut self) -> Result<Explored, Halt> {
         for (point, data, start) in self.abstraction.starts.clone() {
             self.start = start;
