@@ -1,6 +1,6 @@
 //! Runs `ase` on a model: `ase_rows FILE [NAME=VALUE..] [--published] [--no-claim-predicates] [--no-certify]`.
 
-#![allow(clippy::print_stdout)]
+#![expect(clippy::print_stdout, reason = "it is a program")]
 
 use std::time::Instant;
 

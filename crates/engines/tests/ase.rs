@@ -64,7 +64,7 @@ fn the_mutex_is_proved_by_its_ten_abstract_states() {
     let names = names(&mut task, system);
     // Fig. 3(b)
     let figure = ["11TF", "11FF", "21TF", "21FF", "12TF", "12FF", "22TT", "32TT", "22FT", "23FT"];
-    assert_eq!(BTreeSet::from_iter(names.iter().map(String::as_str)), BTreeSet::from(figure));
+    assert_eq!(names.iter().map(String::as_str).collect::<BTreeSet<_>>(), BTreeSet::from(figure));
     let initial: BTreeSet<&str> = names
         .iter()
         .zip(&system.states)

@@ -10,8 +10,8 @@ fn engines_agree_on_random_models() {
     let count =
         |what: fn(&Outcome) -> bool| outcomes.iter().filter(|outcome| what(outcome)).count();
     // The comparison says something only if all kinds of outcome occur.
-    assert!(count(|outcome| outcome.safe) > 20);
-    assert!(count(|outcome| outcome.violated) > 20);
+    assert!(count(|outcome| outcome.safe == Some(true)) > 20);
+    assert!(count(|outcome| outcome.safe == Some(false)) > 20);
     assert!(count(|outcome| outcome.rival) > 4);
     assert!(count(|outcome| outcome.known) > 30);
 }

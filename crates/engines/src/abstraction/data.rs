@@ -6,7 +6,7 @@
 //! a state is concrete iff all its values are constants.
 
 use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::{FxBuildHasher, FxHashSet};
 use symra_smt::{EliminateQuantifiers, SmtError};
 use symra_terms::{Sort, Substitution, Symbol, Term, TermPool, Value};
 
@@ -246,13 +246,13 @@ impl Canon {
     /// From primed symbols to variables, and from what is left over to its fixed names.
     fn rename(&mut self, pool: &mut TermPool, values: &mut [Term], conditions: &mut Vec<Term>) {
         let mut unprime = self.unprime.clone();
-        let mut used: FxHashMap<Symbol, ()> = FxHashMap::default();
+        let mut used: FxHashSet<Symbol> = FxHashSet::default();
         let mut next = 0;
         let terms: Vec<Term> = values.iter().chain(conditions.iter()).copied().collect();
         for term in terms {
             for name in pool.variables(term) {
                 let variable = pool.symbol_term(name);
-                if self.primed.contains(&variable) || used.insert(name, ()).is_some() {
+                if self.primed.contains(&variable) || !used.insert(name) {
                     continue;
                 }
                 let sort = pool.sort(variable).clone();

@@ -174,7 +174,7 @@ impl Abstraction<'_> {
             && self.must(a, action, *b)?.is_yes()
         {
             Decision::Yes
-        } else if let Some(all) = self.escapes(a, action, successors)? {
+        } else if let Some(all) = self.escapes(a, action, successors) {
             match self.prover.satisfiable(self.pool, &all)? {
                 Decision::Yes => Decision::No,
                 Decision::No => Decision::Yes,
@@ -199,7 +199,7 @@ impl Abstraction<'_> {
         a: ValuationId,
         action: ActionId,
         successors: &[ValuationId],
-    ) -> Result<Option<Vec<Term>>, Halt> {
+    ) -> Option<Vec<Term>> {
         let images = self.images(action);
         let mut facts: Vec<Term> = self.facts(a).to_vec();
         facts.push(self.control.action(action).guard);
@@ -211,11 +211,11 @@ impl Abstraction<'_> {
             let there = self.pool.and(&literals);
             let elsewhere = self.pool.not(there);
             if elsewhere == self.pool.false_() {
-                return Ok(None);
+                return None;
             }
             facts.push(elsewhere);
         }
-        Ok(Some(facts))
+        Some(facts)
     }
 
     /// Whether the successors agree with `a` on what the action leaves alone, so that it can lead to them.
@@ -253,7 +253,7 @@ impl Abstraction<'_> {
         successors: &[ValuationId],
     ) -> Result<Vec<ValuationId>, Halt> {
         let images = self.images(action);
-        let Some(facts) = self.escapes(a, action, successors)? else { return Ok(Vec::new()) };
+        let Some(facts) = self.escapes(a, action, successors) else { return Ok(Vec::new()) };
         let mut questions: Vec<Term> = images.iter().map(|image| image.term).collect();
         questions.retain(|question| self.pool.value(*question).is_none());
         questions.sort_unstable();

@@ -64,11 +64,11 @@ impl Halt {
 impl Abstraction<'_> {
     /// Why a refinement has nothing to add.
     pub(crate) fn stuck(&self, engine: &'static str) -> Halt {
-        if let Some(why) = &self.prover.undecided { Halt::Undecided(why.clone()) } else {
-            let what =
-                "transitions whose preimages can't be expressed by predicates".to_owned();
-            Halt::Stopped(Reason::Unsupported { engine, what })
+        if let Some(why) = &self.prover.undecided {
+            return Halt::Undecided(why.clone());
         }
+        let what = "transitions whose preimages can't be expressed by predicates".to_owned();
+        Halt::Stopped(Reason::Unsupported { engine, what })
     }
 }
 

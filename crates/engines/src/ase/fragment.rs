@@ -41,7 +41,7 @@ impl Checks<'_, '_> {
         self.graph.states[state].1
     }
 
-    /// Is every explored transition of a fragment exact?
+    /// SF:1: is every explored transition of a fragment exact?
     pub(super) fn safe_fragment(&mut self, exactness: Exactness) -> Result<Outcome, Halt> {
         // The fragment is what SF:2, SF:6, SF:7 and SF:8 put on the worklist.
         for state in 0..self.graph.states.len() {

@@ -39,14 +39,14 @@
 //! successor, and that is in Q. (2) *Every run ends or comes to Q after finitely many steps, and all its states until then
 //! lie in visited states.* Order the visited states by the moment at which their visit ends. A run starts in a
 //! visited state, for the initial states are all split and visited. If it is in a visited state s and goes by t to a state that is in a
-//! successor s' of s, then s' is visited, or matched with a state on the stack, or part of a visited state whose visit has ended.
-//! In the first and the third case the run is now in a visited state whose visit ends before that of s: a child's visit ends
-//! before its parent's, and one that has ended already ends before one that has not. There are finitely many
-//! visited states, so this happens finitely often before the run ends or the second case occurs, in which the
-//! run is in an abstract state on a loop, which is in `inf` and so in Q. The paper's Lemma 4.2.1, by which the run
+//! successor s' of s, then s' is (a) matched with a state on the stack, now or when it was seen before, or (b) visited as a
+//! child of s, or (c) part of a visited state whose visit has ended. In (b) and (c) the run is now in a visited state whose
+//! visit ends before that of s: a child's visit ends before its parent's, and what has ended already ends before what has not.
+//! There are finitely many visited states, so this happens finitely often before the run ends or comes to (a), where it
+//! is in an abstract state on a loop, which is in `inf` and so in Q. The paper's Lemma 4.2.1, by which the run
 //! is followed along one path of the search, is not needed, and a table of visited states (concrete or symbolic) does no harm;
-//! what it can cost is how much of the program one iteration sees. (3) No visited state
-//! satisfies a claim (RF:6), and no abstract state in Q does (D4).
+//! what it can cost is how much of the program one iteration sees. (3) No state that was seen
+//! violates a claim (RF:6), and no state of Q does (D4).
 //!
 //! The authors' own exactness is `Exactness::Published`, for comparison. With it, what their check accepts is accepted only
 //! if the fragment (or the whole) is also covered; otherwise the verdict is unknown.
@@ -164,6 +164,37 @@ pub enum SafetyCheck {
 }
 
 /// Abstract analysis of symbolic executions.
+///
+/// ```
+/// use symra_engines::{Ase, AseConfig, Budget, Context, Engine, Progress, Verdict};
+/// use symra_ir::{ClaimKind, ProgramBuilder};
+/// use symra_terms::Sort;
+///
+/// // x starts at 0 or more and grows for ever; it must not become negative.
+/// let mut builder = ProgramBuilder::new();
+/// let x = builder.global("x", &Sort::Int);
+/// let main = builder.procedure("main");
+/// let entry = builder.entry(main);
+/// let (head, bad) = (builder.location(main, "head"), builder.location(main, "bad"));
+/// let term = builder.term(x);
+/// let (zero, one) = (builder.pool().int(0), builder.pool().int(1));
+/// let negative = builder.pool().lt(term, zero);
+/// let start = builder.pool().not(negative);
+/// let next = builder.pool().add(&[term, one]);
+/// builder.assume(main, entry, head, start);
+/// builder.assign(main, head, head, &[(x, next)]);
+/// builder.assume(main, head, bad, negative);
+/// let claim = builder.claim(ClaimKind::Unreach, "positive", "x is negative");
+/// builder.error(main, bad, claim);
+/// let mut task = builder.finish().expect("the program should be well formed");
+///
+/// let (budget, progress) = (Budget::default(), Progress::default());
+/// let context = Context { backend: &symra_smt_z3::Z3, budget: &budget, progress: &progress };
+/// let mut ase = Ase::new(AseConfig::default());
+/// let verdict = ase.run(&mut task, &context).expect("the solver should not fail");
+/// assert!(matches!(verdict, Verdict::Safe(_)));
+/// assert_eq!(ase.statistics().abstract_states, 1);
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Ase {
     config: AseConfig,
@@ -221,6 +252,7 @@ impl Engine for Ase {
 }
 
 impl Ase {
+    /// RF:1
     fn refine(
         &mut self,
         abstraction: &mut Abstraction<'_>,

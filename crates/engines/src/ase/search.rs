@@ -30,7 +30,7 @@
 //! computed when a state is popped: its way in lies on a loop iff a state on the stack below it was matched while it was there.
 
 use indexmap::IndexMap;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::rc::Rc;
 use symra_ir::ClaimId;
 
@@ -82,7 +82,7 @@ pub(super) struct Search<'s, 'r> {
     on_stack: FxHashMap<usize, usize>,
     /// Visited data of each abstract state, those whose visit has ended.
     finished: FxHashMap<usize, Vec<DataId>>,
-    generated: FxHashMap<(PointId, DataId), ()>,
+    generated: FxHashSet<(PointId, DataId)>,
     explored: Explored,
     /// The path from the entry that the present search started with.
     start: usize,
@@ -107,7 +107,7 @@ impl<'s, 'r> Search<'s, 'r> {
             stack: Vec::new(), // SX:2
             on_stack: FxHashMap::default(),
             finished: FxHashMap::default(),
-            generated: FxHashMap::default(),
+            generated: FxHashSet::default(),
             explored: Explored {
                 graph: Graph::default(), // SX:5
                 visited: IndexMap::default(),
@@ -119,6 +119,7 @@ impl<'s, 'r> Search<'s, 'r> {
         }
     }
 
+    /// SX:1
     pub(super) fn run(mut self) -> Result<Explored, Halt> {
         for (point, data, start) in self.abstraction.starts.clone() {
             self.start = start;
@@ -205,7 +206,7 @@ impl<'s, 'r> Search<'s, 'r> {
         valuation: ValuationId,
         last: usize,
     ) -> Result<bool, Halt> {
-        if self.generated.insert((point, data), ()).is_some() {
+        if !self.generated.insert((point, data)) {
             return Ok(false);
         }
         for step in self
@@ -284,10 +285,10 @@ impl<'s, 'r> Search<'s, 'r> {
         let concrete = self.abstraction.table.is_concrete(data);
         match self.sharing {
             Sharing::None => return Ok(false),
-            Sharing::Concrete => return Ok(concrete && self.generated.contains_key(&(point, data))),
+            Sharing::Concrete => return Ok(concrete && self.generated.contains(&(point, data))),
             Sharing::Contained => (),
         }
-        if self.generated.contains_key(&(point, data)) {
+        if self.generated.contains(&(point, data)) {
             return Ok(true);
         }
         let Some(candidates) = self.finished.get(&state) else { return Ok(false) };

@@ -13,16 +13,14 @@ use symra_terms::Value;
 use symra_verdict::Reason;
 
 /// What came out for one model.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Outcome {
-    /// `ase` said safe.
-    pub safe: bool,
-    /// `ase` said unsafe.
-    pub violated: bool,
+    /// What `ase` said: whether the model is safe, if it knows.
+    pub(crate) safe: Option<bool>,
     /// `ur` said one or the other.
-    pub rival: bool,
+    pub(crate) rival: bool,
     /// The explicit-state search saw all runs, or a violation.
-    pub known: bool,
+    pub(crate) known: bool,
 }
 
 const VARIABLES: [&str; 3] = ["x", "y", "z"];
@@ -182,8 +180,8 @@ pub(crate) fn compare(seed: u64) -> Outcome {
         Domain { values: values.map(Value::int).collect(), complete: !inputs }
     };
     let found = explore(&oracle, &domain, ExploreLimits { states: 10_000, depth: 1 });
-    let mut outcome =
-        Outcome { known: found.exhaustive || !found.violations.is_empty(), ..Outcome::default() };
+    let known = found.exhaustive || !found.violations.is_empty();
+    let mut outcome = Outcome { safe: None, rival: false, known };
     let config = config(seed);
     let said = |who: &str, verdict: &Verdict| {
         let what = format!("seed {seed}, {who}, {config:?}\n{text}");
@@ -203,9 +201,12 @@ pub(crate) fn compare(seed: u64) -> Outcome {
     let mut program = task(&text);
     let ase = verdict(&mut Ase::new(config), &mut program, None);
     said("ase", &ase);
-    (outcome.safe, outcome.violated) =
-        (matches!(ase, Verdict::Safe(_)), matches!(ase, Verdict::Unsafe(_)));
-    let decided = outcome.safe || outcome.violated;
+    outcome.safe = match ase {
+        Verdict::Safe(_) => Some(true),
+        Verdict::Unsafe(_) => Some(false),
+        Verdict::Unknown(_) => None,
+    };
+    let decided = outcome.safe.is_some();
     let limits = Budget { deadline: Some(Instant::now() + PATIENCE), ..Budget::default() };
     let conclusion = conclude(&mut program, ase, &Z3, &limits).expect("the solver should not fail");
     match &conclusion.verdict {
@@ -221,8 +222,8 @@ pub(crate) fn compare(seed: u64) -> Outcome {
     let symex = verdict(&mut Symex::new(SymexConfig::default()), &mut program, Some(15));
     said("symex", &symex);
     let agree = match &symex {
-        Verdict::Safe(_) => !outcome.violated,
-        Verdict::Unsafe(_) => !outcome.safe,
+        Verdict::Safe(_) => outcome.safe != Some(false),
+        Verdict::Unsafe(_) => outcome.safe != Some(true),
         Verdict::Unknown(_) => true,
     };
     assert!(agree, "ase and symex disagree: seed {seed}, {config:?}\n{text}");
@@ -235,8 +236,12 @@ pub(crate) fn compare(seed: u64) -> Outcome {
     );
     said("ur", &ur);
     match &ur {
-        Verdict::Safe(_) => assert!(!outcome.violated, "ase and ur disagree: seed {seed}\n{text}"),
-        Verdict::Unsafe(_) => assert!(!outcome.safe, "ase and ur disagree: seed {seed}\n{text}"),
+        Verdict::Safe(_) => {
+            assert!(outcome.safe != Some(false), "ase and ur disagree: seed {seed}\n{text}");
+        }
+        Verdict::Unsafe(_) => {
+            assert!(outcome.safe != Some(true), "ase and ur disagree: seed {seed}\n{text}");
+        }
         Verdict::Unknown(Reason::NotCertified { what }) => panic!("{what}: seed {seed}\n{text}"),
         Verdict::Unknown(_) => (),
     }

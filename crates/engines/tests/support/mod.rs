@@ -12,7 +12,7 @@ use symra_ir::Task;
 use symra_smt_z3::Z3;
 
 /// The program of a model with these parameters, for all its questions together or the only one.
-#[allow(dead_code)]
+#[allow(dead_code, reason = "not every test needs it")]
 pub(crate) fn model(text: &str, parameters: &[(&str, i64)]) -> Task {
     let model = symra_front_gcl::parse("test.gcl", text)
         .unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
@@ -24,7 +24,7 @@ pub(crate) fn model(text: &str, parameters: &[(&str, i64)]) -> Task {
 }
 
 /// The program of an example.
-#[allow(dead_code)]
+#[allow(dead_code, reason = "not every test needs it")]
 pub(crate) fn example(name: &str, parameters: &[(&str, i64)]) -> Task {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples").join(name);
     let text = std::fs::read_to_string(&path)
@@ -56,7 +56,7 @@ pub(crate) fn run(engine: &mut dyn Engine, task: &mut Task, seconds: u64) -> Ver
 }
 
 /// `ase` on a program.
-#[allow(dead_code)]
+#[allow(dead_code, reason = "not every test needs it")]
 #[track_caller]
 pub(crate) fn ase(task: &mut Task, config: AseConfig) -> (Verdict, AseStatistics) {
     let mut engine = Ase::new(config);
@@ -65,7 +65,7 @@ pub(crate) fn ase(task: &mut Task, config: AseConfig) -> (Verdict, AseStatistics
 }
 
 /// `ur` on a program.
-#[allow(dead_code)]
+#[allow(dead_code, reason = "not every test needs it")]
 #[track_caller]
 pub(crate) fn ur(task: &mut Task) -> (Verdict, UrStatistics) {
     let mut engine = Ur::new(UrConfig::default());
