@@ -9,7 +9,9 @@ fn main() -> ExitCode {
     let mut options = Options::to_run();
     let mut files = Vec::new();
     for arg in std::env::args().skip(1) {
-        if arg == "-m32" {
+        if arg == "-m64" {
+            options.data_model = DataModel::Lp64;
+        } else if arg == "-m32" {
             options.data_model = DataModel::Ilp32;
         } else {
             let text = std::fs::read_to_string(&arg).expect("the file should be readable");

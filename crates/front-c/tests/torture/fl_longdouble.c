@@ -1,0 +1,2 @@
+int printf(const char *, ...);
+int main(void) { long double a = 1.0L / 3, b = a * 3; printf("%d %.15f\n", b == 1.0L, (double)a); long double m[2] = {1.5L, 2.5L}; long double *p = m; p[1] += p[0]; printf("%f\n", (double)p[1]); struct { char c; long double x; } s = {1, 3.25L}, t = s; t.x *= 2; printf("%f %f\n", (double)t.x, (double)s.x); long long big = 9007199254740993ll; long double e = big; printf("%d %d\n", (long long)e == big, (long long)(double)e == big); return 0; }

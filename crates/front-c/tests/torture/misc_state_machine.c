@@ -1,0 +1,3 @@
+int printf(const char *, ...);
+enum st { START, NUM, ID, END };
+int main(void) { const char *s = "ab 12 c3 456"; enum st st = START; int n = 0, w = 0, v = 0, sum = 0; for (;;) { char c = *s++; switch (st) { case START: if (c >= '0' && c <= '9') { st = NUM; v = c - '0'; } else if (c >= 'a') { st = ID; w++; } else if (!c) st = END; break; case NUM: if (c >= '0' && c <= '9') v = v * 10 + c - '0'; else { sum += v; n++; st = c ? START : END; } break; case ID: if (c == ' ') st = START; else if (!c) st = END; break; default: break; } if (st == END) break; } printf("%d %d %d\n", n, w, sum); return 0; }

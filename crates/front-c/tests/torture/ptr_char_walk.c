@@ -1,0 +1,2 @@
+int printf(const char *, ...);
+int main(void) { int x = 0x11223344; unsigned char *p = (unsigned char *)&x; int s = 0; for (int i = 0; i < 4; i++) s = s * 256 + p[i]; printf("%x\n", s); p[1] = 0xff; printf("%x\n", x); short *h = (short *)&x; h[1] = -2; printf("%x\n", x); long long l = 1; *(char *)&l = 7; *((int *)&l + 1) = 3; printf("%llx\n", l); double d = 1.0; unsigned char *q = (unsigned char *)&d; printf("%x %x\n", q[7], q[6]); return 0; }
