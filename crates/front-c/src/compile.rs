@@ -36,6 +36,12 @@ pub enum CompileError {
         /// What is wrong, warnings included.
         diagnostics: Vec<Diagnostic>,
     },
+    /// A check that can't be made yet: a program without it would look safe.
+    #[error("the check `{name}` can't be made yet")]
+    NoSuchCheck {
+        /// Its name.
+        name: &'static str,
+    },
     /// The function that the program should start in is not defined.
     #[error("there is no function `{name}` to start in")]
     NoEntry {
@@ -49,6 +55,11 @@ pub enum CompileError {
 /// # Errors
 /// If the files are no valid C, or do not define the entry.
 pub fn compile(files: &[(&str, &str)], options: &Options) -> Result<Compiled, CompileError> {
+    let checks = &options.checks;
+    let missing = [(checks.deref, "pointer"), (checks.free, "free"), (checks.leak, "memory-leak")];
+    if let Some((_, name)) = missing.into_iter().find(|(wanted, _)| *wanted) {
+        return Err(CompileError::NoSuchCheck { name });
+    }
     let inputs: Vec<Input<'_>> =
         files.iter().map(|(name, text)| Input { name, text: text.as_bytes() }).collect();
     let analysis = analyze(&inputs, options.data_model);

@@ -62,7 +62,8 @@ pub fn run(
     limit: u64,
 ) -> Ending {
     let interpreter = Interpreter::new(&compiled.task);
-    let mut executor = Executor { interpreter: &interpreter, extra: &compiled.lowered, inputs, out };
+    let mut executor =
+        Executor { interpreter: &interpreter, extra: &compiled.lowered, inputs, out };
     let run = interpreter.run(&mut executor, limit);
     let code = || {
         let var = compiled.lowered.exit_code?;

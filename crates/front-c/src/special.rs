@@ -157,18 +157,29 @@ fn plain(name: &str) -> Option<Special> {
         "klee_make_symbolic" => Special::NondetMemory,
         "klee_int" | "klee_get_value_i32" => Special::Nondet,
         "klee_range" => Special::Range,
-        "__assert_fail" | "__assert" | "__assert_perror_fail" | "__assert_rtn"
+        "__assert_fail"
+        | "__assert"
+        | "__assert_perror_fail"
+        | "__assert_rtn"
         | "__VERIFIER_assert_fail" => Special::AssertFail,
         "abort" | "__builtin_abort" | "__builtin_trap" | "__stack_chk_fail" | "raise" => {
             Special::Abort
         }
-        "__symra_exit" | "exit" | "_exit" | "_Exit" | "quick_exit" | "klee_silent_exit" => Special::Exit,
+        "__symra_exit" | "exit" | "_exit" | "_Exit" | "quick_exit" | "klee_silent_exit" => {
+            Special::Exit
+        }
         "malloc" | "valloc" | "__builtin_malloc" | "kmalloc" | "__kmalloc" => Special::Malloc,
         "calloc" | "__builtin_calloc" => Special::Calloc,
         "free" | "cfree" | "__builtin_free" => Special::Free,
         "alloca" | "__builtin_alloca" | "__alloca" => Special::Alloca,
-        "memcpy" | "memmove" | "__memcpy" | "__builtin_memcpy" | "__builtin_memmove"
-        | "__memcpy_chk" | "__memmove_chk" | "__builtin___memcpy_chk"
+        "memcpy"
+        | "memmove"
+        | "__memcpy"
+        | "__builtin_memcpy"
+        | "__builtin_memmove"
+        | "__memcpy_chk"
+        | "__memmove_chk"
+        | "__builtin___memcpy_chk"
         | "__builtin___memmove_chk" => Special::MemCopy,
         "memset" | "__builtin_memset" | "__memset_chk" | "__builtin___memset_chk" => {
             Special::MemSet
@@ -179,7 +190,9 @@ fn plain(name: &str) -> Option<Special> {
         "putchar" | "__builtin_putchar" | "putchar_unlocked" => Special::Output(Output::Putchar),
         "fprintf" | "dprintf" | "syslog" | "fputs" | "fputc" | "putc" | "fflush" | "vprintf"
         | "vfprintf" | "fwrite" | "fputc_unlocked" | "warn" | "warnx" | "printk" | "setvbuf"
-        | "setbuf" => Special::Output(if name == "fprintf" { Output::Fprintf } else { Output::Silent }),
+        | "setbuf" => {
+            Special::Output(if name == "fprintf" { Output::Fprintf } else { Output::Silent })
+        }
         "fesetround" => Special::SetRounding,
         "fegetround" => Special::GetRounding,
         "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "longjmp" | "siglongjmp"

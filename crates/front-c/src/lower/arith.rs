@@ -17,8 +17,6 @@ pub(super) enum Kind {
     Conversion,
     Nan,
     Deref,
-    Free,
-    Leak,
     Unsupported,
 }
 
@@ -32,8 +30,6 @@ impl Kind {
             Self::Conversion => "conversion",
             Self::Nan => "nan",
             Self::Deref => "pointer",
-            Self::Free => "free",
-            Self::Leak => "memory-leak",
             Self::Unsupported => "unsupported",
         }
     }
@@ -42,12 +38,12 @@ impl Kind {
         match self {
             Self::SignedOverflow => ClaimKind::Overflow,
             Self::Deref => ClaimKind::Deref,
-            Self::Free => ClaimKind::Free,
-            Self::Leak => ClaimKind::Memtrack,
             Self::Unsupported => ClaimKind::Unsupported,
-            Self::UnsignedOverflow | Self::Shift | Self::DivByZero | Self::Conversion | Self::Nan => {
-                ClaimKind::Check
-            }
+            Self::UnsignedOverflow
+            | Self::Shift
+            | Self::DivByZero
+            | Self::Conversion
+            | Self::Nan => ClaimKind::Check,
         }
     }
 }
@@ -169,8 +165,7 @@ impl Lower<'_> {
             (_, false) => pool.bv_lshr(a, amount),
         };
         if self.options.checks.shift || self.options.checks.signed_overflow {
-            let kind =
-                if self.options.checks.shift { Kind::Shift } else { Kind::SignedOverflow };
+            let kind = if self.options.checks.shift { Kind::Shift } else { Kind::SignedOverflow };
             self.check(kind, too_much, "the shift amount is negative or too large");
         }
         if self.options.checks.signed_overflow && is_signed && op == Binary::Shl {
@@ -230,8 +225,7 @@ impl Lower<'_> {
             _ => pool.bv_mul(wide_a, wide_b),
         };
         let cut = pool.extract(width - 1, 0, exact);
-        let back =
-            if is_signed { pool.sign_extend(by, cut) } else { pool.zero_extend(by, cut) };
+        let back = if is_signed { pool.sign_extend(by, cut) } else { pool.zero_extend(by, cut) };
         let bad = pool.ne(back, exact);
         let message = match op {
             Binary::Add => "the sum overflows",
@@ -328,8 +322,7 @@ impl Lower<'_> {
 
     fn check_narrowing(&mut self, to: TypeId, from: TypeId, term: Term, result: Term) {
         let pool = self.builder.pool();
-        let (Some(old), Some(new)) =
-            (pool.sort(term).bv_width(), pool.sort(result).bv_width())
+        let (Some(old), Some(new)) = (pool.sort(term).bv_width(), pool.sort(result).bv_width())
         else {
             return;
         };

@@ -86,11 +86,12 @@ impl Lower<'_> {
                 self.store_bytes(cell, address, pointer, after);
                 let root = self.memory.root(cell);
                 let graph = &self.memory.flow.graph;
-                let area = graph
-                    .field_at(root)
-                    .and_then(|index| graph.fields(root.node)[index].pointee);
+                let area =
+                    graph.field_at(root).and_then(|index| graph.fields(root.node)[index].pointee);
                 match area {
-                    Some(area) => self.read(&Target { spot: Spot::Memory(area, next), ty, bits: None }),
+                    Some(area) => {
+                        self.read(&Target { spot: Spot::Memory(area, next), ty, bits: None })
+                    }
                     None => self.any_value(ty),
                 }
             }
@@ -99,7 +100,8 @@ impl Lower<'_> {
     }
 
     fn overflow(&mut self, op: Builtin, ids: &[ExprId], types: &[TypeId], terms: &[Term]) -> Term {
-        let stores = matches!(op, Builtin::AddOverflow | Builtin::SubOverflow | Builtin::MulOverflow);
+        let stores =
+            matches!(op, Builtin::AddOverflow | Builtin::SubOverflow | Builtin::MulOverflow);
         let result = if stores {
             self.program.types.pointee(types[2]).unwrap_or(TypeId::INT)
         } else {
@@ -134,7 +136,8 @@ impl Lower<'_> {
         let pool = self.builder.pool();
         let bits: Vec<Term> = (0..width).map(|bit| pool.extract(bit, bit, term)).collect();
         let one = pool.bv(1, 1);
-        let number = |pool: &mut symra_terms::TermPool, value: u32| pool.bv(u64::from(value), width);
+        let number =
+            |pool: &mut symra_terms::TermPool, value: u32| pool.bv(u64::from(value), width);
         match op {
             Builtin::Clz => {
                 let mut count = number(pool, width);

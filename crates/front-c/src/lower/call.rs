@@ -3,8 +3,8 @@
 use symra_ir::{Direction, Operation, VarId};
 use symra_terms::{Sort, Term};
 
-use super::{Lower, Signature};
 use super::value::Val;
+use super::{Lower, Signature};
 use crate::hir::{Callee, ExprId, FunctionId, List};
 use crate::memory::flow::{fits, is_variadic, signed, vararg_size};
 use crate::special::special;
@@ -84,6 +84,10 @@ impl Lower<'_> {
     }
 
     /// Calls a function that has a body.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "callers have nothing else to do with the values"
+    )]
     pub(super) fn call_function(
         &mut self,
         function: FunctionId,
@@ -113,11 +117,7 @@ impl Lower<'_> {
             Some(var) => vec![var],
             None => signature.results.iter().map(|sort| self.temporary(sort)).collect(),
         };
-        self.step(Operation::Call {
-            callee: signature.proc,
-            arguments,
-            results: results.clone(),
-        });
+        self.step(Operation::Call { callee: signature.proc, arguments, results: results.clone() });
         let terms: Vec<Term> = results.iter().map(|var| self.builder.term(*var)).collect();
         let expected = self.sorts(result);
         if expected != signature.results {
@@ -277,7 +277,12 @@ impl Lower<'_> {
         result: TypeId,
     ) -> Val {
         if self.program[function].body.is_some()
-            && !self.options.checks.unreach.iter().any(|name| **name == *self.program[function].name)
+            && !self
+                .options
+                .checks
+                .unreach
+                .iter()
+                .any(|name| **name == *self.program[function].name)
         {
             return self.call_function(function, args, result);
         }
@@ -292,7 +297,11 @@ impl Lower<'_> {
         let _ = address;
         if self.options.checks.deref {
             let condition = self.builder.pool().true_();
-            self.check(super::arith::Kind::Deref, condition, "the called pointer points to no function");
+            self.check(
+                super::arith::Kind::Deref,
+                condition,
+                "the called pointer points to no function",
+            );
             self.flush();
         } else {
             self.unsupported("a call through a pointer to no known function");

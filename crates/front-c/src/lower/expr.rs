@@ -3,7 +3,6 @@
 use symra_terms::{Sort, Term};
 
 use super::Lower;
-use super::arith::Kind;
 use super::cfg::Loc;
 use super::place::Target;
 use super::value::Val;
@@ -49,7 +48,6 @@ impl Lower<'_> {
             ExprKind::Const(bits) => Val::Scalar(self.constant(node.ty, bits)),
             ExprKind::Load(place) => {
                 let target = self.target(place);
-                self.check_access(&target);
                 self.read(&target)
             }
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => Val::Scalar(self.address_of(place)),
@@ -81,9 +79,7 @@ impl Lower<'_> {
             ExprKind::Update { number, place, value, result } => {
                 self.update(number, place, value, result)
             }
-            ExprKind::OldValue(number) => {
-                self.frame.old.get(&number).cloned().unwrap_or(Val::Void)
-            }
+            ExprKind::OldValue(number) => self.frame.old.get(&number).cloned().unwrap_or(Val::Void),
             ExprKind::Call { callee, args } => self.call(expr, callee, args),
             ExprKind::Builtin { op, args } => self.builtin(expr, op, args),
             ExprKind::StmtExpr { block, value } => self.stmt_expr(block, value),
@@ -100,13 +96,7 @@ impl Lower<'_> {
         }
     }
 
-    fn conversion(
-        &mut self,
-        to: TypeId,
-        how: Conversion,
-        operand: ExprId,
-        explicit: bool,
-    ) -> Val {
+    fn conversion(&mut self, to: TypeId, how: Conversion, operand: ExprId, explicit: bool) -> Val {
         if how == Conversion::Void {
             self.effect(operand);
             return Val::Void;
@@ -132,7 +122,11 @@ impl Lower<'_> {
     fn binary(&mut self, op: Binary, ty: TypeId, left: ExprId, right: ExprId) -> Term {
         let (a, b) = self.both(left, right);
         let (left_type, right_type) = (self.body()[left].ty, self.body()[right].ty);
-        if op.is_comparison() { self.compare(op, left_type, a, b) } else { self.apply_binary(op, ty, right_type, a, b) }
+        if op.is_comparison() {
+            self.compare(op, left_type, a, b)
+        } else {
+            self.apply_binary(op, ty, right_type, a, b)
+        }
     }
 
     fn stride_term(&mut self, stride: Stride) -> Term {
@@ -142,13 +136,7 @@ impl Lower<'_> {
         }
     }
 
-    fn moved(
-        &mut self,
-        pointer: ExprId,
-        index: ExprId,
-        stride: Stride,
-        backwards: bool,
-    ) -> Term {
+    fn moved(&mut self, pointer: ExprId, index: ExprId, stride: Stride, backwards: bool) -> Term {
         let base = self.scalar(pointer);
         if let Stride::Bytes(bytes) = stride
             && let Some(step) = constant_step(self.body(), index, bytes, backwards)
@@ -214,13 +202,7 @@ impl Lower<'_> {
         Val::Scalar(self.builder.term(result))
     }
 
-    fn choice(
-        &mut self,
-        expr: ExprId,
-        condition: ExprId,
-        then: ExprId,
-        otherwise: ExprId,
-    ) -> Val {
+    fn choice(&mut self, expr: ExprId, condition: ExprId, then: ExprId, otherwise: ExprId) -> Val {
         if self.is_pure(then) && self.is_pure(otherwise) {
             let test = self.scalar(condition);
             self.frame.guards.push(test);
@@ -234,8 +216,7 @@ impl Lower<'_> {
         }
         let (yes, no, join) = (self.location(), self.location(), self.location());
         let ty = self.body()[expr].ty;
-        let results: Vec<_> =
-            self.sorts(ty).iter().map(|sort| self.temporary(sort)).collect();
+        let results: Vec<_> = self.sorts(ty).iter().map(|sort| self.temporary(sort)).collect();
         self.flush_for_branches();
         self.branch(condition, yes, no);
         for (loc, arm) in [(yes, then), (no, otherwise)] {
@@ -329,7 +310,6 @@ impl Lower<'_> {
         self.hold_spot(target.spot);
         let value = self.value_into(&target, value);
         let target = Target { spot: self.release_spot(target.spot), ..target };
-        self.check_access(&target);
         self.write(&target, &value);
         self.stored(&target, value)
     }
@@ -344,15 +324,8 @@ impl Lower<'_> {
         value
     }
 
-    fn update(
-        &mut self,
-        number: u32,
-        place: PlaceId,
-        value: ExprId,
-        result: UpdateResult,
-    ) -> Val {
+    fn update(&mut self, number: u32, place: PlaceId, value: ExprId, result: UpdateResult) -> Val {
         let target = self.target(place);
-        self.check_access(&target);
         self.hold_spot(target.spot);
         let old = self.read(&target);
         self.hold_value(&old);
@@ -456,11 +429,6 @@ impl Lower<'_> {
             }
             PlaceKind::After { .. } | PlaceKind::Unsupported(_) => false,
         }
-    }
-
-    /// Checks a dereference, if that is asked for.
-    pub(super) fn check_access(&mut self, target: &Target) {
-        let _ = (target, Kind::Deref);
     }
 }
 

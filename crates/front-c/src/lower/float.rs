@@ -9,7 +9,8 @@ use crate::types::TypeId;
 
 impl Lower<'_> {
     pub(super) fn float_op(&mut self, op: FloatOp, args: &[Term], result: TypeId) -> Val {
-        let floats = args.iter().all(|arg| matches!(self.builder.task().pool.sort(*arg), Sort::Float(_)));
+        let floats =
+            args.iter().all(|arg| matches!(self.builder.task().pool.sort(*arg), Sort::Float(_)));
         let enough = match op {
             FloatOp::Fma => 3,
             FloatOp::Fmin
@@ -53,7 +54,11 @@ impl Lower<'_> {
                 };
                 return self.round_to_int(mode, x, result);
             }
-            FloatOp::IsNan | FloatOp::IsInf | FloatOp::IsFinite | FloatOp::Signbit | FloatOp::Classify => {
+            FloatOp::IsNan
+            | FloatOp::IsInf
+            | FloatOp::IsFinite
+            | FloatOp::Signbit
+            | FloatOp::Classify => {
                 return self.float_test(op, x);
             }
             _ => (),

@@ -17,7 +17,9 @@ impl Lower<'_> {
             return;
         }
         let ty = self.program[object].ty;
-        let address = if let Some(size) = self.program.types.size_of(ty) { self.allocate(size, self.program[object].align) } else {
+        let address = if let Some(size) = self.program.types.size_of(ty) {
+            self.allocate(size, self.program[object].align)
+        } else {
             let size = self.variable_size(ty);
             self.allocate_unknown(size)
         };
@@ -180,7 +182,8 @@ impl Lower<'_> {
         let (count, stride) = entry.repeat.map_or((1, 0), |repeat| (repeat.count, repeat.stride));
         let Type::Array(element, _) = self.program.types.kind(ty) else { return };
         let len = self.len(element);
-        let total = self.program.types.size_of(ty).map_or(units.len() as u64, |size| size / len.max(1));
+        let total =
+            self.program.types.size_of(ty).map_or(units.len() as u64, |size| size / len.max(1));
         for index in 0..count {
             for at in 0..total {
                 let unit = usize::try_from(at).ok().and_then(|at| units.get(at)).copied();

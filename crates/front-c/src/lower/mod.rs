@@ -21,11 +21,10 @@ mod stmt;
 mod value;
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use symra_ir::{
-    ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId,
-};
+use symra_ir::{ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId};
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
@@ -210,10 +209,8 @@ impl<'p> Lower<'p> {
         let data = &self.program[object];
         self.builder.at(Some(data.at));
         let whole = self.program.types.size_of(data.ty);
-        let is_temporary = matches!(
-            data.origin,
-            crate::hir::Origin::Temporary | crate::hir::Origin::Extent
-        );
+        let is_temporary =
+            matches!(data.origin, crate::hir::Origin::Temporary | crate::hir::Origin::Extent);
         let mut vars = Vec::with_capacity(parts.len());
         for part in &parts {
             let single = part.offset == 0 && self.program.types.is_scalar(data.ty);
@@ -246,7 +243,7 @@ impl<'p> Lower<'p> {
             match types.kind(ty) {
                 crate::types::Type::Array(element, _) => {
                     let size = types.size_of(element).unwrap_or(1).max(1);
-                    name.push_str(&format!("[{}]", offset / size));
+                    let _ = write!(name, "[{}]", offset / size);
                     offset %= size;
                     ty = element;
                 }
@@ -304,13 +301,13 @@ impl<'p> Lower<'p> {
             let var = self.builder.parameter(proc, "more arguments", &pointer);
             self.builder.temporary(var)
         });
-        let result = self.program.types.as_function(function.ty).map_or(TypeId::VOID, |ty| ty.result);
+        let result =
+            self.program.types.as_function(function.ty).map_or(TypeId::VOID, |ty| ty.result);
         let results = self.sorts(result);
         self.builder.at(Some(function.at));
         let result_vars: Vec<VarId> =
             results.iter().map(|sort| self.builder.result(proc, "result", sort)).collect();
-        let signature =
-            Signature { proc, params, variables, variadic, more, results, result_vars };
+        let signature = Signature { proc, params, variables, variadic, more, results, result_vars };
         self.signatures.insert(id, signature);
     }
 

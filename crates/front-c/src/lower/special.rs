@@ -21,6 +21,10 @@ const ROUNDING: [(u64, RoundingMode); 4] = [
 ];
 
 impl Lower<'_> {
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "callers have nothing else to do with the values"
+    )]
     pub(super) fn special_call(
         &mut self,
         expr: ExprId,
@@ -248,7 +252,8 @@ impl Lower<'_> {
             let sort = self.builder.pool().sort(term).clone();
             let var = self.temporary(&sort);
             self.write_var(var, term);
-            let size = self.program.types.pointee(*ty).and_then(|ty| self.program.types.size_of(ty));
+            let size =
+                self.program.types.pointee(*ty).and_then(|ty| self.program.types.size_of(ty));
             let bytes = ids
                 .get(index)
                 .filter(|_| size == Some(1))

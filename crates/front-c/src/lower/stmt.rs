@@ -6,9 +6,7 @@ use symra_terms::{Sort, Term};
 use super::Lower;
 use super::cfg::Loc;
 use super::value::Val;
-use crate::hir::{
-    Case, ExprId, IfArm, LabelId, List, LoopKind, ObjectId, StmtId, StmtKind,
-};
+use crate::hir::{Case, ExprId, IfArm, LabelId, List, LoopKind, ObjectId, StmtId, StmtKind};
 use crate::memory::Home;
 use crate::sema::deeper;
 
@@ -43,7 +41,9 @@ impl Lower<'_> {
             }
             StmtKind::Goto(label) => {
                 if !self.frame.cleanups.is_empty() {
-                    self.unsupported("a jump out of the scope of an object with a cleanup function");
+                    self.unsupported(
+                        "a jump out of the scope of an object with a cleanup function",
+                    );
                 }
                 let loc = self.label(label);
                 self.goto(loc);
@@ -83,7 +83,11 @@ impl Lower<'_> {
             let Some(function) = self.program[object].cleanup else { continue };
             let address = self.object_address(object);
             let ty = self.program.types.value_type(crate::types::TypeId::VOID_PTR);
-            self.call_function(function, vec![(ty, Val::Scalar(address))], crate::types::TypeId::VOID);
+            self.call_function(
+                function,
+                vec![(ty, Val::Scalar(address))],
+                crate::types::TypeId::VOID,
+            );
             self.flush();
         }
     }

@@ -89,9 +89,7 @@ impl Lower<'_> {
                 let float = symra_terms::Float::from_bits(format, &value.to_bitvec(format.width()));
                 self.builder.pool().constant(float.into())
             }
-            Some(Sort::Bv(width)) => {
-                self.builder.pool().constant(value.to_bitvec(width).into())
-            }
+            Some(Sort::Bv(width)) => self.builder.pool().constant(value.to_bitvec(width).into()),
             _ => self.builder.pool().false_(),
         }
     }

@@ -55,7 +55,8 @@ impl Addresses {
     pub(crate) fn new(model: DataModel) -> Self {
         let scheme = Scheme::new(model);
         // Classes whose number does not fit into an address are never used.
-        let next = (0..64_u64).map(|class| class.checked_shl(scheme.class_bit).unwrap_or(0)).collect();
+        let next =
+            (0..64_u64).map(|class| class.checked_shl(scheme.class_bit).unwrap_or(0)).collect();
         Self { scheme, next }
     }
 

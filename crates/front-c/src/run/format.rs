@@ -54,11 +54,7 @@ pub(super) fn printf(format: &[u8], next: &mut dyn FnMut(Wish) -> Option<Item>) 
     out
 }
 
-fn parse(
-    format: &[u8],
-    start: usize,
-    next: &mut dyn FnMut(Wish) -> Option<Item>,
-) -> (Spec, usize) {
+fn parse(format: &[u8], start: usize, next: &mut dyn FnMut(Wish) -> Option<Item>) -> (Spec, usize) {
     let mut spec = Spec::default();
     let mut at = start;
     while let Some(&flag) = format.get(at) {
@@ -324,7 +320,11 @@ mod tests {
 
     #[test]
     fn integers() {
-        check("%d|%5d|%-5d|%05d", vec![int(-3), int(42), int(42), int(-42)], "-3|   42|42   |-0042");
+        check(
+            "%d|%5d|%-5d|%05d",
+            vec![int(-3), int(42), int(42), int(-42)],
+            "-3|   42|42   |-0042",
+        );
         check("%u %x %#X %o", vec![int(-1), int(255), int(255), int(8)], "4294967295 ff 0XFF 10");
         check("%+d % d %.3d", vec![int(1), int(1), int(7)], "+1  1 007");
         check("%hhd %hu", vec![int(300), int(70000)], "44 4464");
@@ -344,7 +344,11 @@ mod tests {
 
     #[test]
     fn strings() {
-        check("[%s] [%5s] [%-5s]", vec![text("ab"), text("ab"), text("ab")], "[ab] [   ab] [ab   ]");
+        check(
+            "[%s] [%5s] [%-5s]",
+            vec![text("ab"), text("ab"), text("ab")],
+            "[ab] [   ab] [ab   ]",
+        );
         check("%c%c", vec![int(72), int(105)], "Hi");
     }
 

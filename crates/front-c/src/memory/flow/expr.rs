@@ -1,12 +1,12 @@
 //! Flows of values and places.
 
 use super::{
-    CallFlow, Extent, Location, Walk, constant_step, extent, peel, product, scalar_len, va_list_pointer,
-    value_sort,
+    CallFlow, Extent, Location, Walk, constant_step, extent, peel, product, scalar_len,
+    va_list_pointer, value_sort,
 };
 use crate::hir::{
-    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, List, PlaceId,
-    PlaceKind, Stride, Unary, UpdateResult,
+    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, List, PlaceId, PlaceKind, Stride,
+    Unary, UpdateResult,
 };
 use crate::memory::chunks::bit_unit;
 use crate::memory::graph::Cell;
@@ -186,8 +186,10 @@ impl Walk<'_> {
         }
         match self.program.types.kind(ty) {
             Type::Record(_) => Some(location.cell),
-            Type::Float(_) | Type::Opaque(_) | Type::Void => None,
-            Type::Int(crate::types::IntKind::Bool) => None,
+            Type::Float(_)
+            | Type::Opaque(_)
+            | Type::Void
+            | Type::Int(crate::types::IntKind::Bool) => None,
             _ => {
                 let len = scalar_len(&self.program.types, ty);
                 Some(self.flow.graph.pointee(location.cell, len))
@@ -263,9 +265,7 @@ impl Walk<'_> {
                 self.value(body, first);
                 self.place(body, then)
             }
-            PlaceKind::Unsupported(_) => {
-                Location { cell: self.flow.graph.cell(), object: None }
-            }
+            PlaceKind::Unsupported(_) => Location { cell: self.flow.graph.cell(), object: None },
         }
     }
 
@@ -336,9 +336,8 @@ impl Walk<'_> {
             }
         }
         let flow = |index: usize| flows.get(index).copied().flatten();
-        let size = |index: usize| {
-            body[args].get(index).map_or(Extent::Unknown, |arg| extent(body, *arg))
-        };
+        let size =
+            |index: usize| body[args].get(index).map_or(Extent::Unknown, |arg| extent(body, *arg));
         match special {
             Special::MemCopy => {
                 if let (Some(to), Some(from)) = (flow(0), flow(1)) {
@@ -387,7 +386,9 @@ impl Walk<'_> {
     fn printed(&mut self, body: &Body, args: List<ExprId>, flows: &[Option<Cell>]) {
         for (arg, flow) in body[args].iter().zip(flows) {
             let pointee = self.program.types.pointee(body[*arg].ty);
-            let Some(size) = pointee.and_then(|ty| self.program.types.size_of(ty)) else { continue };
+            let Some(size) = pointee.and_then(|ty| self.program.types.size_of(ty)) else {
+                continue;
+            };
             if let Some(cell) = flow.filter(|_| size == 1) {
                 self.by_bytes(cell);
             }
@@ -458,8 +459,7 @@ impl Walk<'_> {
                 }
                 let len = scalar_len(&self.program.types, ty);
                 self.access(location, len, None);
-                (value_sort(self.program, ty).is_some())
-                    .then(|| self.flow.graph.pointee(next, len))
+                (value_sort(self.program, ty).is_some()).then(|| self.flow.graph.pointee(next, len))
             }
             Builtin::AddOverflow | Builtin::SubOverflow | Builtin::MulOverflow => {
                 let to = cell(self, 2);
@@ -484,4 +484,3 @@ pub(crate) fn constant(body: &Body, expr: ExprId) -> Option<u64> {
         }
     }
 }
-

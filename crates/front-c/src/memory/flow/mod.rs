@@ -82,7 +82,10 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
     let mut walk = Walk {
         program,
         options,
-        flow: Flow { objects: vec![ObjectUse::default(); program.objects.len()], ..Flow::default() },
+        flow: Flow {
+            objects: vec![ObjectUse::default(); program.objects.len()],
+            ..Flow::default()
+        },
         seen: FxHashSet::default(),
         results: FxHashMap::default(),
         functions: FxHashMap::default(),
@@ -321,7 +324,12 @@ impl Walk<'_> {
 
     fn link_site(&mut self, site: CallSite, function: FunctionId) {
         let call = self.sites[site as usize].clone();
-        if fits(self.program, function, &call.args.iter().map(|a| a.0).collect::<Vec<_>>(), call.result_type) {
+        if fits(
+            self.program,
+            function,
+            &call.args.iter().map(|a| a.0).collect::<Vec<_>>(),
+            call.result_type,
+        ) {
             self.link_call(&call, function);
         }
     }

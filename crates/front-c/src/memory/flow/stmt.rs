@@ -15,7 +15,7 @@ impl Walk<'_> {
                 }
                 StmtKind::Block { stmts, .. } => {
                     work.extend(body[stmts].iter().rev().map(|stmt| (*stmt, again)));
-                },
+                }
                 StmtKind::If { arms, otherwise } => {
                     work.extend(otherwise.map(|stmt| (stmt, again)));
                     for arm in &body[arms] {
@@ -95,8 +95,7 @@ impl Walk<'_> {
                 InitValue::Expr(expr) => self.value(body, *expr),
             };
             let offset = signed(entry.offset);
-            let place =
-                Location { cell: cell.plus(offset), object: Some((object, offset)) };
+            let place = Location { cell: cell.plus(offset), object: Some((object, offset)) };
             if entry.bits.is_some() {
                 // A bit-field holds no pointer.
                 continue;
