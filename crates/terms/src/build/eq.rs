@@ -180,6 +180,10 @@ impl TermPool {
             return Step::Decided(false);
         }
         if self.is_sum_like(a) || self.is_sum_like(b) {
+            if !self.is_const(b) && self.family(a) == self.family(b) {
+                // The same sum with different constants.
+                return Step::Decided(false);
+            }
             let ring = self.ring(a);
             let sum = self.linear(ring, &[(a, IBig::from(1)), (b, IBig::from(-1))]);
             let sides = match self.eq_zero_mod(sum) {
