@@ -165,7 +165,7 @@ impl TermPool {
                 Step::Decided(false) => return self.false_(),
                 Step::Is(term) => conjuncts.push(term),
                 Step::Pair(a, b) => work.push((a, b)),
-                Step::Both(pairs) => work.extend(pairs),
+                Step::Both(pairs) => work.extend(pairs.into_iter().rev()),
             }
         }
         self.and(&conjuncts)
