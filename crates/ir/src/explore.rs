@@ -120,7 +120,7 @@ pub struct Exploration {
 
 /// Explores all runs of a program whose inputs are in the domains, breadth first.
 ///
-/// ```ignore
+/// ```
 /// use symra_ir::{Domain, ExploreLimits, explore, parse};
 ///
 /// let text = "global x : (_ BitVec 2)
@@ -130,7 +130,7 @@ pub struct Exploration {
 ///   error bad \"x is 0\"
 /// }";
 /// let task = parse(text).unwrap();
-/// let all = |var| Domain::of_sort(task.pool.sort(task.program.variable(var).term), 16);
+/// let all = |var| Domain::of_sort(task.sort(var), 16);
 /// let found = explore(&task, &all, ExploreLimits::default());
 /// assert!(found.exhaustive);
 /// assert_eq!(found.violations.len(), 1);

@@ -1,26 +1,65 @@
 //! Programs: procedures of control-flow automata over sorted variables.
+//!
+//! A [`Program`] with the pool of its terms is a [`Task`]: what front ends make ([`ProgramBuilder`]) and engines are
+//! given. It goes wrong when it reaches a location that carries a [`Claim`]. This crate has its text form ([`parse()`],
+//! [`print()`]; `docs/ir.md` describes it), pictures ([`dot`], [`listing`]), an [`Interpreter`], the [`replay`] of
+//! traces, explicit-state search ([`explore`]), and passes that simplify programs and take traces and invariants back
+//! ([`simplify`], [`Lift`]).
+//!
+//! ```
+//! use symra_ir::{Domain, ExploreLimits, explore, parse, replay, simplify};
+//!
+//! let text = "
+//! global x : (_ BitVec 3)
+//! global y : Int
+//! proc main() {
+//!   start -> head : x := #b000, y := 1
+//!   head -> body : assume (bvult x #b101)
+//!   body -> head : x := (bvadd x #b001), y := (* 2 y)
+//!   head -> exit : assume (bvuge x #b101)
+//!   head -> bad : assume (= x #b100)
+//!   error bad \"x is 4\"
+//! }";
+//! let task = parse(text).expect("the text should be a program");
+//!
+//! // Nothing depends on y.
+//! let (simpler, lift) = simplify(&task);
+//! assert!(!symra_ir::print(&simpler).contains("y :="));
+//!
+//! // All runs, with every value that x can start with; the values of y don't matter.
+//! let domain = |var| Domain { complete: true, ..Domain::of_sort(simpler.sort(var), 8) };
+//! let found = explore(&simpler, &domain, ExploreLimits::default());
+//! let (claim, trace) = found.violations.first_key_value().expect("x should become 4");
+//!
+//! // The run of the simpler program is one of the original.
+//! let original = lift.trace(trace).expect("the trace should be lifted");
+//! let replayed = replay(&task, &original).expect("the trace should be a run");
+//! assert_eq!(replayed.violated(), Some(*claim));
+//! ```
 
 mod build;
 mod explore;
 mod graph;
 mod link;
 mod passes;
+mod picture;
 mod program;
 mod run;
 mod source;
 #[doc(hidden)]
 pub mod testing;
+mod text;
 mod trace;
 mod validate;
 
 pub use build::ProgramBuilder;
 pub use explore::{Domain, Exploration, ExploreLimits, explore, explore_with};
 pub use link::VariableIndex;
-
 pub use passes::{
     InlineLimits, Lift, LiftError, inline_calls, large_blocks, propagate_constants,
     remove_dead_code, simplify, slice,
 };
+pub use picture::{dot, listing};
 pub use program::{
     Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef,
     Location, Operation, ProcId, Procedure, Program, Scope, Task, VarId, Variable,
@@ -30,5 +69,6 @@ pub use run::{
     Status, StepError, follow, replay,
 };
 pub use source::{Position, SourceFile, SourceId};
+pub use text::{DisplayOperation, TextError, TextFault, parse, parse_file, parse_in, print};
 pub use trace::{Invariant, Step, Trace};
 pub use validate::{Fault, Part, Place, ProgramError, validate};

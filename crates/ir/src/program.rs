@@ -1,6 +1,6 @@
 //! The data of a program. Everything is an index into a vector, so that passes and engines can keep side tables.
 
-use symra_terms::{Term, TermPool};
+use symra_terms::{Sort, Term, TermPool};
 
 use crate::source::{Position, SourceFile};
 
@@ -257,6 +257,13 @@ pub struct Approximation {
     pub position: Option<Position>,
     /// What, as a phrase: "call of `f` without a body returns an arbitrary value".
     pub what: String,
+}
+
+impl Task {
+    /// The sort of a variable.
+    pub fn sort(&self, var: VarId) -> &Sort {
+        self.pool.sort(self.program.variable(var).term)
+    }
 }
 
 impl Program {

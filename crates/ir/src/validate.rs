@@ -112,7 +112,7 @@ impl Check<'_> {
                 continue;
             };
             let name = self.task.pool.name(symbol);
-            if name.is_empty() || name.contains(['|', '\\', '\n', '\r']) {
+            if name.contains(['\n', '\r']) {
                 self.fault(part, Fault::BadName { name: name.to_owned() });
             }
             if !terms.insert(variable.term) {

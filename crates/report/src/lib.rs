@@ -3,6 +3,8 @@
 mod advice;
 mod infix;
 mod json;
+mod plot;
+mod svg;
 mod text;
 mod values;
 mod view;
@@ -10,6 +12,8 @@ mod view;
 pub use advice::advice;
 pub use infix::infix;
 pub use json::{SCHEMA, json};
+pub use plot::{Plot, Series, plot};
+pub use svg::{Graph, GraphEdge, GraphNode, svg};
 pub use text::{TextStyle, text, verdict_line};
 pub use values::human;
 pub use view::{Change, Line, lines};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use symra_smt::{Backend, CacheConfig, Layered, Layers, contract};
+use symra_smt::{Backend, CacheConfig, Layered, Layers, QueryLog, contract};
 use symra_smt_z3::Z3;
 
 fn layered(layers: Layers) -> Layered {
@@ -50,8 +50,14 @@ fn cached() {
 }
 
 #[test]
-fn all_together() {
+fn all_together_with_a_log() {
+    let folder = std::env::temp_dir().join(format!("symra-z3-log-{}", std::process::id()));
+    let log = QueryLog::create(&folder).unwrap();
     let second: Arc<dyn Backend> = Arc::new(layered(Layers::default()));
-    let layers = Layers { validation: true, second: Some(second), ..Layers::default() };
-    contract::run(&layered(layers), &Z3);
+    let (second, log) = (Some(second), Some(log));
+    let layers = Layers { validation: true, second, log: log.clone(), ..Layers::default() };
+    let subject = layered(layers);
+    contract::run(&subject, &Z3);
+    assert_eq!(log.map(|log| log.len()), Some(subject.statistics().solved.total()));
+    std::fs::remove_dir_all(&folder).unwrap();
 }

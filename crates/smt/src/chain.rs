@@ -6,6 +6,7 @@ use crate::cached::{CacheConfig, Cached};
 use crate::counted::{Counted, Place};
 use crate::cross_checked::CrossChecked;
 use crate::independent::Independent;
+use crate::logged::{Logged, QueryLog};
 use crate::solver::{Backend, EliminateQuantifiers, Limits, SmtError, Solver};
 use crate::statistics::Statistics;
 use crate::validated::Validated;
@@ -21,6 +22,8 @@ pub struct Layers {
     pub validation: bool,
     /// Compare the backend's answers with those of another ([`CrossChecked`]).
     pub second: Option<Arc<dyn Backend>>,
+    /// Write what the backend is asked to SMT-LIB files ([`Logged`]).
+    pub log: Option<Arc<QueryLog>>,
     /// Where the numbers go.
     pub statistics: Arc<Statistics>,
 }
@@ -39,6 +42,7 @@ impl Layers {
             cache: None,
             validation: false,
             second: None,
+            log: None,
             statistics: Arc::default(),
         }
     }
@@ -46,7 +50,7 @@ impl Layers {
 
 /// A new solver of the backend with its layers.
 ///
-/// From the outside in: counting what is asked, independence, cache, validation, counting what is solved, cross-check, the backend.
+/// From the outside in: counting what is asked, independence, cache, validation, counting what is solved, log, cross-check, the backend.
 /// So the cache works on the parts that independence makes, and everything that a backend says is checked before it is remembered.
 pub fn chain(
     backend: &dyn Backend,
@@ -57,6 +61,9 @@ pub fn chain(
     let mut solver = backend.solver(limits)?;
     if let Some(second) = &layers.second {
         solver = Box::new(CrossChecked::new(solver, second.solver(limits)?));
+    }
+    if let Some(log) = &layers.log {
+        solver = Box::new(Logged::new(solver, log.clone()));
     }
     solver = Box::new(Counted::new(solver, statistics.clone(), Place::Inside));
     if layers.validation {

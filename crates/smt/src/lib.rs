@@ -6,7 +6,8 @@
 //! - [`Independent`] splits a query into parts that share no variables;
 //! - [`Cached`] answers from models and cores of earlier queries;
 //! - [`Validated`] checks each model with our own evaluator;
-//! - [`CrossChecked`] compares the answers of two solvers.
+//! - [`CrossChecked`] compares the answers of two solvers;
+//! - [`Logged`] writes each query to an SMT-LIB file.
 //!
 //! ```
 //! use symra_smt::{Answer, SmtError, Solver};
@@ -37,6 +38,7 @@ mod cross_checked;
 mod evaluation;
 mod facts;
 mod independent;
+mod logged;
 mod solver;
 mod statistics;
 mod stored;
@@ -50,6 +52,7 @@ pub use chain::{Layered, Layers, chain};
 pub use counted::{Counted, Place};
 pub use cross_checked::CrossChecked;
 pub use independent::Independent;
+pub use logged::{Logged, QueryLog};
 pub use solver::{
     Answer, Backend, EliminateQuantifiers, Frame, Limits, Model, Refutation, SmtError, Solver,
     WhyUnknown,

@@ -80,7 +80,7 @@ fn validate<'t>(
             return Err(error);
         }
         if !holds {
-            return Err(SmtError::InvalidModel { backend, term: format!("term {}", term.index()) });
+            return Err(SmtError::InvalidModel { backend, term: pool.display(*term).to_string() });
         }
     }
     Ok(values)

@@ -65,6 +65,18 @@ pub enum Reason {
         /// The bound.
         depth: u64,
     },
+    /// An abstraction was refined as often as was allowed.
+    #[error("the limit of {limit} refinements was reached")]
+    Refinements {
+        /// The limit.
+        limit: u64,
+    },
+    /// What an engine was told to go by held, but shows nothing.
+    #[error("{what}")]
+    Inconclusive {
+        /// What is missing, as a sentence.
+        what: String,
+    },
     /// The solver could not decide a query that matters.
     #[error("a query could not be decided: {why}")]
     Solver {

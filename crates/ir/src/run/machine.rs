@@ -8,7 +8,7 @@ use crate::program::{ClaimId, EdgeId, EdgeRef, LocRef, Operation, ProcId, VarId}
 
 /// A run of a program, one edge at a time.
 ///
-/// ```ignore
+/// ```
 /// use symra_ir::{Interpreter, Machine, Status, VarId, parse};
 /// use symra_terms::Value;
 ///

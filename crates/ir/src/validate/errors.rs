@@ -65,8 +65,8 @@ pub enum Fault {
     /// A variable's term is not a variable of the pool.
     #[error("the term is not a variable")]
     NotAVariable,
-    /// A variable has a name that no text can hold: empty, or with `|`, `\` or a line break.
-    #[error("`{name}` can't be the name of a term")]
+    /// A variable has a name that no line of text can hold: one with a line break.
+    #[error("`{}` can't be the name of a term", name.escape_default())]
     BadName {
         /// The name of its term.
         name: String,
