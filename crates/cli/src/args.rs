@@ -137,7 +137,7 @@ pub(crate) struct TableArgs {
     #[arg(long, value_name = "PART")]
     pub(crate) matching: Option<String>,
 
-    /// Also write the table and its plots into this folder.
+    /// Write the table and its plots into this folder (default: `docs/results`, if it is there).
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
 }

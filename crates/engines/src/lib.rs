@@ -2,6 +2,24 @@
 //!
 //! An engine gets a program, a solver backend and a budget, and returns a
 //! [`Verdict`]. It knows no front end, no particular solver, no file, no clock and no terminal.
+//!
+//! ```
+//! use symra_engines::{Budget, Context, Engine as _, Progress, Symex, SymexConfig, Verdict};
+//! use symra_smt_z3::Z3;
+//!
+//! let text = "global x : (_ BitVec 8)
+//! proc main() {
+//!   start -> doubled : x := (bvadd x x)
+//!   doubled -> bad : assume (= x #x07)
+//!   error bad \"a double is odd\"
+//! }";
+//! let mut task = symra_ir::parse(text).expect("the program should be right");
+//! let (budget, progress) = (Budget::default(), Progress::default());
+//! let context = Context { backend: &Z3, budget: &budget, progress: &progress };
+//! let verdict = Symex::new(SymexConfig::default()).run(&mut task, &context)?;
+//! assert!(matches!(verdict, Verdict::Safe(_)));
+//! # Ok::<(), symra_engines::EngineError>(())
+//! ```
 
 mod abstraction;
 pub mod ase;

@@ -1,4 +1,13 @@
 //! What the user reads: text and JSON reports of a verdict.
+//!
+//! ```
+//! use symra_report::infix;
+//!
+//! let mut task = symra_ir::parse("global x : Int\nproc main() {\n  start -> end : skip\n}").unwrap_or_default();
+//! let (x, three) = (task.pool.var("x", &symra_terms::Sort::Int), task.pool.int(3));
+//! let small = task.pool.le(x, three);
+//! assert_eq!(infix(&task.pool, &task.program, small), "x <= 3");
+//! ```
 
 mod advice;
 mod infix;

@@ -1,4 +1,13 @@
 //! The words that every part shares: what was found out about a program, and why not more.
+//!
+//! ```
+//! use symra_verdict::{Budget, Reason};
+//!
+//! let budget = Budget::default();
+//! assert_eq!(budget.spent(), None);
+//! budget.cancel.cancel();
+//! assert_eq!(budget.spent(), Some(Reason::Cancelled));
+//! ```
 
 mod budget;
 

@@ -18,7 +18,10 @@ pub(crate) fn run(args: &TableArgs) -> Result<Exit, Failure> {
             let table = ase::measure(args)?;
             let text = ase::markdown(&table);
             print(&text);
-            if let Some(folder) = &args.out {
+            // In a checkout the results have a place of their own.
+            let results = Path::new("docs/results");
+            let folder = args.out.as_deref().or_else(|| results.is_dir().then_some(results));
+            if let Some(folder) = folder {
                 write(folder, "ase.md", &text)?;
                 write(folder, "ase-growth.svg", &ase::growth(args)?)?;
             }
