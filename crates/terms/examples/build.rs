@@ -51,9 +51,12 @@ fn run_stream(
 ) -> f64 {
     let mut pool = TermPool::new();
     let mut recent: Vec<Term> = (0..64)
-        .map(|n| match constants && n % 4 == 0 {
-            true => pool.bv(n * 7, 32),
-            false => pool.var(&format!("x{n}"), &Sort::Bv(32)),
+        .map(|n| {
+            if constants && n % 4 == 0 {
+                pool.bv(n * 7, 32)
+            } else {
+                pool.var(&format!("x{n}"), &Sort::Bv(32))
+            }
         })
         .collect();
     let seconds = time(|| {
