@@ -1,7 +1,5 @@
 //! Terms of great depth and long chains: nothing recurses over them, and nothing takes time that grows with their square.
 
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
 use symra_terms::{
     Assignment, Sort, Substitution, Term, TermPool, Value, Variables, apply, smtlib,
 };
