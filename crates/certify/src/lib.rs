@@ -1,6 +1,24 @@
 //! Second looks: traces are replayed, proofs re-checked, and verdicts that don't hold up become `Unknown`.
 //!
 //! Nothing here is shared with the engines but terms, programs and the solver trait.
+//!
+//! ```
+//! use symra_certify::{Evidence, conclude};
+//! use symra_smt_z3::Z3;
+//! use symra_verdict::{Budget, Proof, Verdict};
+//!
+//! let text = "global x : (_ BitVec 8)
+//! proc main() {
+//!   start -> doubled : x := (bvadd x x)
+//!   doubled -> bad : assume (= x #x07)
+//!   error bad \"a double is odd\"
+//! }";
+//! let mut task = symra_ir::parse(text).expect("the program should be right");
+//! let claimed = Verdict::Safe(Proof::Exhaustive { paths: 1 });
+//! let conclusion = conclude(&mut task, claimed, &Z3, &Budget::default())?;
+//! assert!(matches!(conclusion.evidence, Evidence::Rechecked { .. }));
+//! # Ok::<(), symra_smt::SmtError>(())
+//! ```
 
 mod conclude;
 mod inductive;

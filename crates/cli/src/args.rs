@@ -32,6 +32,8 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Show what Symra made of a program.
     Show(ShowArgs),
+    /// Measure and print a table of one of the papers whose ideas Symra takes up.
+    Table(TableArgs),
 }
 
 /// A program and what to check of it.
@@ -74,6 +76,10 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub(crate) query_timeout: Option<Duration>,
 
+    /// Run `ase` or `ur` as their authors did, for comparison: slower, and what the published check accepts wrongly is unknown.
+    #[arg(long)]
+    pub(crate) as_published: bool,
+
     /// The order in which symbolic execution follows paths.
     #[arg(long, value_enum, default_value_t = SearchName::DepthFirst)]
     pub(crate) search: SearchName,
@@ -111,12 +117,45 @@ pub(crate) struct ShowArgs {
     /// What to show.
     #[arg(long, value_enum, default_value_t = ShowWhat::Cfa)]
     pub(crate) what: ShowWhat,
+
+    /// How long to look for the abstraction.
+    #[arg(long, value_name = "TIME", value_parser = duration, default_value = "60s")]
+    pub(crate) timeout: Duration,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TableArgs {
+    /// Which table.
+    #[arg(value_enum)]
+    pub(crate) name: TableName,
+
+    /// Stop an engine on a row after this time.
+    #[arg(long, value_name = "TIME", value_parser = duration, default_value = "60s")]
+    pub(crate) limit: Duration,
+
+    /// Only the rows whose names have this part.
+    #[arg(long, value_name = "PART")]
+    pub(crate) matching: Option<String>,
+
+    /// Write the table and its plots into this folder (default: `docs/results`, if it is there).
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum TableName {
+    /// Fig. 7 and Fig. 8 of "Abstract Analysis of Symbolic Executions".
+    Ase,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum EngineName {
-    /// The engine that suits the program.
+    /// The engine that suits the program: `ase` for models without calls, else `symex`.
     Auto,
+    /// Abstract analysis of symbolic executions: proves models with infinitely many states, and finds violations.
+    Ase,
+    /// Concrete execution with abstract matching and refinement: for models with one initial state and no input.
+    Ur,
     /// Symbolic execution of all paths: finds violations, and proves programs whose paths all end.
     Symex,
 }
@@ -157,6 +196,8 @@ pub(crate) enum ShowWhat {
     Loops,
     /// The terms on the edges, as SMT-LIB.
     Terms,
+    /// The abstract transition system with which `ase` decides the program, as an SVG picture.
+    Abstraction,
 }
 
 fn parameter(text: &str) -> Result<(String, i64), String> {

@@ -25,12 +25,23 @@ pub(crate) enum Failure {
     /// The input's faults, each with its place.
     #[error("the input has {} errors", .0.len())]
     Rejected(Vec<Box<dyn Diagnostic + Send + Sync>>),
+    /// The faults of an automaton's text.
+    #[error("`{file}` has {} errors", errors.len())]
+    RejectedText {
+        /// The file.
+        file: String,
+        /// The faults.
+        errors: Vec<symra_ir::TextError>,
+    },
     /// The input's kind is not known.
     #[error("`{}` is neither a guarded-command model (.gcl) nor a control-flow automaton (.sir)", .0.display())]
     UnknownKind(PathBuf),
     /// The input is no text.
     #[error("`{}` is not a text file (it is not UTF-8)", .0.display())]
     NotText(PathBuf),
+    /// There is nothing to show.
+    #[error("{0}")]
+    NothingToShow(String),
     /// A file can't be written.
     #[error("cannot write `{}`: {source}", path.display())]
     Unwritable {
@@ -61,11 +72,14 @@ impl Failure {
             Self::Usage(_) => Exit::Usage,
             Self::Unreadable { .. }
             | Self::Rejected(_)
+            | Self::RejectedText { .. }
             | Self::UnknownKind(_)
             | Self::NotText(_) => Exit::Rejected,
-            Self::Unwritable { .. } | Self::Solver(_) | Self::Engine(_) | Self::System { .. } => {
-                Exit::Failed
-            }
+            Self::Unwritable { .. }
+            | Self::NothingToShow(_)
+            | Self::Solver(_)
+            | Self::Engine(_)
+            | Self::System { .. } => Exit::Failed,
         }
     }
 
@@ -80,7 +94,10 @@ impl Failure {
             Self::Solver(_) | Self::Engine(_) => {
                 Some("this is a fault of Symra or of the solver: please report it with the input")
             }
-            Self::Usage(_) | Self::Rejected(_) | Self::System { .. } => None,
+            Self::RejectedText { .. } => Some("docs/ir.md describes the text form of programs"),
+            Self::Usage(_) | Self::Rejected(_) | Self::NothingToShow(_) | Self::System { .. } => {
+                None
+            }
         }
     }
 
@@ -106,6 +123,11 @@ impl Failure {
                 if count == 1 { "" } else { "s" }
             );
         } else {
+            if let Self::RejectedText { file, errors } = self {
+                for error in errors {
+                    eprintln!("{file}:{}", error.render());
+                }
+            }
             eprintln!("symra: {self}");
             if let Some(help) = self.help() {
                 eprintln!("  help: {help}");

@@ -28,6 +28,7 @@ pub(crate) fn load(args: &InputArgs) -> Result<Vec<Job>, Failure> {
         fs::read(path).map_err(|source| Failure::Unreadable { path: path.clone(), source })?;
     match path.extension().and_then(|ending| ending.to_str()) {
         Some("gcl") => guarded_commands(args, &bytes),
+        Some("sir") => automaton(args, bytes),
         _ => Err(Failure::UnknownKind(path.clone())),
     }
 }
@@ -73,4 +74,18 @@ fn guarded_commands(args: &InputArgs, bytes: &[u8]) -> Result<Vec<Job>, Failure>
             })
         })
         .collect()
+}
+
+fn automaton(args: &InputArgs, bytes: Vec<u8>) -> Result<Vec<Job>, Failure> {
+    let file = name(&args.file);
+    if args.property.is_some() || !args.params.is_empty() {
+        return Err(Failure::Usage(format!(
+            "`{file}` is an automaton: it has neither properties nor parameters by name"
+        )));
+    }
+    let text = String::from_utf8(bytes).map_err(|_| Failure::NotText(args.file.clone()))?;
+    let task = symra_ir::parse_file(&file, &text)
+        .map_err(|errors| Failure::RejectedText { file: file.clone(), errors })?;
+    let properties = task.program.claims.iter().map(|claim| claim.name.clone()).collect();
+    Ok(vec![Job { file, task, properties, goal: Goal::Avoid }])
 }

@@ -1,12 +1,15 @@
 //! The binary `symra`: options, logging, wiring, and nothing else.
 
+mod abstraction;
 mod args;
+mod engines;
 mod exit;
 mod failure;
 mod input;
 mod progress;
 mod show;
 mod solvers;
+mod table;
 mod tests_dir;
 mod verify;
 mod watch;
@@ -27,6 +30,7 @@ fn main() -> ExitCode {
     let outcome = catch_unwind(AssertUnwindSafe(|| match cli.command {
         Command::Verify(args) => verify::run(&args),
         Command::Show(args) => show::run(&args),
+        Command::Table(args) => table::run(&args),
     }));
     let exit = match outcome {
         Ok(Ok(exit)) => exit,

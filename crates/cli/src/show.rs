@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use symra_ir::{Position, Program, Task};
 
+use crate::abstraction;
 use crate::args::{ShowArgs, ShowWhat};
 use crate::exit::Exit;
 use crate::failure::Failure;
@@ -12,12 +13,15 @@ use crate::verify::print;
 
 /// Prints what was asked for.
 pub(crate) fn run(args: &ShowArgs) -> Result<Exit, Failure> {
-    for job in input::load(&args.input)? {
+    for mut job in input::load(&args.input)? {
         let text = match args.what {
-            ShowWhat::Cfa | ShowWhat::Dot | ShowWhat::Text => String::new(),
+            ShowWhat::Cfa => symra_ir::listing(&job.task, 100),
+            ShowWhat::Dot => symra_ir::dot(&job.task),
+            ShowWhat::Text => symra_ir::print(&job.task),
             ShowWhat::Claims => claims(&job.task.program),
             ShowWhat::Loops => loops(&job.task.program),
             ShowWhat::Terms => terms(&job.task),
+            ShowWhat::Abstraction => abstraction::picture(&mut job.task, args.timeout)?,
         };
         print(&text);
     }
@@ -63,7 +67,7 @@ fn terms(task: &Task) -> String {
                 Operation::Call { arguments, .. } => arguments.clone(),
             };
             for term in terms {
-                let _ = writeln!(out, "{}", symra_report::infix(&task.pool, &task.program, term));
+                let _ = writeln!(out, "{}", task.pool.display(term));
             }
         }
     }

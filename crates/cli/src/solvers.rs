@@ -6,9 +6,10 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use symra_engines::Progress;
-use symra_smt::{Backend, Layered, Layers, Statistics};
+use symra_smt::{Backend, Layered, Layers, QueryLog, Statistics};
 use symra_smt_z3::Z3;
 
+use crate::failure::Failure;
 use crate::watch;
 
 /// The backends of one run: one with all layers for the engine, a plain one for the second look.
@@ -18,10 +19,11 @@ pub(crate) struct Solvers {
 }
 
 impl Solvers {
-    /// The layers that make queries cheap, the check of every model, and the log if one is asked for.
-    pub(crate) fn new(log: Option<&Path>) -> Self {
-        let layers = Layers { validation: true, ..Layers::default() };
-        Self { layered: Layered::new(Arc::new(Z3), layers), plain: Z3 }
+    /// The layers that make queries cheap, and the log if one is asked for.
+    pub(crate) fn new(log: Option<&Path>) -> Result<Self, Failure> {
+        let log = log.map(QueryLog::create).transpose()?;
+        let layers = Layers { log, ..Layers::default() };
+        Ok(Self { layered: Layered::new(Arc::new(Z3), layers), plain: Z3 })
     }
 
     /// For the engine.

@@ -6,19 +6,17 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use symra_certify::conclude;
-use symra_engines::{
-    Budget, Context, Engine as _, Progress, SearchOrder, Symex, SymexConfig, Verdict,
-};
+use symra_engines::{Budget, Context, Progress};
 use symra_report::{Outcome, Report, TextStyle};
 use symra_smt::Cancel;
 
-use crate::args::{EngineName, SearchName, TraceStyle, VerifyArgs};
+use crate::args::{TraceStyle, VerifyArgs};
+use crate::engines::{self, Choice};
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::input::{self, Job};
 use crate::progress::ProgressLine;
 use crate::solvers::Solvers;
-use crate::tests_dir::TestsDir;
 use crate::watch;
 
 /// One group of properties, verified.
@@ -105,18 +103,22 @@ fn budget(args: &VerifyArgs, begin: Instant) -> Result<Budget, Failure> {
 
 fn verify(args: &VerifyArgs, mut job: Job, budget: &Budget) -> Result<Done, Failure> {
     let begin = Instant::now();
-    let solvers = Solvers::new(args.dump_queries.as_deref());
+    let solvers = Solvers::new(args.dump_queries.as_deref())?;
     let progress = Arc::new(Progress::default());
-    let engine = engine_name(args.engine);
+    let choice = Choice::of(args, &job.task.program);
+    let engine = choice.name();
     let shown = ProgressLine::start(engine, &progress, solvers.counter());
     let context = Context { backend: solvers.layered(), budget, progress: &progress };
-    let verdict = symex(args, &mut job, &context)?;
+    let (verdict, counts) = engines::run(choice, args, &mut job.task, &context)?;
     let found = begin.elapsed();
     let again = recheck_budget(budget, found);
     let conclusion = conclude(&mut job.task, verdict, solvers.plain(), &again)?;
     drop(shown);
-    let statistics =
-        if args.stats { solvers.statistics(&progress, found, begin.elapsed()) } else { Vec::new() };
+    let statistics = if args.stats {
+        counts.into_iter().chain(solvers.statistics(&progress, found, begin.elapsed())).collect()
+    } else {
+        Vec::new()
+    };
     let report = Report {
         file: &job.file,
         task: &job.task,
@@ -146,31 +148,5 @@ fn recheck_budget(budget: &Budget, found: Duration) -> Budget {
     Budget {
         deadline: Some(budget.deadline.map_or(share, |deadline| deadline.min(share))),
         ..budget.clone()
-    }
-}
-
-fn engine_name(engine: EngineName) -> &'static str {
-    match engine {
-        EngineName::Auto | EngineName::Symex => "symex",
-    }
-}
-
-fn symex(args: &VerifyArgs, job: &mut Job, context: &Context<'_>) -> Result<Verdict, Failure> {
-    let order = match args.search {
-        SearchName::DepthFirst => SearchOrder::DepthFirst,
-        SearchName::BreadthFirst => SearchOrder::BreadthFirst,
-        SearchName::RandomPath => SearchOrder::RandomPath { seed: args.seed },
-        SearchName::DistanceToError => SearchOrder::DistanceToError,
-    };
-    let config = SymexConfig { order, all_paths: args.tests.is_some(), ..SymexConfig::default() };
-    let Some(folder) = &args.tests else {
-        return Ok(Symex::new(config).run(&mut job.task, context)?);
-    };
-    let program = job.task.program.clone();
-    let mut tests = TestsDir::new(folder, &program)?;
-    let verdict = Symex::new(config).with_paths(&mut tests).run(&mut job.task, context)?;
-    match tests.failure {
-        Some(failure) => Err(failure),
-        None => Ok(verdict),
     }
 }

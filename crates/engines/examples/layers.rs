@@ -14,7 +14,11 @@ use symra_terms::{Sort, Term, TermPool};
 use symra_verdict::{Budget, Proof};
 
 /// `count` rounds, each of which receives an input and branches on a condition of it and of the sum so far.
-fn rounds(count: usize, condition: impl Fn(&mut TermPool, Term, Term, usize) -> Term) -> Task {
+fn rounds(
+    count: usize,
+    condition: impl Fn(&mut TermPool, Term, Term, usize) -> Term,
+    change: impl Fn(&mut TermPool, Term, Term) -> Term,
+) -> Task {
     let mut b = ProgramBuilder::new();
     let sort = Sort::Bv(32);
     let sum = b.global("sum", &sort);
@@ -36,7 +40,7 @@ fn rounds(count: usize, condition: impl Fn(&mut TermPool, Term, Term, usize) -> 
         let (x, s) = (b.term(*input), b.term(sum));
         let taken = condition(b.pool(), x, s, round);
         let refused = b.pool().not(taken);
-        let added = b.pool().bv_add(s, x);
+        let added = change(b.pool(), x, s);
         b.assume(main, received, then, taken);
         b.assume(main, received, other, refused);
         b.assign(main, then, next, &[(sum, added)]);
@@ -82,26 +86,48 @@ fn measure(mut task: Task, layers: Layers, every_branch: bool) -> Measured {
 fn main() {
     let rounds_of: usize =
         std::env::args().nth(1).map_or(17, |text| text.parse().expect("a number of rounds"));
-    let programs: [(&str, Task); 3] = [
+    let one_more = |pool: &mut TermPool, _: Term, s: Term| {
+        let one = pool.bv(1, 32);
+        pool.bv_add(s, one)
+    };
+    let programs: [(&str, Task); 4] = [
         // Each input is compared with a constant of its own: flags of a command line.
-        (
-            "flags",
-            rounds(rounds_of, |pool, x, _, round| {
+        ("flags", {
+            let condition = |pool: &mut TermPool, x, _, round: usize| {
                 let limit = pool.bv(10 + round as u64, 32);
                 pool.bv_ult(x, limit)
-            }),
-        ),
+            };
+            rounds(rounds_of, condition, one_more)
+        }),
         // Each input is tested for a bit pattern: fields of a protocol's header.
-        (
-            "fields",
-            rounds(rounds_of, |pool, x, _, round| {
+        ("fields", {
+            let condition = |pool: &mut TermPool, x, _, round: usize| {
                 let mask = pool.bv(0xff << (round % 24), 32);
                 let (field, zero) = (pool.bv_and(x, mask), pool.bv(0, 32));
                 pool.eq(field, zero)
-            }),
+            };
+            rounds(rounds_of, condition, one_more)
+        }),
+        // What an input is compared with depends on the path so far: a lexer with states.
+        ("lexer", {
+            let condition = |pool: &mut TermPool, x, s, _: usize| {
+                let (three, base) = (pool.bv(3, 32), pool.bv(0x30, 32));
+                let scaled = pool.bv_mul(s, three);
+                let limit = pool.bv_add(scaled, base);
+                pool.bv_ult(limit, x)
+            };
+            rounds(rounds_of, condition, one_more)
+        }),
+        // Each input is compared with the sum of those before: every branch depends on all others, and hardly anything can be
+        // saved. Fewer rounds, for it is slow both ways.
+        (
+            "total",
+            rounds(
+                rounds_of.min(10),
+                |pool, x, s, _| pool.bv_ult(s, x),
+                |pool, x, s| pool.bv_add(s, x),
+            ),
         ),
-        // Each input is compared with the sum of those before: a running total, where every branch depends on all others.
-        ("total", rounds(rounds_of, |pool, x, s, _| pool.bv_ult(s, x))),
     ];
     println!(
         "| program | paths | branches | with layers | every branch asked | ratio | queries that reach Z3 |"

@@ -2,10 +2,35 @@
 //!
 //! An engine gets a program, a solver backend and a budget, and returns a
 //! [`Verdict`]. It knows no front end, no particular solver, no file, no clock and no terminal.
+//!
+//! ```
+//! use symra_engines::{Budget, Context, Engine as _, Progress, Symex, SymexConfig, Verdict};
+//! use symra_smt_z3::Z3;
+//!
+//! let text = "global x : (_ BitVec 8)
+//! proc main() {
+//!   start -> doubled : x := (bvadd x x)
+//!   doubled -> bad : assume (= x #x07)
+//!   error bad \"a double is odd\"
+//! }";
+//! let mut task = symra_ir::parse(text).expect("the program should be right");
+//! let (budget, progress) = (Budget::default(), Progress::default());
+//! let context = Context { backend: &Z3, budget: &budget, progress: &progress };
+//! let verdict = Symex::new(SymexConfig::default()).run(&mut task, &context)?;
+//! assert!(matches!(verdict, Verdict::Safe(_)));
+//! # Ok::<(), symra_engines::EngineError>(())
+//! ```
 
+mod abstraction;
+pub mod ase;
 mod engine;
 pub mod symex;
+pub mod transitions;
+pub mod ur;
 
+pub use abstraction::system::{AbstractState, AbstractSystem, AbstractTransition};
+pub use ase::{Ase, AseConfig, AseStatistics};
 pub use engine::{Context, Engine, EngineError, Progress};
 pub use symex::{PathEnd, PathSink, SearchOrder, Symex, SymexConfig};
 pub use symra_verdict::{Budget, Verdict};
+pub use ur::{Ur, UrConfig, UrStatistics};

@@ -7,7 +7,10 @@ use symra_engines::{
     Budget, Context, Engine as _, Progress, SearchOrder, Symex, SymexConfig, Verdict,
 };
 use symra_ir::testing::{Shape, domain, program};
-use symra_ir::{Exploration, ExploreLimits, Task, explore, replay};
+use symra_ir::{
+    Direction, Exploration, ExploreLimits, InlineLimits, Lift, Task, explore, inline_calls,
+    large_blocks, propagate_constants, remove_dead_code, replay, simplify, slice,
+};
 use symra_smt::{Backend, Layered, Layers};
 use symra_smt_z3::Z3;
 
@@ -101,4 +104,44 @@ fn agrees_with_the_explorer_with_every_layer() {
             }
         }
     }
+}
+
+type Pass = fn(&Task) -> (Task, Lift);
+
+const PASSES: [(&str, Pass); 6] = [
+    ("constants", propagate_constants),
+    ("dead code", remove_dead_code),
+    ("slice", slice),
+    ("large blocks", large_blocks),
+    ("simplify", simplify),
+    ("inline", |task| inline_calls(task, InlineLimits { recursion: 7, locations: 3_000 })),
+];
+
+/// A verdict on what a pass makes of a program is one on the program, and its trace can be lifted.
+#[test]
+fn agrees_with_the_explorer_after_every_pass() {
+    let backend = Layered::new(Arc::new(Z3), Layers { validation: true, ..Layers::default() });
+    let mut decided = 0;
+    for seed in 2000..2060 {
+        let original = program(seed, Shape::default());
+        let found = oracle(&original);
+        for (name, pass) in PASSES {
+            let what = format!("seed {seed}, {name}");
+            let (mut task, lift) = pass(&original);
+            let cut =
+                task.program.approximations.iter().any(|cut| cut.direction == Direction::Under);
+            match run(&mut task, &backend, SymexConfig::default()) {
+                Verdict::Unsafe(mut violation) => {
+                    violation.trace = lift
+                        .trace(&violation.trace)
+                        .unwrap_or_else(|error| panic!("{what}: {error}"));
+                    decided +=
+                        u64::from(compare(&what, &original, &Verdict::Unsafe(violation), &found));
+                }
+                Verdict::Safe(_) if cut => (),
+                verdict => decided += u64::from(compare(&what, &original, &verdict, &found)),
+            }
+        }
+    }
+    assert!(decided > 150, "most programs should be decided, not {decided} of 360");
 }

@@ -1,5 +1,6 @@
 //! Prints a C program again as its typed representation says it: `reemit [-m32] FILE`.
-#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a command-line tool for tests")]
+#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a tool for tests")]
+#![allow(clippy::format_push_string, clippy::cast_possible_truncation, reason = "texts are made")]
 #![allow(missing_docs, reason = "shared with tests")]
 
 #[path = "../tests/emit/mod.rs"]

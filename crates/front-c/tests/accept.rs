@@ -1,4 +1,15 @@
 //! What a compiler must diagnose, and what gcc lets pass. gcc's own judgement is checked along.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stderr,
+    reason = "a test says where it stops, and what it skips"
+)]
+#![allow(
+    clippy::format_push_string,
+    clippy::format_collect,
+    clippy::cast_possible_truncation,
+    reason = "texts are made"
+)]
 
 mod common;
 

@@ -1,4 +1,15 @@
 //! Deep and long programs take memory, not stack.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stderr,
+    reason = "a test says where it stops, and what it skips"
+)]
+#![allow(
+    clippy::format_push_string,
+    clippy::format_collect,
+    clippy::cast_possible_truncation,
+    reason = "texts are made"
+)]
 
 mod common;
 

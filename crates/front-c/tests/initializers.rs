@@ -1,4 +1,15 @@
 //! Static initializers: the bytes that gcc puts in an object file are those of our flattened entries.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stderr,
+    reason = "a test says where it stops, and what it skips"
+)]
+#![allow(
+    clippy::format_push_string,
+    clippy::format_collect,
+    clippy::cast_possible_truncation,
+    reason = "texts are made"
+)]
 
 mod common;
 

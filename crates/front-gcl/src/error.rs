@@ -83,6 +83,8 @@ pub enum ErrorKind {
     UnknownParameter { name: String, similar: Option<String> },
     #[error("parameter `{name}` is given twice")]
     ParameterTwice { name: String },
+    #[error("parameter `{name}` is a truth value, not {value}")]
+    ParameterSort { name: String, value: String },
     #[error("a question about safety and a question about reachability cannot be one task")]
     MixedGoals,
     #[error("more than {limit} errors, the rest is not shown")]
@@ -122,6 +124,7 @@ impl ErrorKind {
             Self::ChoiceBound { .. } => "gcl::choice_bound",
             Self::UnknownParameter { .. } => "gcl::unknown_parameter",
             Self::ParameterTwice { .. } => "gcl::parameter_twice",
+            Self::ParameterSort { .. } => "gcl::parameter_sort",
             Self::MixedGoals => "gcl::mixed_goals",
             Self::TooManyErrors { .. } => "gcl::too_many_errors",
         }
@@ -156,7 +159,10 @@ impl ErrorKind {
             Self::IndexOutOfBounds { .. } => "outside the declared indices",
             Self::DivisionByZero => "the divisor is zero",
             Self::ChoiceBound { .. } => "changed by this command",
-            Self::UnknownParameter { .. } | Self::ParameterTwice { .. } | Self::MixedGoals => "",
+            Self::UnknownParameter { .. }
+            | Self::ParameterTwice { .. }
+            | Self::ParameterSort { .. }
+            | Self::MixedGoals => "",
             Self::TooManyErrors { .. } => "stopped here",
         }
     }
@@ -225,6 +231,7 @@ impl ErrorKind {
                 "only what the model declares with `param` can be given"
             }
             Self::ParameterTwice { .. } => "give each parameter once",
+            Self::ParameterSort { .. } => "give 1 for true or 0 for false",
             Self::MixedGoals => "ask for each `reachable` property by itself",
             Self::TooManyErrors { .. } => "correct these first",
         };

@@ -9,7 +9,7 @@
 //! Each command is one path from the head back to it. Claims come before commands, so that a search that takes
 //! edges in order meets a violation before it goes on.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 use symra_ir::{ClaimKind, LocId, Operation, Position, ProcId, ProgramBuilder, Task};
 use symra_terms::Term;
 
@@ -25,8 +25,8 @@ struct Lowering<'a> {
     main: ProcId,
     head: LocId,
     goal: Goal,
-    /// The names of claims so far.
-    names: FxHashSet<String>,
+    /// How many claims have each name.
+    names: FxHashMap<String, u32>,
 }
 
 /// Makes the program of a flat model.
@@ -40,7 +40,10 @@ pub(crate) fn lower(checked: &Checked, flat: Flat, goal: Goal) -> Lowered {
     builder.at(init_position.or(start));
     let entry = builder.entry(main);
     builder.assume(main, entry, head, init);
-    let names = FxHashSet::default();
+    let names = FxHashMap::default();
+    // Labels come before the names of claims, which reports take from the claims themselves.
+    let places: Vec<CommandPlace> =
+        commands.iter().map(|command| place(&mut builder, main, command)).collect();
     let mut lowering = Lowering { checked, builder, main, head, goal, names };
     for property in &properties {
         lowering.property(property, &commands);
@@ -50,9 +53,18 @@ pub(crate) fn lower(checked: &Checked, flat: Flat, goal: Goal) -> Lowered {
             lowering.check(check);
         }
     }
-    let places = commands.iter().map(|command| lowering.command(command)).collect();
+    for (command, place) in commands.iter().zip(&places) {
+        lowering.command(command, place.location);
+    }
     let task = lowering.finish();
     Lowered { task, goal, commands: places }
+}
+
+/// Adds the location that a command's guard leads to.
+fn place(builder: &mut ProgramBuilder, main: ProcId, command: &Command) -> CommandPlace {
+    builder.at(Some(command.position));
+    let location = builder.location(main, &command.label);
+    CommandPlace { label: command.label.clone(), location, position: command.position }
 }
 
 impl Lowering<'_> {
@@ -63,7 +75,10 @@ impl Lowering<'_> {
         self.builder.at(Some(property.position));
         let (kind, bad, message) = match (decl.kind, property.formula) {
             (PropertyKind::Safe, Some(formula)) => {
-                let bad = self.builder.pool().not(formula);
+                // Where the condition has no meaning, that is what is wrong.
+                let mut parts = vec![self.builder.pool().not(formula)];
+                parts.extend(property.checks.iter().map(|check| check.holds));
+                let bad = self.builder.pool().and(&parts);
                 (ClaimKind::Unreach, bad, format!("`{text}` does not hold"))
             }
             (PropertyKind::Reachable, Some(formula)) => {
@@ -95,12 +110,10 @@ impl Lowering<'_> {
     }
 
     fn claim(&mut self, kind: ClaimKind, name: &str, message: &str, bad: Term) {
-        let mut unique = name.to_owned();
-        let mut number = 2_u32;
-        while !self.names.insert(unique.clone()) {
-            unique = format!("{name}.{number}");
-            number += 1;
-        }
+        // No name ends in a number of its own, so that numbered ones differ from all others.
+        let count = self.names.entry(name.to_owned()).or_insert(0);
+        *count += 1;
+        let unique = if *count == 1 { name.to_owned() } else { format!("{name}.{count}") };
         let claim = self.builder.claim(kind, &unique, message);
         let location = self.builder.location(self.main, &unique);
         self.builder.error(self.main, location, claim);
@@ -108,12 +121,11 @@ impl Lowering<'_> {
     }
 
     /// Adds a command's path. A step without meaning is not taken: it has been claimed not to exist.
-    fn command(&mut self, command: &Command) -> CommandPlace {
+    fn command(&mut self, command: &Command, location: LocId) {
         self.builder.at(Some(command.position));
         let mut parts = vec![command.guard];
         parts.extend(command.checks.iter().map(|check| check.holds));
         let guard = self.builder.pool().and(&parts);
-        let location = self.builder.location(self.main, &command.label);
         self.builder.assume(self.main, self.head, location, guard);
         let mut operations = Vec::new();
         if !command.assignments.is_empty() {
@@ -138,7 +150,6 @@ impl Lowering<'_> {
             self.builder.edge(self.main, from, to, operation);
             from = to;
         }
-        CommandPlace { label: command.label.clone(), location, position: command.position }
     }
 
     fn finish(self) -> Task {

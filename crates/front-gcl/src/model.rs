@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 use symra_ir::{LocId, Position, SourceId, Task};
 use symra_terms::Integer;
 
-use crate::check::{Checked, check};
+use crate::check::{Checked, Ty, check};
 use crate::elaborate::elaborate;
 use crate::error::{ErrorKind, GclError};
 use crate::lower::lower;
@@ -229,11 +229,19 @@ impl Model {
         let mut given = FxHashMap::default();
         let mut errors = Vec::new();
         for (name, value) in parameters {
-            let known = self.parameters.iter().any(|parameter| parameter.name == *name);
-            if !known {
+            let known = self.checked.consts.iter().find(|constant| {
+                constant.parameter && self.checked.syntax.name(constant.name.id) == name
+            });
+            let boolean = known
+                .is_some_and(|constant| self.checked.sorts[constant.value.index()].ty == Ty::Bool);
+            if known.is_none() {
                 let names = self.parameters.iter().map(|parameter| parameter.name.as_str());
                 let similar = suggest::similar(name, names);
                 let kind = ErrorKind::UnknownParameter { name: name.clone(), similar };
+                errors.push(GclError::outside(kind, self.source()));
+            } else if boolean && *value != Integer::ZERO && *value != Integer::ONE {
+                let value = value.to_ibig().to_string();
+                let kind = ErrorKind::ParameterSort { name: name.clone(), value };
                 errors.push(GclError::outside(kind, self.source()));
             } else if given.insert(name.as_str(), value.clone()).is_some() {
                 let kind = ErrorKind::ParameterTwice { name: name.clone() };

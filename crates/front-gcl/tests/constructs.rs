@@ -314,6 +314,11 @@ fn constants_and_parameters_are_computed_before_the_run() {
     assert!(search(&lower(&model, &[]), 100).violated.is_empty());
     assert_eq!(search(&lower(&model, &[("N", 3)]), 100).violated.len(), 1);
     assert!(search(&lower(&model, &[("N", 3), ("M", 3)]), 100).violated.is_empty());
+    let text =
+        "param LOOSE = false; vars x : 0..9 init x = 0 t: LOOSE || x < 5 -> x := x + 1 safe true";
+    let model = common::model(text);
+    assert!(search(&lower(&model, &[("LOOSE", 0)]), 100).violated.is_empty());
+    assert_eq!(search(&lower(&model, &[("LOOSE", 1)]), 100).violated.len(), 1);
 }
 
 #[test]

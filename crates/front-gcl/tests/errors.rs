@@ -264,10 +264,15 @@ fn errors_from_outside_the_text() {
     assert_eq!(found(&unknown), [("gcl::unknown_parameter", 0, 0)]);
     let twice = fails(&[given("SIZE", 3), given("SIZE", 3)].concat(), 1);
     assert_eq!(found(&twice), [("gcl::parameter_twice", 0, 0)]);
+    let truth = text.replace("SIZE = 2", "SIZE = true").replace("x < SIZE", "SIZE");
+    let truth = parse("p.gcl", &truth).expect("the model is right");
+    let asked = [&truth.properties()[0]];
+    let sort = truth.task(&asked, &given("SIZE", 2)).map(|_| ()).expect_err("2 is no truth value");
+    assert_eq!(found(&sort), [("gcl::parameter_sort", 0, 0)]);
     let mixed = fails(&[], 2);
     assert_eq!(found(&mixed), [("gcl::mixed_goals", 0, 0)]);
     assert!(model.task(&all[..1], &given("SIZE", 3)).is_ok());
-    insta::assert_snapshot!("outside", rendered(&[unknown, twice, mixed].concat()));
+    insta::assert_snapshot!("outside", rendered(&[unknown, twice, sort, mixed].concat()));
 }
 
 #[test]

@@ -99,3 +99,12 @@ fn a_task_has_only_the_properties_it_was_asked_for() {
     assert_eq!(lowered.task.program.claims.len(), 1);
     assert!(lowered.task.program.approximations.is_empty());
 }
+
+#[test]
+fn labels_come_before_the_names_of_properties() {
+    let lowered =
+        lower(&model("vars x : int init x = 0 p: x < 5 -> x := x + 1 safe p: x <= 5"), &[]);
+    let main = lowered.task.program.procedure(lowered.task.program.main);
+    assert_eq!(main.locations[lowered.commands[0].location.index()].name, "p");
+    assert_eq!(lowered.task.program.claims[0].name, "p");
+}

@@ -56,6 +56,24 @@ fn ten_megabytes_on_one_line() {
 }
 
 #[test]
+fn megabytes_of_what_has_to_be_checked() {
+    let model = |end: &str| format!("vars x, y : int init x = 0 t: x > 5 -> x := x + 1 {end}");
+    // Each needs a divisor other than zero; names of claims and properties are made up for all of them.
+    let sum = model(&format!("safe x = 0{}", " + x div y".repeat(30_000)));
+    assert_eq!(codes(&sum), [] as [&str; 0]);
+    let different = (0..30_000).map(|n| format!(" + x div (y + {n})")).collect::<Vec<_>>().concat();
+    assert_eq!(codes(&model(&format!("safe x = 0{different}"))), [] as [&str; 0]);
+    let properties = model(&"safe x >= 0 ".repeat(100_000));
+    assert_eq!(codes(&properties), [] as [&str; 0]);
+    // Each has all that come before for its assumptions.
+    let few = (0..1_000).map(|n| format!(" && x div (y + {n}) = 0")).collect::<Vec<_>>().concat();
+    assert_eq!(codes(&model(&format!("safe x = 0{few}"))), [] as [&str; 0]);
+    let many =
+        (0..100_000).map(|n| format!(" && x div (y + {n}) = 0")).collect::<Vec<_>>().concat();
+    assert_eq!(codes(&model(&format!("safe x = 0{many}"))), ["gcl::too_large"]);
+}
+
+#[test]
 fn ten_megabytes_of_garbage() {
     for part in [
         "x ",

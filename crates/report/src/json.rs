@@ -120,6 +120,8 @@ fn code(reason: &Reason) -> &'static str {
         Reason::Memory => "memory",
         Reason::Cancelled => "interrupted",
         Reason::BoundReached { .. } => "bound-reached",
+        Reason::Refinements { .. } => "refinements",
+        Reason::Inconclusive { .. } => "inconclusive",
         Reason::Solver { .. } => "solver",
         Reason::Unsupported { .. } => "unsupported",
         Reason::Approximated { .. } => "approximated",

@@ -1,8 +1,19 @@
 //! What the user reads: text and JSON reports of a verdict.
+//!
+//! ```
+//! use symra_report::infix;
+//!
+//! let mut task = symra_ir::parse("global x : Int\nproc main() {\n  start -> end : skip\n}").unwrap_or_default();
+//! let (x, three) = (task.pool.var("x", &symra_terms::Sort::Int), task.pool.int(3));
+//! let small = task.pool.le(x, three);
+//! assert_eq!(infix(&task.pool, &task.program, small), "x <= 3");
+//! ```
 
 mod advice;
 mod infix;
 mod json;
+mod plot;
+mod svg;
 mod text;
 mod values;
 mod view;
@@ -10,6 +21,8 @@ mod view;
 pub use advice::advice;
 pub use infix::infix;
 pub use json::{SCHEMA, json};
+pub use plot::{Plot, Series, plot};
+pub use svg::{Graph, GraphEdge, GraphNode, svg};
 pub use text::{TextStyle, text, verdict_line};
 pub use values::human;
 pub use view::{Change, Line, lines};

@@ -44,7 +44,7 @@ pub fn text(report: &Report<'_>, style: TextStyle) -> String {
     let program = &report.task.program;
     match (&report.conclusion.verdict, &report.conclusion.evidence) {
         (Verdict::Unsafe(violation), evidence) => {
-            violated(&mut out, report, violation, evidence, style)
+            violated(&mut out, report, violation, evidence, style);
         }
         (Verdict::Safe(proof), evidence) => proved(&mut out, report, proof, evidence),
         (Verdict::Unknown(reason), _) => {

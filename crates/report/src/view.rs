@@ -37,7 +37,7 @@ pub fn lines(program: &Program, trace: &Trace, replay: &Replay) -> Vec<Line> {
         position: None,
         label: "start".to_owned(),
         depth: 0,
-        changes: changes(program, &trace.initial, true),
+        changes: changes(program, &trace.initial, false),
         steps: 0..0,
     }];
     for (index, step) in replay.steps.iter().enumerate() {
@@ -56,7 +56,8 @@ pub fn lines(program: &Program, trace: &Trace, replay: &Replay) -> Vec<Line> {
         let same = last.position.is_some_and(|at| {
             position.is_some_and(|other| (at.file, at.line) == (other.file, other.line))
         });
-        if same && last.depth == depth && last.label == label {
+        // Back at a loop's head something new begins, be it on the same line: another process's turn, another round.
+        if same && last.depth == depth && last.label == label && !from.loop_head {
             last.changes.extend(changed);
             last.steps.end = index + 1;
         } else {

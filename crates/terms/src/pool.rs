@@ -36,6 +36,20 @@ impl SortId {
     pub(crate) const INT: Self = Self(1);
 }
 
+/// A term in the table, with its hash: most terms that are not the one sought are told by it, without a look at them.
+#[derive(Clone, Copy)]
+struct Entry {
+    hash: u32,
+    term: Term,
+}
+
+impl Entry {
+    /// The hash for the table, which looks at the low and at the high bits.
+    fn spread(hash: u32) -> u64 {
+        u64::from(hash).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+}
+
 #[derive(Clone, Debug)]
 struct SymbolInfo {
     name: Box<str>,
@@ -48,13 +62,13 @@ struct SymbolInfo {
 pub struct TermPool {
     nodes: Vec<Node>,
     args: Vec<Term>,
-    table: HashTable<Term>,
+    table: HashTable<Entry>,
     sorts: Vec<Sort>,
     sort_ids: FxHashMap<Sort, SortId>,
     symbols: Vec<SymbolInfo>,
     names: FxHashMap<Box<str>, Symbol>,
-    values: Vec<Value>,
-    value_ids: FxHashMap<Value, ConstId>,
+    values: Vec<(Value, Term)>,
+    value_table: HashTable<ConstId>,
     fresh: u64,
     true_: Term,
     false_: Term,
@@ -85,7 +99,7 @@ impl TermPool {
             symbols: Vec::new(),
             names: FxHashMap::default(),
             values: Vec::new(),
-            value_ids: FxHashMap::default(),
+            value_table: HashTable::new(),
             fresh: 0,
             true_: Term(0),
             false_: Term(0),
@@ -138,7 +152,7 @@ impl TermPool {
     /// constant array, and [`TermPool::constant_value`] gives its value.
     pub fn value(&self, term: Term) -> Option<&Value> {
         match self.op(term) {
-            Op::Const(id) => Some(&self.values[id.0 as usize]),
+            Op::Const(id) => Some(&self.values[id.0 as usize].0),
             _ => None,
         }
     }
@@ -212,20 +226,19 @@ impl TermPool {
 
     /// The term of a value that is kept as such.
     pub(crate) fn atom(&mut self, value: Value) -> Term {
-        let id = if let Some(id) = self.value_ids.get(&value) {
-            *id
-        } else {
-            let id = ConstId(
-                u32::try_from(self.values.len())
-                    .expect("a pool should hold fewer than 2^32 values"),
-            );
-            self.values.push(value.clone());
-            self.value_ids.insert(value, id);
-            id
-        };
-        let sort = self.values[id.0 as usize].sort();
-        let sort = self.sort_id(&sort);
-        self.node(Op::Const(id), &[], sort)
+        let hash = FxBuildHasher.hash_one(&value);
+        let Self { values, value_table, .. } = self;
+        if let Some(id) = value_table.find(hash, |id| values[id.0 as usize].0 == value) {
+            return values[id.0 as usize].1;
+        }
+        let id = ConstId(
+            u32::try_from(values.len()).expect("a pool should hold fewer than 2^32 values"),
+        );
+        value_table.insert_unique(hash, id, |id| FxBuildHasher.hash_one(&values[id.0 as usize].0));
+        let sort = self.sort_id(&value.sort());
+        let term = self.node(Op::Const(id), &[], sort);
+        self.values.push((value, term));
+        term
     }
 
     /// The term `true`.
@@ -240,17 +253,20 @@ impl TermPool {
 
     /// The term with this operator, these arguments and this sort, as it is: no rewriting.
     pub(crate) fn node(&mut self, op: Op, args: &[Term], sort: SortId) -> Term {
-        let hash = FxBuildHasher.hash_one((op, args));
+        let wide = FxBuildHasher.hash_one((op, args));
+        #[expect(clippy::cast_possible_truncation, reason = "half of a hash is a hash")]
+        let hash = (wide ^ (wide >> 32)) as u32;
         let Self { nodes, args: arena, table, .. } = self;
-        let found = table.find(hash, |term| {
-            let node = &nodes[term.index()];
-            node.op == op
+        let found = table.find(Entry::spread(hash), |entry| {
+            let node = &nodes[entry.term.index()];
+            entry.hash == hash
+                && node.op == op
                 && &arena[node.args.0 as usize..node.args.1 as usize] == args
                 // A constant array is the one operator whose sort its arguments don't fix.
                 && node.sort == sort
         });
-        if let Some(term) = found {
-            return *term;
+        if let Some(entry) = found {
+            return entry.term;
         }
         let term = Term(
             u32::try_from(self.nodes.len()).expect("a pool should hold fewer than 2^32 terms"),
@@ -261,10 +277,8 @@ impl TermPool {
         let end =
             u32::try_from(self.args.len()).expect("a pool should hold fewer than 2^32 arguments");
         self.nodes.push(Node { op, sort, args: (start, end) });
-        let Self { nodes, args: arena, table, .. } = self;
-        table.insert_unique(hash, term, |term| {
-            let node = &nodes[term.index()];
-            FxBuildHasher.hash_one((node.op, &arena[node.args.0 as usize..node.args.1 as usize]))
+        self.table.insert_unique(Entry::spread(hash), Entry { hash, term }, |entry| {
+            Entry::spread(entry.hash)
         });
         term
     }

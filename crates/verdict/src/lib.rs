@@ -1,4 +1,13 @@
 //! The words that every part shares: what was found out about a program, and why not more.
+//!
+//! ```
+//! use symra_verdict::{Budget, Reason};
+//!
+//! let budget = Budget::default();
+//! assert_eq!(budget.spent(), None);
+//! budget.cancel.cancel();
+//! assert_eq!(budget.spent(), Some(Reason::Cancelled));
+//! ```
 
 mod budget;
 
@@ -64,6 +73,18 @@ pub enum Reason {
     BoundReached {
         /// The bound.
         depth: u64,
+    },
+    /// An abstraction was refined as often as was allowed.
+    #[error("the limit of {limit} refinements was reached")]
+    Refinements {
+        /// The limit.
+        limit: u64,
+    },
+    /// What an engine was told to go by held, but shows nothing.
+    #[error("{what}")]
+    Inconclusive {
+        /// What is missing, as a sentence.
+        what: String,
     },
     /// The solver could not decide a query that matters.
     #[error("a query could not be decided: {why}")]

@@ -11,7 +11,7 @@ use super::state::{EventKind, Held, Layout, Memory, State};
 
 /// The compiled terms of all edges.
 pub(super) struct Edges {
-    edges: Vec<Vec<Compiled>>,
+    compiled: Vec<Vec<Compiled>>,
     /// The program variable that a symbol of the pool is.
     vars: Vec<Option<VarId>>,
     scratch: Scratch,
@@ -50,12 +50,12 @@ impl Edges {
             let reads = plan.symbols().iter().map(|symbol| var_of(&vars, *symbol)).collect();
             Compiled { terms, reads, plan }
         };
-        let edges = program
+        let compiled = program
             .procedures
             .iter()
             .map(|procedure| procedure.edges.iter().map(|edge| compile(&edge.operation)).collect())
             .collect();
-        Self { edges, vars, scratch: Scratch::default() }
+        Self { compiled, vars, scratch: Scratch::default() }
     }
 }
 
@@ -102,7 +102,7 @@ impl Environment for Concrete<'_, &mut Memory> {
 impl Search<'_> {
     /// Whether all that an edge reads is concrete.
     fn is_concrete(&self, state: &State, edge: EdgeRef) -> bool {
-        let compiled = &self.edges.edges[edge.proc.index()][edge.edge.index()];
+        let compiled = &self.edges.compiled[edge.proc.index()][edge.edge.index()];
         compiled
             .reads
             .iter()
@@ -112,14 +112,14 @@ impl Search<'_> {
     /// What an edge's terms denote in a state, as held by a variable.
     fn evaluate(&mut self, state: &mut State, edge: EdgeRef) -> Vec<Held> {
         if self.is_concrete(state, edge) {
-            let Edges { edges, vars, scratch } = &mut self.edges;
+            let Edges { compiled, vars, scratch } = &mut self.edges;
             let memory = &mut state.memory;
             let mut environment = Concrete { memory, layout: &self.layout, vars };
             let results =
-                edges[edge.proc.index()][edge.edge.index()].plan.run(scratch, &mut environment);
+                compiled[edge.proc.index()][edge.edge.index()].plan.run(scratch, &mut environment);
             return results.into_values().into_iter().map(Held::Concrete).collect();
         }
-        let compiled = &self.edges.edges[edge.proc.index()][edge.edge.index()];
+        let compiled = &self.edges.compiled[edge.proc.index()][edge.edge.index()];
         let (terms, reads) = (compiled.terms.clone(), compiled.reads.clone());
         let mut substitution = Substitution::default();
         for var in reads {
@@ -195,9 +195,9 @@ impl Search<'_> {
             if !self.is_concrete(state, edge) {
                 return None;
             }
-            let Edges { edges, vars, scratch } = &mut self.edges;
+            let Edges { compiled, vars, scratch } = &mut self.edges;
             let mut environment = Concrete { memory: &state.memory, layout: &self.layout, vars };
-            let holds = edges[edge.proc.index()][edge.edge.index()]
+            let holds = compiled[edge.proc.index()][edge.edge.index()]
                 .plan
                 .run(scratch, &mut environment)
                 .truth(0);

@@ -120,7 +120,10 @@ impl Engine for Symex<'_> {
                 self.config.every_branch,
             ),
             context: *context,
-            sink: self.sink.as_mut().map(|sink| -> &mut dyn PathSink { &mut **sink }),
+            sink: match &mut self.sink {
+                Some(sink) => Some(&mut **sink),
+                None => None,
+            },
             paths: 0,
             violation: None,
             open_question: None,
@@ -165,6 +168,7 @@ impl Search<'_> {
         all_paths: bool,
     ) -> Result<Verdict, EngineError> {
         searcher.add(vec![State::initial(self.program)]);
+        // SE:12
         while let Some(state) = searcher.take() {
             match self.execute(state, searcher.patience())? {
                 Executed::Ended => searcher.add(Vec::new()),
@@ -256,7 +260,7 @@ impl Search<'_> {
         let outgoing = &program.location(state.at).outgoing;
         let mut choices: Vec<(EdgeId, Option<Term>, Option<Feasibility>)> =
             Vec::with_capacity(outgoing.len());
-        // All conditions first: reading a variable for the first time gives it an input that all successors share.
+        // SE:6, and SE:8 for those that assume. All conditions first: reading a variable for the first time gives it an input that all successors share.
         for edge in outgoing {
             let reference = EdgeRef { proc: state.at.proc, edge: *edge };
             let condition = match program.edge(reference).operation {
@@ -375,9 +379,9 @@ impl Search<'_> {
                 state.record(EventKind::Inputs(inputs));
                 state.at.loc = data.to;
             }
-            Operation::Call { callee, .. } => self.call(state, edge, *callee),
+            Operation::Call { callee, .. } => self.call(state, edge, *callee), // D1
         }
-        state.steps += 1;
+        state.steps += 1; // SE:2
     }
 
     /// A state at a claim: the path is confirmed and its run is the violation.
@@ -402,7 +406,7 @@ impl Search<'_> {
             self.open_question.get_or_insert(Reason::Approximated { what: data.message.clone() });
             return Ok(());
         }
-        let trace = self.trace(&state);
+        let trace = self.trace(&state); // D5
         if self.violation.is_none() {
             self.violation = Some(Violation { claim, trace: trace.clone() }); // SE:4
         }

@@ -78,6 +78,7 @@ impl PathSolver {
                 Feasibility::No
             });
         }
+        // D2
         if let Some(model) = &state.model
             && pool.evaluate_in(condition, model) == Value::Bool(true)
         {

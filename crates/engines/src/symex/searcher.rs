@@ -1,6 +1,5 @@
 //! The order in which open states are executed.
 
-use std::cmp::Reverse;
 use std::collections::{BTreeMap, VecDeque};
 
 use super::distance::Distances;
@@ -82,18 +81,18 @@ impl Searcher for BreadthFirst {
     }
 }
 
-/// States by distance, and by newness among equals.
+/// States by distance, and by age among equals, so that none waits for ever.
 struct Nearest {
     distances: Distances,
-    open: BTreeMap<(u64, Reverse<u64>), State>,
+    open: BTreeMap<(u64, u64), State>,
     next: u64,
 }
 
 impl Searcher for Nearest {
     fn add(&mut self, successors: Vec<State>) {
-        for state in successors.into_iter().rev() {
+        for state in successors {
             let distance = self.distances.of(&state);
-            self.open.insert((distance, Reverse(self.next)), state);
+            self.open.insert((distance, self.next), state);
             self.next += 1;
         }
     }

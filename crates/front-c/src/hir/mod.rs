@@ -80,6 +80,34 @@ impl Program {
         self.functions.iter().position(found).map(FunctionId::new)
     }
 
+    /// The size of an object in bytes: that of its type, or more if an initializer fills a flexible array member.
+    /// None for a variable-length array, and for an object that is declared with an incomplete type only.
+    pub fn object_size(&self, id: ObjectId) -> Option<u64> {
+        let object = &self[id];
+        let size = self.types.size_of(object.ty)?;
+        let ends = object.init.iter().flat_map(|init| &init.entries).map(|entry| {
+            let more = entry.repeat.map_or(0, |repeat| (repeat.count - 1) * repeat.stride);
+            entry.offset + more + self.types.size_of(entry.ty).unwrap_or(0)
+        });
+        // A bit-field's declared type may reach beyond the struct.
+        if self.has_flexible_end(object.ty) {
+            ends.max().map(|end| end.max(size)).or(Some(size))
+        } else {
+            Some(size)
+        }
+    }
+
+    fn has_flexible_end(&self, ty: crate::types::TypeId) -> bool {
+        use crate::types::{ArrayLen, Type};
+        let layout =
+            self.types.as_record(ty).and_then(|record| self.types.record(record).layout.as_ref());
+        let last = layout.and_then(|layout| layout.fields.last());
+        last.is_some_and(|field| match self.types.kind(field.ty) {
+            Type::Array(_, ArrayLen::Incomplete | ArrayLen::Known(0)) => true,
+            _ => self.has_flexible_end(field.ty),
+        })
+    }
+
     /// The object with external linkage of this name.
     pub fn object_named(&self, name: &str) -> Option<ObjectId> {
         let found = |object: &Object| object.linkage == Linkage::External && *object.name == *name;

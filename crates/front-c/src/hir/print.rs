@@ -103,9 +103,10 @@ impl Printer<'_> {
                 let mut text = format!("switch ({})", self.expr(value));
                 for case in &self.body[cases] {
                     let (low, high) = (case.low.to_i128(), case.high.to_i128());
-                    let _ = match low == high {
-                        true => write!(text, " [{low}: L{}]", case.label.0),
-                        false => write!(text, " [{low} ... {high}: L{}]", case.label.0),
+                    let _ = if low == high {
+                        write!(text, " [{low}: L{}]", case.label.0)
+                    } else {
+                        write!(text, " [{low} ... {high}: L{}]", case.label.0)
                     };
                 }
                 if let Some(label) = default {
@@ -132,7 +133,7 @@ impl Printer<'_> {
                 self.line(depth, &format!("{text};"));
             }
             StmtKind::Unsupported(what) => {
-                self.line(depth, &format!("unsupported: {};", what.what()))
+                self.line(depth, &format!("unsupported: {};", what.what()));
             }
         }
     }

@@ -84,6 +84,10 @@ impl Lower<'_> {
     }
 
     /// Calls a function that has a body.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "callers have nothing else to do with the values"
+    )]
     pub(super) fn call_function(
         &mut self,
         function: FunctionId,

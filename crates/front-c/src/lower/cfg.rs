@@ -137,7 +137,8 @@ impl Cfg {
                 }
             }
             if end.index() != index && self.places[end.index()].name.is_none() {
-                self.places[end.index()].name = self.places[index].name.clone();
+                let name = self.places[index].name.clone();
+                self.places[end.index()].name = name;
             }
         }
         done

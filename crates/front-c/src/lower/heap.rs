@@ -48,15 +48,12 @@ impl Lower<'_> {
 
     /// The address of new memory of a known size.
     pub(super) fn allocate(&mut self, size: u64, align: u64) -> Term {
-        match self.memory.addresses.scheme.class(size, align) {
-            Some(class) => {
-                let size = self.address(size);
-                self.take(class, size)
-            }
-            None => {
-                self.unsupported("an object of this size");
-                self.address(0)
-            }
+        if let Some(class) = self.memory.addresses.scheme.class(size, align) {
+            let size = self.address(size);
+            self.take(class, size)
+        } else {
+            self.unsupported("an object of this size");
+            self.address(0)
         }
     }
 

@@ -17,12 +17,11 @@ impl Lower<'_> {
             return;
         }
         let ty = self.program[object].ty;
-        let address = match self.program.types.size_of(ty) {
-            Some(size) => self.allocate(size, self.program[object].align),
-            None => {
-                let size = self.variable_size(ty);
-                self.allocate_unknown(size)
-            }
+        let address = if let Some(size) = self.program.types.size_of(ty) {
+            self.allocate(size, self.program[object].align)
+        } else {
+            let size = self.variable_size(ty);
+            self.allocate_unknown(size)
         };
         let var = self.base_var(object);
         self.write_var(var, address);

@@ -22,6 +22,7 @@ mod stmt;
 mod value;
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use symra_ir::{ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId};
@@ -244,7 +245,7 @@ impl<'p> Lower<'p> {
             match types.kind(ty) {
                 crate::types::Type::Array(element, _) => {
                     let size = types.size_of(element).unwrap_or(1).max(1);
-                    name.push_str(&format!("[{}]", offset / size));
+                    let _ = write!(name, "[{}]", offset / size);
                     offset %= size;
                     ty = element;
                 }

@@ -123,7 +123,7 @@ impl Lower<'_> {
                 let gap = self.builder.pool().bv(0, width(at - done));
                 value = append(self, value, gap);
             }
-            let from = at.wrapping_sub_signed(piece.at);
+            let from = at.wrapping_add_signed(piece.at.wrapping_neg());
             let until = (piece.region.len).min(len.wrapping_sub(at).wrapping_add(from));
             let element_address = self.plus(address, piece.at);
             let element = self.select(piece.region, element_address);
@@ -174,7 +174,7 @@ impl Lower<'_> {
         }
         for piece in self.pieces(cell, len) {
             let at = piece.at.max(0).cast_unsigned();
-            let from = at.wrapping_sub_signed(piece.at);
+            let from = at.wrapping_add_signed(piece.at.wrapping_neg());
             let until = piece.region.len.min(len - at + from);
             let element_address = self.plus(address, piece.at);
             let part = self.cut(value, at, at + (until - from));

@@ -21,6 +21,10 @@ const ROUNDING: [(u64, RoundingMode); 4] = [
 ];
 
 impl Lower<'_> {
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "callers have nothing else to do with the values"
+    )]
     pub(super) fn special_call(
         &mut self,
         expr: ExprId,

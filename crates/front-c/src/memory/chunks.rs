@@ -85,14 +85,13 @@ fn collect(types: &TypeTable, ty: TypeId, base: u64, parts: &mut Vec<Chunk>) {
     let mut work = vec![(ty, base)];
     while let Some((ty, base)) = work.pop() {
         match types.kind(ty) {
-            Type::Void | Type::Function(_) => (),
             Type::Array(element, ArrayLen::Known(count)) => {
                 let size = types.size_of(element).unwrap_or(0);
                 if size > 0 {
                     work.extend((0..count).map(|index| (element, base + index * size)));
                 }
             }
-            Type::Array(..) => (),
+            Type::Void | Type::Function(_) | Type::Array(..) => (),
             Type::Record(id) => {
                 let Some(layout) = &types.record(id).layout else { continue };
                 for field in &layout.fields {

@@ -11,6 +11,8 @@ pub(crate) mod flow;
 pub(crate) mod graph;
 pub(crate) mod steps;
 
+use std::collections::BTreeMap;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::Sort;
 
@@ -158,7 +160,7 @@ fn parts(used: &ObjectUse) -> Option<Vec<Part>> {
 
 /// The functions that lie on a cycle of calls.
 fn recursive(flow: &Flow) -> FxHashSet<FunctionId> {
-    let mut callees: FxHashMap<FunctionId, Vec<FunctionId>> = FxHashMap::default();
+    let mut callees: BTreeMap<FunctionId, Vec<FunctionId>> = BTreeMap::new();
     for (caller, callee) in &flow.calls {
         callees.entry(*caller).or_default().push(*callee);
     }

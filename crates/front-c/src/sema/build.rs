@@ -328,20 +328,17 @@ impl Sema<'_> {
 
     /// The size of a type with variable lengths, from its extents.
     pub(crate) fn runtime_size(&mut self, ty: TypeId, at: Position) -> ExprId {
-        match self.types().kind(ty) {
-            Type::Array(element, len) => {
-                let element = super::deeper(|| self.runtime_size(element, at));
-                let len = match len {
-                    ArrayLen::Variable(extent) => self.load_object(extent, at),
-                    ArrayLen::Known(len) => self.size(len, at),
-                    ArrayLen::Incomplete | ArrayLen::Star => self.size(0, at),
-                };
-                self.binary_node(Binary::Mul, len, element, at)
-            }
-            _ => {
-                let size = self.types().size_of(ty).unwrap_or(1);
-                self.size(size, at)
-            }
+        if let Type::Array(element, len) = self.types().kind(ty) {
+            let element = super::deeper(|| self.runtime_size(element, at));
+            let len = match len {
+                ArrayLen::Variable(extent) => self.load_object(extent, at),
+                ArrayLen::Known(len) => self.size(len, at),
+                ArrayLen::Incomplete | ArrayLen::Star => self.size(0, at),
+            };
+            self.binary_node(Binary::Mul, len, element, at)
+        } else {
+            let size = self.types().size_of(ty).unwrap_or(1);
+            self.size(size, at)
         }
     }
 
@@ -354,10 +351,10 @@ impl Sema<'_> {
         at: Position,
     ) -> ExprId {
         let ty = self.ty(pointer);
-        let pointee = self.types().pointee(ty).unwrap_or(TypeId::VOID);
+        let target = self.types().pointee(ty).unwrap_or(TypeId::VOID);
         let ptrdiff = self.model().ptrdiff_type();
         let index = self.convert(index, ptrdiff, at);
-        let stride = self.stride(pointee, at);
+        let stride = self.stride(target, at);
         if let (Some(base), Some(by), Stride::Bytes(stride)) =
             (self.as_const(pointer), self.as_const(index), stride)
         {

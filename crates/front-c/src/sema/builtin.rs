@@ -193,16 +193,14 @@ impl Sema<'_> {
             ("assume_aligned", [pointer, ..]) => {
                 self.assign_convert(pointer.0, TypeId::VOID_PTR, pointer.1)?
             }
-            ("return_address" | "frame_address" | "extract_return_addr", _) => {
+            ("return_address" | "frame_address" | "extract_return_addr", _)
+            | ("stack_save", []) => {
                 self.builtin_node(Builtin::FrameAddress, &[], TypeId::VOID_PTR, span)
             }
             ("prefetch" | "__clear_cache" | "stack_restore" | "speculation_safe_value", _) => {
                 let zero = self.int(0, TypeId::INT, at);
                 let nothing = self.convert(zero, TypeId::VOID, at);
                 args.iter().rev().fold(nothing, |then, &(first, _)| self.comma(first, then, at))
-            }
-            ("stack_save", []) => {
-                self.builtin_node(Builtin::FrameAddress, &[], TypeId::VOID_PTR, span)
             }
             _ => return self.overflow_builtin(name, args, span),
         };

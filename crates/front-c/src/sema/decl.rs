@@ -462,12 +462,11 @@ impl Sema<'_> {
         let object = self.new_static(declared, specs.thread_local, Linkage::None);
         self.scopes.bind(declared.name, Binding::Object(object));
         self.raise_align(object, declared.attrs.align);
-        match declared.init {
-            Some(init) => self.define(object, init, declared),
-            None => {
-                self.shared.program.objects[object.index()].init = Some(Init::default());
-                self.check_complete(declared.ty, declared)
-            }
+        if let Some(init) = declared.init {
+            self.define(object, init, declared)
+        } else {
+            self.shared.program.objects[object.index()].init = Some(Init::default());
+            self.check_complete(declared.ty, declared)
         }
     }
 

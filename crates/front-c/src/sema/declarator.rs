@@ -57,18 +57,14 @@ impl Sema<'_> {
         }
         self.check_result(result, declarator.span)?;
         let result = result.unqualified();
-        match *first {
-            Derived::Function { params, variadic } => {
-                let declared = self.params(params)?;
-                let types =
-                    declared.iter().map(|param| self.types().value_type(param.ty)).collect();
-                let params = Params::Prototype { types, variadic };
-                Ok((self.types_mut().function(FunctionType { result, params }), declared))
-            }
-            _ => {
-                let ty = FunctionType { result, params: Params::Unspecified };
-                Ok((self.types_mut().function(ty), Vec::new()))
-            }
+        if let Derived::Function { params, variadic } = *first {
+            let declared = self.params(params)?;
+            let types = declared.iter().map(|param| self.types().value_type(param.ty)).collect();
+            let params = Params::Prototype { types, variadic };
+            Ok((self.types_mut().function(FunctionType { result, params }), declared))
+        } else {
+            let ty = FunctionType { result, params: Params::Unspecified };
+            Ok((self.types_mut().function(ty), Vec::new()))
         }
     }
 

@@ -77,8 +77,7 @@ impl Sema<'_> {
                 self.moved(self.evaluate(pointer, loads)?, if backwards { -by } else { by })
             }
             ExprKind::PtrDiff { left, right, stride: Stride::Bytes(stride) } => {
-                let bytes =
-                    self.distance(self.evaluate(left, loads)?, self.evaluate(right, loads)?)?;
+                let bytes = distance(self.evaluate(left, loads)?, self.evaluate(right, loads)?)?;
                 Some(Known::Bits(Bits::from_i128(bytes.checked_div(i128::from(stride))?)))
             }
             ExprKind::And(left, right) => {
@@ -148,27 +147,14 @@ impl Sema<'_> {
                 self.moved(address, by.to_i128().checked_neg()?)
             }
             (a, b) if op == Binary::Sub => {
-                let bytes = self.distance(a, b)?;
+                let bytes = distance(a, b)?;
                 let kind = self.types().int_kind(ty)?;
                 Some(Known::Bits(Bits::from_i128(self.types().wrap(bytes, kind))))
             }
             (a, b) if op == Binary::Eq || op == Binary::Ne => {
-                let equal = self.same_address(a, b)?;
+                let equal = same_address(a, b)?;
                 Some(Known::Bits(Bits::from_i128(i128::from(equal == (op == Binary::Eq)))))
             }
-            _ => None,
-        }
-    }
-
-    fn same_address(&self, a: Known, b: Known) -> Option<bool> {
-        match (a, b) {
-            (Known::Address(_), Known::Bits(bits)) | (Known::Bits(bits), Known::Address(_)) => {
-                bits.is_zero().then_some(false)
-            }
-            (Known::Address(a), Known::Address(b)) if a.base == b.base => {
-                Some(a.offset == b.offset)
-            }
-            (Known::Address(a), Known::Address(b)) if a.offset == 0 && b.offset == 0 => Some(false),
             _ => None,
         }
     }
@@ -193,16 +179,6 @@ impl Sema<'_> {
                 let offset = offset.checked_add(i64::try_from(by).ok()?)?;
                 Some(Known::Address(Address { base, offset }))
             }
-        }
-    }
-
-    fn distance(&self, a: Known, b: Known) -> Option<i128> {
-        match (a, b) {
-            (Known::Bits(a), Known::Bits(b)) => Some(a.to_i128() - b.to_i128()),
-            (Known::Address(a), Known::Address(b)) if a.base == b.base => {
-                Some(i128::from(a.offset) - i128::from(b.offset))
-            }
-            _ => None,
         }
     }
 
@@ -254,14 +230,13 @@ impl Sema<'_> {
                 InitValue::Address(address) => Some(Known::Address(*address)),
                 InitValue::Units(_) | InitValue::Expr(_) => None,
             },
-            Some(_) => None,
             // A scalar without entry is zero; of more complex objects we would have to look for overlaps.
             None if init.entries.is_empty()
                 && !matches!(self.types().kind(ty), Type::Record(_)) =>
             {
                 Some(Known::Bits(Bits::ZERO))
             }
-            None => None,
+            _ => None,
         }
     }
 }
@@ -271,4 +246,27 @@ impl Sema<'_> {
 enum Loads {
     Unknown,
     Constants,
+}
+
+/// Whether two addresses are equal, where it is known.
+fn same_address(a: Known, b: Known) -> Option<bool> {
+    match (a, b) {
+        (Known::Address(_), Known::Bits(bits)) | (Known::Bits(bits), Known::Address(_)) => {
+            bits.is_zero().then_some(false)
+        }
+        (Known::Address(a), Known::Address(b)) if a.base == b.base => Some(a.offset == b.offset),
+        (Known::Address(a), Known::Address(b)) if a.offset == 0 && b.offset == 0 => Some(false),
+        _ => None,
+    }
+}
+
+/// The bytes from the second address to the first one.
+fn distance(a: Known, b: Known) -> Option<i128> {
+    match (a, b) {
+        (Known::Bits(a), Known::Bits(b)) => Some(a.to_i128() - b.to_i128()),
+        (Known::Address(a), Known::Address(b)) if a.base == b.base => {
+            Some(i128::from(a.offset) - i128::from(b.offset))
+        }
+        _ => None,
+    }
 }

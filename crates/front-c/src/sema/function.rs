@@ -102,12 +102,19 @@ impl Sema<'_> {
         if let Some(names) = old_names {
             params = self.old_params(names, function.old_params)?;
         }
-        self.settle_type(id, is_new, ty, old_names.is_some(), &params, name, span)?;
+        let at = self.at(span);
+        self.shared.program.functions[id.index()].at = at;
+        if is_new {
+            self.shared.program.functions[id.index()].ty = ty;
+        } else {
+            let ty = if old_names.is_some() { self.old_type(id, ty, &params) } else { ty };
+            self.merge_function(id, ty, name, span)?;
+        }
         let entry = &mut self.shared.program.functions[id.index()];
         entry.noreturn |= attrs.noreturn;
         entry.constructor = entry.constructor.or(attrs.constructor);
         entry.destructor = entry.destructor.or(attrs.destructor);
-        self.bind_params(id, &params, old_names.is_some())?;
+        self.bind_params(id, &params, old_names.is_some());
         self.check_result_type(ty, span)?;
         self.function_body(id, ty, function)
     }
@@ -150,39 +157,15 @@ impl Sema<'_> {
         Ok((id, true))
     }
 
-    /// Fixes the type of the function, from all declarations and the definition.
-    fn settle_type(
-        &mut self,
-        id: FunctionId,
-        is_new: bool,
-        ty: TypeId,
-        is_old: bool,
-        params: &[ParamDecl],
-        name: Name,
-        span: Span,
-    ) -> R<()> {
-        let at = self.at(span);
-        self.shared.program.functions[id.index()].at = at;
-        if is_new {
-            self.shared.program.functions[id.index()].ty = ty;
-            return Ok(());
-        }
-        // A K&R definition is compatible with a prototype of its promoted parameters.
-        let ty = if is_old {
-            let result =
-                self.types().as_function(ty).map_or(TypeId::INT, |function| function.result);
-            let types: Box<[TypeId]> =
-                params.iter().map(|param| self.types().default_promoted(param.ty)).collect();
-            let as_prototype = self.types_mut().function(FunctionType {
-                result,
-                params: Params::Prototype { types, variadic: false },
-            });
-            let old = self.shared.program[id].ty;
-            if self.types().compatible(old, as_prototype) && old != ty { old } else { ty }
-        } else {
-            ty
-        };
-        self.merge_function(id, ty, name, span)
+    /// The type of a K&R definition: that of a prototype before it, if its promoted parameters fit.
+    fn old_type(&mut self, id: FunctionId, ty: TypeId, params: &[ParamDecl]) -> TypeId {
+        let result = self.types().as_function(ty).map_or(TypeId::INT, |function| function.result);
+        let types: Box<[TypeId]> =
+            params.iter().map(|param| self.types().default_promoted(param.ty)).collect();
+        let params = Params::Prototype { types, variadic: false };
+        let as_prototype = self.types_mut().function(FunctionType { result, params });
+        let old = self.shared.program[id].ty;
+        if self.types().compatible(old, as_prototype) { old } else { ty }
     }
 
     fn check_result_type(&mut self, ty: TypeId, span: Span) -> R<()> {
@@ -246,23 +229,22 @@ impl Sema<'_> {
     }
 
     /// Records the parameter objects of the function.
-    fn bind_params(&mut self, id: FunctionId, params: &[ParamDecl], is_old: bool) -> R<()> {
+    fn bind_params(&mut self, id: FunctionId, params: &[ParamDecl], is_old: bool) {
         let mut out = Vec::with_capacity(params.len());
         for param in params {
-            let object = match param.name.and_then(|name| self.scopes.find_here(name)) {
-                Some(Binding::Object(object)) => object,
+            let known = param.name.and_then(|name| self.scopes.find_here(name));
+            let object = if let Some(Binding::Object(object)) = known {
+                object
+            } else {
                 // gcc takes a definition with unnamed parameters.
-                _ => {
-                    let at = self.at(param.span);
-                    self.new_local("".into(), param.ty, Origin::Parameter, at)
-                }
+                let at = self.at(param.span);
+                self.new_local("".into(), param.ty, Origin::Parameter, at)
             };
             let ty = self.types().value_type(param.ty);
             let passed = if is_old { self.types().default_promoted(ty) } else { ty };
             out.push(Param { object, passed });
         }
         self.shared.program.functions[id.index()].params = out;
-        Ok(())
     }
 
     fn function_body(&mut self, id: FunctionId, ty: TypeId, function: &tree::Function) -> R<()> {

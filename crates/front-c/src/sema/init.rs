@@ -122,7 +122,8 @@ impl Sema<'_> {
         let span = self.tree[value].span;
         if let Type::Array(element, len) = self.types().kind(slot.ty) {
             if let Some(string) = self.string_for(element, value) {
-                return self.init_string(builder, slot, element, len, string, span);
+                self.init_string(builder, slot, element, len, string, span);
+                return Ok(());
             }
             // gcc: an array may be initialized by a compound literal of its type.
             if let Tree::CompoundLiteral(name, items) = self.tree[value].kind {
@@ -220,15 +221,14 @@ impl Sema<'_> {
         len: ArrayLen,
         string: StrId,
         span: Span,
-    ) -> R<()> {
+    ) {
         let literal = &self.tree[string].units;
         let whole = u64::try_from(literal.len()).expect("a length should fit in 64 bits");
-        let len = match len {
-            ArrayLen::Known(len) => len,
-            _ => {
-                self.complete(builder, slot, whole + 1);
-                whole + 1
-            }
+        let len = if let ArrayLen::Known(len) = len {
+            len
+        } else {
+            self.complete(builder, slot, whole + 1);
+            whole + 1
         };
         if whole > len {
             self.warn(span, Cause::ExcessInit);
@@ -238,7 +238,7 @@ impl Sema<'_> {
         let units: Arc<[u32]> = literal[..kept].into();
         if units.iter().all(|&unit| unit == 0) {
             builder.entries.clear(slot.offset, len * self.types().size_of(element).unwrap_or(1));
-            return Ok(());
+            return;
         }
         let element = self.types().value_type(element);
         let ty = self.types_mut().array(element, ArrayLen::Known(len));
@@ -250,7 +250,6 @@ impl Sema<'_> {
             repeat: None,
         };
         builder.entries.push(entry, self.types());
-        Ok(())
     }
 
     /// Gives the outermost array its length. A flexible array member makes the object larger, not its type.
@@ -276,7 +275,8 @@ impl Sema<'_> {
                     && designators.is_empty()
                     && let Some(string) = self.string_for(element, *value)
                 {
-                    return self.init_string(builder, slot, element, len, string, span);
+                    self.init_string(builder, slot, element, len, string, span);
+                    return Ok(());
                 }
                 self.init_list(builder, slot, items, span)
             }
@@ -444,18 +444,18 @@ impl Sema<'_> {
                     let index = self.constant_int(index, "an index of an initializer")?;
                     self.go_to_index(cursor, index, span)?;
                 }
-                Designator::Range(first, last) => {
+                Designator::Range(first, end) => {
                     let first = self.constant_int(first, "an index of an initializer")?;
-                    let last = self.constant_int(last, "an index of an initializer")?;
-                    self.go_to_index(cursor, last, span)?;
+                    let final_index = self.constant_int(end, "an index of an initializer")?;
+                    self.go_to_index(cursor, final_index, span)?;
                     self.go_to_index(cursor, first, span)?;
-                    if first > last {
-                        return Err(self.error(span, Cause::InitIndex { index: last }));
+                    if first > final_index {
+                        return Err(self.error(span, Cause::InitIndex { index: final_index }));
                     }
-                    let count = u64::try_from(last - first).unwrap_or(0) + 1;
+                    let count = u64::try_from(final_index - first).unwrap_or(0) + 1;
                     let stride =
                         cursor.current(self.types()).and_then(|slot| self.types().size_of(slot.ty));
-                    cursor.stay_until(last.unsigned_abs() as u64);
+                    cursor.stay_until(u64::try_from(final_index).unwrap_or(0));
                     if count > 1 {
                         repeats.push(Repeat { count, stride: stride.unwrap_or(0) });
                     }

@@ -9,9 +9,9 @@ use crate::types::{FunctionType, Params, TypeId};
 
 /// Names, each with the types of its result and parameters as letters; `.` stands for `...`.
 ///
-/// `v` void, `i` int, `u` unsigned, `l` long, `m` unsigned long, `L` long long, `z` size_t, `t` ptrdiff_t,
+/// `v` void, `i` int, `u` unsigned, `l` long, `m` unsigned long, `L` long long, `z` `size_t`, `t` `ptrdiff_t`,
 /// `p` void *, `c` const void *, `s` char *, `S` const char *, `f` float, `d` double, `D` long double,
-/// `e` int *, `a` double *, `b` float *, `A` long double *, `P` char **, `V` va_list.
+/// `e` int *, `a` double *, `b` float *, `A` long double *, `P` char **, `V` `va_list`.
 const FUNCTIONS: &[(&str, &str)] = &[
     ("memcpy", "ppcz"),
     ("memmove", "ppcz"),

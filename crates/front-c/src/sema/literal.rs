@@ -79,12 +79,11 @@ impl Sema<'_> {
             return Ok(self.unsupported(Unsupported::Complex, ty, at));
         }
         let text = self.tree.text(digits);
-        match Float::parse(kind.format(), RoundingMode::NearestEven, text) {
-            Ok(float) => Ok(self.constant(Bits::from_float(&float), kind.type_id(), at)),
-            Err(_) => {
-                let error = symra_cparse::ErrorKind::MalformedNumber { text: text.to_owned() };
-                Err(self.error(span, Cause::Syntax { error, advice: None }))
-            }
+        if let Ok(float) = Float::parse(kind.format(), RoundingMode::NearestEven, text) {
+            Ok(self.constant(Bits::from_float(&float), kind.type_id(), at))
+        } else {
+            let error = symra_cparse::ErrorKind::MalformedNumber { text: text.to_owned() };
+            Err(self.error(span, Cause::Syntax { error, advice: None }))
         }
     }
 

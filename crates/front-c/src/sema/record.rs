@@ -256,7 +256,7 @@ impl Sema<'_> {
             values.push((self.text(enumerator.name), next));
             next += 1;
         }
-        let underlying = self.underlying(values.iter().map(|(_, value)| *value), attrs.packed);
+        let underlying = self.underlying(&values, attrs.packed);
         let fits_int = values.iter().all(|(_, value)| i32::try_from(*value).is_ok());
         let ty = self.types_mut().enum_of(id);
         let entry = self.types_mut().enum_mut(id);
@@ -301,8 +301,8 @@ impl Sema<'_> {
     }
 
     /// gcc's choice: the first of `unsigned int` (or `int` with negative values), then wider ones.
-    fn underlying(&self, values: impl Iterator<Item = i128> + Clone, packed: bool) -> IntKind {
-        let negative = values.clone().any(|value| value < 0);
+    fn underlying(&self, values: &[(Arc<str>, i128)], packed: bool) -> IntKind {
+        let negative = values.iter().any(|(_, value)| *value < 0);
         let small: &[IntKind] = match (packed, negative) {
             (true, true) => &[IntKind::SChar, IntKind::Short],
             (true, false) => &[IntKind::UChar, IntKind::UShort],
@@ -313,8 +313,9 @@ impl Sema<'_> {
         } else {
             &[IntKind::UInt, IntKind::ULong, IntKind::ULongLong]
         };
-        let fits =
-            |kind: &&IntKind| values.clone().all(|value| self.types().wrap(value, **kind) == value);
+        let fits = |kind: &&IntKind| {
+            values.iter().all(|(_, value)| self.types().wrap(*value, **kind) == *value)
+        };
         small.iter().chain(large).find(fits).copied().unwrap_or(IntKind::Int128)
     }
 }

@@ -37,6 +37,7 @@ pub(crate) enum Mode {
 
 /// What the specifiers of a declaration say.
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a word of the declaration")]
 pub(crate) struct DeclSpecs {
     /// The base type; that of `__auto_type` is found later.
     pub(crate) ty: TypeId,

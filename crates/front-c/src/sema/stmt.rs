@@ -57,7 +57,7 @@ impl Sema<'_> {
                 let block = self.block(span, |sema, out| sema.block_items(stmts, out));
                 out.push(block);
             }
-            Tree::If { arms, otherwise } => self.if_chain(arms, otherwise, out)?,
+            Tree::If { arms, otherwise } => self.if_chain(arms, otherwise, out),
             Tree::While { condition, body } => {
                 let condition = self.test(condition)?;
                 self.loop_stmt(LoopKind::While, condition, None, body, span, out);
@@ -166,7 +166,7 @@ impl Sema<'_> {
         arms: List<tree::IfArm>,
         otherwise: Option<tree::StmtId>,
         out: &mut Vec<StmtId>,
-    ) -> R<()> {
+    ) {
         let mut built = Vec::with_capacity(arms.len());
         let mut span = None;
         for &arm in &self.tree[arms] {
@@ -183,7 +183,6 @@ impl Sema<'_> {
         if !built.is_empty() {
             self.push(out, StmtKind::If { arms, otherwise }, span.unwrap_or_default());
         }
-        Ok(())
     }
 
     fn loop_body(&mut self, body: tree::StmtId) -> StmtId {
@@ -369,17 +368,12 @@ impl Sema<'_> {
             return Ok(slot.id);
         }
         let id = self.new_label(Some(name), span);
-        match self.function.as_mut() {
-            Some(function) => {
-                function
-                    .labels
-                    .insert(name, LabelSlot { id, is_defined: false, is_used: true, span });
-                Ok(id)
-            }
-            None => {
-                let name = self.tree.text(name).to_owned();
-                Err(self.error(span, Cause::UnknownLabel { name }))
-            }
+        if let Some(function) = self.function.as_mut() {
+            function.labels.insert(name, LabelSlot { id, is_defined: false, is_used: true, span });
+            Ok(id)
+        } else {
+            let name = self.tree.text(name).to_owned();
+            Err(self.error(span, Cause::UnknownLabel { name }))
         }
     }
 

@@ -33,8 +33,9 @@ impl TypeTable {
         let mut ty = ty;
         loop {
             match self.kind(ty) {
-                Type::Void | Type::Function(_) => return false,
-                Type::Array(_, ArrayLen::Incomplete | ArrayLen::Star) => return false,
+                Type::Void
+                | Type::Function(_)
+                | Type::Array(_, ArrayLen::Incomplete | ArrayLen::Star) => return false,
                 Type::Array(element, _) => ty = element,
                 Type::Record(id) => return self.record(id).layout.is_some(),
                 _ => return true,

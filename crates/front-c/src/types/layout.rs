@@ -105,15 +105,15 @@ impl TypeTable {
                     continue;
                 }
                 Type::Void | Type::Function(_) | Type::Aligned(..) => 1,
-                Type::Int(kind) => kind.size(self.model),
-                Type::Float(kind) => float_align(kind, self.model),
+                Type::Int(kind) | Type::Opaque(Opaque::ComplexInt(kind)) => kind.size(self.model),
+                Type::Float(kind) | Type::Opaque(Opaque::Complex(kind)) => {
+                    float_align(kind, self.model)
+                }
                 Type::Enum(id) => self.enum_type(id).underlying.size(self.model),
                 Type::Pointer(_) => self.model.pointer_size(),
                 Type::Record(id) => {
                     self.record(id).layout.as_ref().map_or(1, |layout| layout.align)
                 }
-                Type::Opaque(Opaque::Complex(kind)) => float_align(kind, self.model),
-                Type::Opaque(Opaque::ComplexInt(kind)) => kind.size(self.model),
                 Type::Opaque(Opaque::Vector { bytes, .. }) => bytes,
                 Type::Opaque(Opaque::Decimal(bytes)) => u64::from(bytes),
             };

@@ -9,32 +9,32 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use symra_front_c::types::DataModel;
 use symra_front_c::{Analysis, Input, analyze};
 
-pub const MODELS: [DataModel; 2] = [DataModel::Ilp32, DataModel::Lp64];
+pub(crate) const MODELS: [DataModel; 2] = [DataModel::Ilp32, DataModel::Lp64];
 
 /// gcc's option for a data model.
-pub fn flag(model: DataModel) -> &'static str {
+pub(crate) fn flag(model: DataModel) -> &'static str {
     match model {
         DataModel::Ilp32 => "-m32",
         DataModel::Lp64 => "-m64",
     }
 }
 
-pub fn analyze_text(text: &str, model: DataModel) -> Analysis {
+pub(crate) fn analyze_text(text: &str, model: DataModel) -> Analysis {
     analyze(&[Input { name: "test.c", text: text.as_bytes() }], model)
 }
 
 /// The messages of all errors.
-pub fn errors(analysis: &Analysis) -> Vec<String> {
+pub(crate) fn errors(analysis: &Analysis) -> Vec<String> {
     analysis.errors().map(|error| format!("{}: {error}", error.place)).collect()
 }
 
 /// The codes of all errors.
-pub fn codes(text: &str) -> Vec<&'static str> {
+pub(crate) fn codes(text: &str) -> Vec<&'static str> {
     analyze_text(text, DataModel::Lp64).errors().map(|error| error.cause.code()).collect()
 }
 
 /// Whether this machine has a gcc that compiles for the model.
-pub fn has_gcc(model: DataModel) -> bool {
+pub(crate) fn has_gcc(model: DataModel) -> bool {
     static FOUND: [OnceLock<bool>; 2] = [OnceLock::new(), OnceLock::new()];
     let found = *FOUND[usize::from(model == DataModel::Lp64)].get_or_init(|| {
         let file = scratch("c");
@@ -48,7 +48,7 @@ pub fn has_gcc(model: DataModel) -> bool {
 }
 
 /// A file name that no other test uses.
-pub fn scratch(extension: &str) -> PathBuf {
+pub(crate) fn scratch(extension: &str) -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let folder = std::env::temp_dir().join("symra-front-c");
@@ -56,7 +56,7 @@ pub fn scratch(extension: &str) -> PathBuf {
     folder.join(format!("{}-{number}.{extension}", std::process::id()))
 }
 
-pub fn gcc_accepts(file: &Path, model: DataModel) -> bool {
+pub(crate) fn gcc_accepts(file: &Path, model: DataModel) -> bool {
     Command::new("gcc")
         .args([flag(model), "-w", "-fsyntax-only", "-std=gnu11", "-x", "c"])
         .arg(file)
@@ -65,7 +65,7 @@ pub fn gcc_accepts(file: &Path, model: DataModel) -> bool {
         .is_ok_and(|status| status.success())
 }
 
-pub fn gcc_accepts_text(text: &str, model: DataModel) -> bool {
+pub(crate) fn gcc_accepts_text(text: &str, model: DataModel) -> bool {
     let file = scratch("c");
     std::fs::write(&file, text).unwrap();
     let accepted = gcc_accepts(&file, model);
@@ -74,7 +74,7 @@ pub fn gcc_accepts_text(text: &str, model: DataModel) -> bool {
 }
 
 /// The folder of benchmark programs, where it is there.
-pub fn bench() -> Option<PathBuf> {
+pub(crate) fn bench() -> Option<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let found = root
         .map(|folder| folder.join("shared/bench"))
@@ -86,7 +86,7 @@ pub fn bench() -> Option<PathBuf> {
 }
 
 /// The benchmark programs with their data models.
-pub fn bench_files() -> Vec<(PathBuf, DataModel)> {
+pub(crate) fn bench_files() -> Vec<(PathBuf, DataModel)> {
     let Some(root) = bench() else { return Vec::new() };
     let table = std::fs::read_to_string(root.join("tasks.csv")).unwrap();
     let mut files: Vec<(PathBuf, DataModel)> = Vec::new();

@@ -10,7 +10,7 @@ use super::Emitter;
 
 impl Emitter<'_> {
     /// The address of a place, as a `char *`.
-    pub fn address(&mut self, body: &Body, place: PlaceId) -> String {
+    pub(crate) fn address(&mut self, body: &Body, place: PlaceId) -> String {
         match body[place].kind {
             PlaceKind::Object(object) => format!("((char *){})", Self::object_name(object)),
             PlaceKind::Deref(pointer) => {
@@ -66,7 +66,7 @@ impl Emitter<'_> {
         );
     }
 
-    pub fn expr(&mut self, body: &Body, id: ExprId) -> String {
+    pub(crate) fn expr(&mut self, body: &Body, id: ExprId) -> String {
         let node = body[id];
         let ty = node.ty;
         assert_eq!(self.program.types.value_type(ty), ty, "a value should have no qualifiers");

@@ -35,13 +35,13 @@ static void bf_set(char *p, int first, int width, unsigned __int128_or_long v) {
 ";
 
 /// The whole program as C.
-pub fn emit(program: &Program) -> String {
+pub(crate) fn emit(program: &Program) -> String {
     let mut emitter = Emitter { program, out: String::new(), next: 0 };
     emitter.program();
     emitter.out
 }
 
-pub struct Emitter<'p> {
+pub(crate) struct Emitter<'p> {
     program: &'p Program,
     out: String,
     next: u32,
@@ -87,7 +87,7 @@ impl Emitter<'_> {
     }
 
     /// The C type of a value.
-    pub fn ctype(&self, ty: TypeId) -> String {
+    pub(crate) fn ctype(&self, ty: TypeId) -> String {
         let types = &self.program.types;
         if let Some(kind) = types.int_kind(ty) {
             return types.name(kind.type_id());
@@ -101,7 +101,7 @@ impl Emitter<'_> {
         }
     }
 
-    pub fn object_name(id: ObjectId) -> String {
+    pub(crate) fn object_name(id: ObjectId) -> String {
         format!("o{}", id.0)
     }
 
@@ -248,7 +248,7 @@ impl Emitter<'_> {
         }
     }
 
-    pub fn constant(&self, bits: Bits, ty: TypeId) -> String {
+    pub(crate) fn constant(&self, bits: Bits, ty: TypeId) -> String {
         let ctype = self.ctype(ty);
         if let Some(kind) = self.program.types.float_kind(ty) {
             return float(bits, kind, &ctype);

@@ -26,7 +26,7 @@ fn with_targets<T>(targets: Targets, inside: impl FnOnce() -> T) -> T {
 }
 
 impl Emitter<'_> {
-    pub fn function(&mut self, id: FunctionId, function: &Function) {
+    pub(crate) fn function(&mut self, id: FunctionId, function: &Function) {
         let body = function.body.as_ref().unwrap();
         let header = self.header(id, function, false);
         let _ = writeln!(self.out, "{header} {{");
@@ -68,7 +68,7 @@ impl Emitter<'_> {
         self.out += "}\n";
     }
 
-    pub fn stmt_in(&mut self, body: &Body, id: StmtId) {
+    pub(crate) fn stmt_in(&mut self, body: &Body, id: StmtId) {
         match body[id].kind {
             StmtKind::Expr(value) => {
                 let value = self.expr(body, value);

@@ -113,6 +113,7 @@ impl Checker {
                 twice.push((property.name.clone(), property.span, first));
             }
         }
+        let (mut safe, mut reachable) = (1_u32, 1_u32);
         for property in &mut self.checked.properties {
             if !property.name.is_empty() {
                 continue;
@@ -129,10 +130,11 @@ impl Checker {
                 twice.push((name, property.span, *first));
                 continue;
             }
-            let mut number = 2_u32;
+            let number =
+                if property.kind == PropertyKind::Safe { &mut safe } else { &mut reachable };
             while taken.contains_key(&name) {
+                *number += 1;
                 name = format!("{base}{number}");
-                number += 1;
             }
             taken.insert(name.clone(), property.span);
             property.name = name;

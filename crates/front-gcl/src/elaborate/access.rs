@@ -64,7 +64,7 @@ impl Elaborator<'_> {
                     }
                 }
                 IndexValue::Open(term) => {
-                    self.need_index(place.decl, *term, (*low, *high), index.span);
+                    self.need_index(place.decl, *term, (*low, *high), index.span)?;
                     self.spend(stride.saturating_mul(candidates.len() as u64), span)?;
                     candidates = self.spread(&candidates, *term, (*low, *high));
                 }
@@ -123,10 +123,16 @@ impl Elaborator<'_> {
         }
     }
 
-    fn need_index(&mut self, decl: DeclId, index: Term, (low, high): (i64, i64), span: Span) {
+    fn need_index(
+        &mut self,
+        decl: DeclId,
+        index: Term,
+        (low, high): (i64, i64),
+        span: Span,
+    ) -> Result<(), Abort> {
         let (low, high) = (Integer::from(low), Integer::from(high));
         let name = self.decl_name(decl);
-        self.need(Need::Between { value: index, low, high, name, what: "an index" }, span);
+        self.need(Need::Between { value: index, low, high, name, what: "an index" }, span)
     }
 
     pub(super) fn decl_name(&self, decl: DeclId) -> String {

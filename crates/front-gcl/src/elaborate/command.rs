@@ -201,8 +201,7 @@ impl Elaborator<'_> {
             Some(_) => Ok(()),
             None => {
                 let name = target.name.clone();
-                self.need(Need::Between { value, low, high, name, what: "a value" }, span);
-                Ok(())
+                self.need(Need::Between { value, low, high, name, what: "a value" }, span)
             }
         }
     }

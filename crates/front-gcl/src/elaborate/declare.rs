@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 use symra_ir::VarId;
 use symra_terms::{Integer, Sort};
 
-use crate::check::Decl;
+use crate::check::{Decl, Ty};
 use crate::error::ErrorKind;
 use crate::source::Span;
 use crate::syntax::{Content, DeclId, Dimension, ExprId};
@@ -19,6 +19,9 @@ impl Elaborator<'_> {
             let name = self.checked.syntax.name(constant.name.id);
             let given = if constant.parameter { parameters.get(name).cloned() } else { None };
             let value = match given {
+                Some(given) if self.ty(constant.value) == Ty::Bool => {
+                    Val::Term(self.pool().bool(given == Integer::ONE))
+                }
                 Some(given) => Val::Number(given),
                 None => self.eval(constant.value)?,
             };

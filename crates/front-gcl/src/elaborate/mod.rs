@@ -219,15 +219,18 @@ impl Elaborator<'_> {
         Err(self.too_large(&what, span))
     }
 
-    fn need(&mut self, need: Need, span: Span) {
+    fn need(&mut self, need: Need, span: Span) -> Result<(), Abort> {
+        // Each demand has a copy of the assumptions, which long conditions could make many.
+        self.spend(4 * self.assumptions.len() as u64, span)?;
         let assumptions = self.assumptions.clone();
         self.demands.push(Demand { need, assumptions, span });
+        Ok(())
     }
 
     /// Turns the demands since the last time into checks, leaving out those that hold anyway under `guard`.
     fn checks(&mut self, guard: Term, place: &str) -> Vec<Check> {
         let demands = std::mem::take(&mut self.demands);
-        let mut checks = Vec::new();
+        let (mut checks, mut known) = (Vec::new(), FxHashSet::default());
         for demand in demands {
             if self.holds(&demand, guard) {
                 continue;
@@ -239,8 +242,7 @@ impl Elaborator<'_> {
             let premise = self.pool().and(&premises);
             let (fact, kind, message) = self.fact(&demand.need);
             let holds = self.pool().implies(premise, fact);
-            let known = checks.iter().any(|check: &Check| check.holds == holds);
-            if known || holds == self.pool().true_() {
+            if holds == self.pool().true_() || !known.insert(holds) {
                 continue;
             }
             let name = format!("{place}.{kind}");

@@ -175,7 +175,7 @@ impl Elaborator<'_> {
             return Err(self.division_by_zero(span));
         }
         if self.pool().value(divisor).is_none() {
-            self.need(Need::Divisor { divisor, zero }, span);
+            self.need(Need::Divisor { divisor, zero }, span)?;
         }
         Ok(())
     }

@@ -91,6 +91,9 @@ impl TermPool {
         loop {
             operands.sort_unstable();
             operands.dedup();
+            if self.prune_equalities(op, &mut operands) {
+                return zero;
+            }
             if !self.flatten(op, &mut operands) {
                 break;
             }
@@ -130,6 +133,53 @@ impl TermPool {
             }
         }
         true
+    }
+
+    /// A term that must equal one value and can't equal another: `x = 5 and x = 3` is false, and of `x = 5 and x /= 3` the
+    /// second says nothing. Likewise with all negated in a disjunction. Says whether the operands contradict each other.
+    fn prune_equalities(&self, op: Op, operands: &mut Operands) -> bool {
+        if operands.len() > FLAT {
+            return false;
+        }
+        let mut known: SmallVec<[(Term, Term); FLAT]> = SmallVec::new();
+        for operand in &*operands {
+            if let Some((x, value, holds)) = self.equality_with_value(*operand)
+                && holds == (op == Op::And)
+            {
+                known.push((x, value));
+            }
+        }
+        if known.is_empty() {
+            return false;
+        }
+        known.sort_unstable();
+        if known.windows(2).any(|pair| pair[0].0 == pair[1].0) {
+            return true;
+        }
+        operands.retain(|operand| match self.equality_with_value(*operand) {
+            Some((x, value, holds)) if holds != (op == Op::And) => {
+                // An equal value makes them complements, which is seen later.
+                match known.binary_search_by_key(&x, |(known, _)| *known) {
+                    Ok(position) => known[position].1 == value,
+                    Err(_) => true,
+                }
+            }
+            _ => true,
+        });
+        false
+    }
+
+    /// A literal that says that a term equals a value, or (`false`) that it doesn't.
+    fn equality_with_value(&self, literal: Term) -> Option<(Term, Term, bool)> {
+        let (atom, holds) = match self.op(literal) {
+            Op::Not => (self.args1(literal), false),
+            _ => (literal, true),
+        };
+        if self.op(atom) != Op::Eq {
+            return None;
+        }
+        let [x, value] = self.args2(atom);
+        self.is_const(value).then_some((x, value, holds))
     }
 
     /// Whether some sorted operand is the negation of another.

@@ -39,6 +39,28 @@ impl TermPool {
 
     /// Wrapping sum.
     pub fn bv_add(&mut self, a: Term, b: Term) -> Term {
+        self.check_bv_pair(a, b);
+        let (a, b) = if self.is_const(a) { (b, a) } else { (a, b) };
+        // A constant to a term that no linear combination looks into, or that already has a constant: the most
+        // frequent sums by far.
+        if let Some(more) = self.bv_value(b)
+            && !more.is_zero()
+        {
+            if !self.is_linear_op(a) && !self.is_const(a) {
+                return self.node(Op::BvAdd, &[a, b], self.sort_of(a));
+            }
+            if let (Op::BvAdd, [x, y]) = (self.op(a), self.args(a))
+                && !self.is_linear_op(*x)
+                && let Some(constant) = self.bv_value(*y)
+            {
+                let (x, sum) = (*x, constant.add(more));
+                if sum.is_zero() {
+                    return x;
+                }
+                let sum = self.bits(sum);
+                return self.node(Op::BvAdd, &[x, sum], self.sort_of(a));
+            }
+        }
         self.bv_sum(&[a, b])
     }
 

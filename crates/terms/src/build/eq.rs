@@ -165,7 +165,7 @@ impl TermPool {
                 Step::Decided(false) => return self.false_(),
                 Step::Is(term) => conjuncts.push(term),
                 Step::Pair(a, b) => work.push((a, b)),
-                Step::Both(pairs) => work.extend(pairs),
+                Step::Both(pairs) => work.extend(pairs.into_iter().rev()),
             }
         }
         self.and(&conjuncts)
@@ -180,6 +180,10 @@ impl TermPool {
             return Step::Decided(false);
         }
         if self.is_sum_like(a) || self.is_sum_like(b) {
+            if !self.is_const(b) && self.family(a) == self.family(b) {
+                // The same sum with different constants.
+                return Step::Decided(false);
+            }
             let ring = self.ring(a);
             let sum = self.linear(ring, &[(a, IBig::from(1)), (b, IBig::from(-1))]);
             let sides = match self.eq_zero_mod(sum) {

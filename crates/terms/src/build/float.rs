@@ -218,13 +218,10 @@ impl TermPool {
     /// Another format's float, rounded.
     pub fn fp_from_fp(&mut self, format: FloatFormat, rm: Term, x: Term) -> Term {
         self.check_mode(rm);
+        // A conversion to a wider format before this one changed nothing.
+        let x = self.widened(x).unwrap_or(x);
         if self.format(x) == format {
             return x;
-        }
-        if let Some(inner) = self.widened(x)
-            && self.format(inner) == format
-        {
-            return inner;
         }
         let sort = self.sort_id(&Sort::Float(format));
         self.finish(Op::FpFromFp(format), &[rm, x], sort)

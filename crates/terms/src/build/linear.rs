@@ -32,6 +32,15 @@ impl Ring {
     /// The representative of a number.
     pub(super) fn reduce(self, number: IBig) -> IBig {
         let Self::Bv(width) = self else { return number };
+        if width < 64
+            && let Ok(small) = i64::try_from(&number)
+        {
+            let unused = 64 - width;
+            let signed = (small << unused) >> unused;
+            // The least number stands for itself negated.
+            let least = -1_i64 << (width - 1);
+            return IBig::from(if signed == least { -signed } else { signed });
+        }
         let half = IBig::from(1) << (width as usize - 1);
         if number <= half && number > -&half {
             return number;

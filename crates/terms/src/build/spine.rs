@@ -40,14 +40,30 @@ impl Clone for Spines {
     }
 }
 
-#[derive(Default)]
+/// What a chain holds.
 struct Spine {
+    family: Family,
     elements: FxHashMap<Term, Term>,
-    base: Option<Term>,
+    base: Term,
+    /// How many `store`s it has.
     length: usize,
 }
 
+impl Spine {
+    fn look_up(&self, index: Term) -> Found {
+        match self.elements.get(&index) {
+            Some(element) => Found::Element(*element),
+            None => Found::Below(self.base),
+        }
+    }
+}
+
 impl Spines {
+    /// The table of a chain of this family.
+    fn table(&self, array: Term, family: &Family) -> Option<&Spine> {
+        self.tables.get(&array).filter(|spine| spine.family == *family)
+    }
+
     fn take(&mut self, array: Term) -> Option<Spine> {
         let spine = self.tables.remove(&array)?;
         self.entries -= spine.elements.len();
@@ -108,6 +124,9 @@ impl TermPool {
     /// index. In a long one it stays until the chain is built anew, for the table below it has moved on.
     pub(super) fn is_short(&self, array: Term, index: Term) -> bool {
         let family = self.family(index);
+        if self.spines.table(array, &family).is_some() {
+            return false;
+        }
         let mut below = array;
         for _ in 0..SHORT {
             if !self.continues(below, &family) {
@@ -121,6 +140,9 @@ impl TermPool {
     /// What an array holds at an index, as far as the chain on top of it says.
     pub(super) fn look_up(&mut self, array: Term, index: Term) -> Found {
         let family = self.family(index);
+        if let Some(spine) = self.spines.table(array, &family) {
+            return spine.look_up(index);
+        }
         let mut below = array;
         for _ in 0..SHORT {
             if !self.continues(below, &family) {
@@ -135,30 +157,25 @@ impl TermPool {
         if !self.continues(below, &family) {
             return Found::Below(below);
         }
-        if !self.spines.tables.contains_key(&array) {
-            let spine = self.walk(array, &family);
-            self.spines.limit();
-            self.spines.put(array, spine);
-        }
-        let spine = &self.spines.tables[&array];
-        match spine.elements.get(&index) {
-            Some(element) => Found::Element(*element),
-            None => Found::Below(spine.base.expect("a chain should have a base")),
-        }
+        let spine = self.walk(array, family);
+        let found = spine.look_up(index);
+        self.spines.limit();
+        self.spines.put(array, spine);
+        found
     }
 
     /// The table of a version, by a walk down its chain.
-    fn walk(&self, array: Term, family: &Family) -> Spine {
-        let mut spine = Spine::default();
-        let mut below = array;
-        while self.continues(below, family) {
-            let [next, index, element] = self.args3(below);
-            spine.elements.entry(index).or_insert(element);
-            spine.length += 1;
-            below = next;
+    fn walk(&self, array: Term, family: Family) -> Spine {
+        let mut elements: FxHashMap<Term, Term> = FxHashMap::default();
+        let mut base = array;
+        let mut length = 0;
+        while self.continues(base, &family) {
+            let [next, index, element] = self.args3(base);
+            elements.entry(index).or_insert(element);
+            length += 1;
+            base = next;
         }
-        spine.base = Some(below);
-        spine
+        Spine { family, elements, base, length }
     }
 
     /// The array with one more `store`, on top of its chain if the index belongs to it.
@@ -172,7 +189,7 @@ impl TermPool {
             spine
         } else {
             self.spines.limit();
-            self.walk(array, &self.family(index))
+            self.walk(array, self.family(index))
         };
         spine.elements.insert(index, element);
         spine.length += 1;
@@ -183,7 +200,7 @@ impl TermPool {
         let mut elements: Vec<(Term, Term)> =
             spine.elements.iter().map(|(index, element)| (*index, *element)).collect();
         elements.sort_unstable();
-        let mut array = spine.base.expect("a chain should have a base");
+        let mut array = spine.base;
         for (index, element) in elements {
             array = self.node(Op::Store, &[array, index, element], sort);
         }

@@ -139,3 +139,9 @@ pub fn random_term(seed: u64, size: usize, theories: Theories) -> (TermPool, Ter
     let term = *sample.build(&mut pool).last().expect("a sample should have a step");
     (pool, term, variables)
 }
+
+/// The term of an operator and arguments as they are, without rewriting: what constructors are measured against.
+pub fn plain(pool: &mut TermPool, op: Op, args: &[Term], sort: &Sort) -> Term {
+    let sort = pool.sort_id(sort);
+    pool.node(op, args, sort)
+}

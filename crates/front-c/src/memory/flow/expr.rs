@@ -186,8 +186,10 @@ impl Walk<'_> {
         }
         match self.program.types.kind(ty) {
             Type::Record(_) => Some(location.cell),
-            Type::Float(_) | Type::Opaque(_) | Type::Void => None,
-            Type::Int(crate::types::IntKind::Bool) => None,
+            Type::Float(_)
+            | Type::Opaque(_)
+            | Type::Void
+            | Type::Int(crate::types::IntKind::Bool) => None,
             _ => {
                 let len = scalar_len(&self.program.types, ty);
                 Some(self.flow.graph.pointee(location.cell, len))

@@ -158,7 +158,7 @@ impl Location {
     }
 }
 
-impl<'p> Walk<'p> {
+impl Walk<'_> {
     fn reach(&mut self, function: FunctionId) {
         if self.program[function].body.is_some() && self.seen.insert(function) {
             self.flow.reachable.push(function);

@@ -34,13 +34,13 @@ impl Sema<'_> {
             other => {
                 let pointer = self.rvalue(other, callee_span)?;
                 let ty = self.ty(pointer);
-                match self.types().pointee(ty).filter(|&to| self.types().as_function(to).is_some())
+                if let Some(function) =
+                    self.types().pointee(ty).filter(|&to| self.types().as_function(to).is_some())
                 {
-                    Some(function) => (Callee::Indirect(pointer), function),
-                    None => {
-                        let ty = self.spell(ty);
-                        return Err(self.error(callee_span, Cause::NotCallable { ty }));
-                    }
+                    (Callee::Indirect(pointer), function)
+                } else {
+                    let ty = self.spell(ty);
+                    return Err(self.error(callee_span, Cause::NotCallable { ty }));
                 }
             }
         };
@@ -65,14 +65,13 @@ impl Sema<'_> {
     fn implicit_function(&mut self, name: Name, span: Span) -> FunctionId {
         let text = self.text(name);
         self.warn(span, Cause::ImplicitFunction { name: text.to_string() });
-        let function = match self.library_function(&text, span) {
-            Some(function) => function,
-            None => {
-                let ty = self
-                    .types_mut()
-                    .function(FunctionType { result: TypeId::INT, params: Params::Unspecified });
-                self.external_function(&text, ty, span)
-            }
+        let function = if let Some(function) = self.library_function(&text, span) {
+            function
+        } else {
+            let ty = self
+                .types_mut()
+                .function(FunctionType { result: TypeId::INT, params: Params::Unspecified });
+            self.external_function(&text, ty, span)
         };
         self.scopes.bind_file(name, Binding::Function(function));
         function

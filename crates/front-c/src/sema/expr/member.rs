@@ -23,7 +23,7 @@ impl Sema<'_> {
         let (a, b) = (self.ty(first), self.ty(second));
         let (pointer, index) =
             if self.types().is_pointer(a) { (first, second) } else { (second, first) };
-        let (Some(pointee), true) =
+        let (Some(target), true) =
             (self.types().pointee(self.ty(pointer)), self.types().is_integer(self.ty(index)))
         else {
             let is_opaque = |ty| matches!(self.types().kind(ty), Type::Opaque(_));
@@ -34,7 +34,7 @@ impl Sema<'_> {
             let ty = if self.types().is_pointer(a) { self.spell(b) } else { self.spell(a) };
             return Err(self.error(span, Cause::NotIndexable { ty }));
         };
-        self.check_arithmetic_pointee(pointee, span)?;
+        self.check_arithmetic_pointee(target, span)?;
         let element = self.ptr_add(pointer, index, false, at);
         self.dereference(element, span)
     }
@@ -184,21 +184,18 @@ impl Sema<'_> {
                     ty = element;
                     let size = self.types().size_of(element).unwrap_or(1);
                     let index = self.nonvoid(index)?;
-                    match self.evaluate_int(index) {
-                        Some(index) => {
-                            let index = i64::try_from(index).unwrap_or(0).cast_unsigned();
-                            constant = constant.wrapping_add(size.wrapping_mul(index));
-                        }
-                        None => {
-                            let size_type = self.model().size_type();
-                            let index = self.convert(index, size_type, at);
-                            let size = self.size(size, at);
-                            let step = self.binary_node(Binary::Mul, index, size, at);
-                            runtime = Some(match runtime {
-                                Some(sum) => self.binary_node(Binary::Add, sum, step, at),
-                                None => step,
-                            });
-                        }
+                    if let Some(index) = self.evaluate_int(index) {
+                        let index = i64::try_from(index).unwrap_or(0).cast_unsigned();
+                        constant = constant.wrapping_add(size.wrapping_mul(index));
+                    } else {
+                        let size_type = self.model().size_type();
+                        let index = self.convert(index, size_type, at);
+                        let size = self.size(size, at);
+                        let step = self.binary_node(Binary::Mul, index, size, at);
+                        runtime = Some(match runtime {
+                            Some(sum) => self.binary_node(Binary::Add, sum, step, at),
+                            None => step,
+                        });
                     }
                 }
             }

@@ -244,7 +244,7 @@ impl Sema<'_> {
         let from = self.ty(value);
         let target = self.types().value_type(to);
         let bad = match (self.types().kind(from), self.types().kind(target)) {
-            (_, Type::Void) | (Type::Opaque(_), _) | (_, Type::Opaque(_)) => false,
+            (_, Type::Void | Type::Opaque(_)) | (Type::Opaque(_), _) => false,
             (Type::Record(_), Type::Record(_)) => !self.types().compatible(from, target),
             (_, Type::Record(_)) => return self.cast_to_union(value, target, span),
             (Type::Float(_), Type::Pointer(_)) | (Type::Pointer(_), Type::Float(_)) => true,
@@ -271,12 +271,11 @@ impl Sema<'_> {
                     .iter()
                     .position(|field| self.types().compatible_unqualified(field.ty, from))
             });
-        match member.and_then(|member| u32::try_from(member).ok()) {
-            Some(member) => Ok(self.union_of(value, to, member, at)),
-            None => {
-                let (from, to) = (self.spell(from), self.spell(to));
-                Err(self.error(span, Cause::BadConversion { from, to }))
-            }
+        if let Some(member) = member.and_then(|member| u32::try_from(member).ok()) {
+            Ok(self.union_of(value, to, member, at))
+        } else {
+            let (from, to) = (self.spell(from), self.spell(to));
+            Err(self.error(span, Cause::BadConversion { from, to }))
         }
     }
 
@@ -374,21 +373,18 @@ impl Sema<'_> {
         let (a, b) = (self.ty(then), self.ty(otherwise));
         let ty = match (self.types().kind(a), self.types().kind(b)) {
             _ if a == b => a,
-            (Type::Opaque(_), _) => a,
-            (_, Type::Opaque(_)) => b,
+            (Type::Opaque(_), _) | (Type::Pointer(_), Type::Int(_) | Type::Enum(_)) => a,
+            (_, Type::Opaque(_)) | (Type::Int(_) | Type::Enum(_), Type::Pointer(_)) => b,
             (Type::Void, _) | (_, Type::Void) => TypeId::VOID,
             (Type::Pointer(_), Type::Pointer(_)) => self.common_pointer(then, otherwise, span),
-            (Type::Pointer(_), Type::Int(_) | Type::Enum(_)) => a,
-            (Type::Int(_) | Type::Enum(_), Type::Pointer(_)) => b,
             (Type::Record(_), Type::Record(_)) if self.types().compatible(a, b) => a,
             _ => {
                 let (x, y) = (self.promoted_type(then), self.promoted_type(otherwise));
-                match self.types().common_arithmetic(x, y) {
-                    Some(ty) => ty,
-                    None => {
-                        let (left, right) = (self.spell(a), self.spell(b));
-                        return Err(self.error(span, Cause::BadOperands { op: "?:", left, right }));
-                    }
+                if let Some(ty) = self.types().common_arithmetic(x, y) {
+                    ty
+                } else {
+                    let (left, right) = (self.spell(a), self.spell(b));
+                    return Err(self.error(span, Cause::BadOperands { op: "?:", left, right }));
                 }
             }
         };
@@ -455,12 +451,11 @@ impl Sema<'_> {
                 None => chosen = chosen.or(Some(arm.value)),
             }
         }
-        match chosen {
-            Some(value) => self.expr(value),
-            None => {
-                let ty = self.spell(ty);
-                Err(self.error(span, Cause::NoGenericArm { ty }))
-            }
+        if let Some(value) = chosen {
+            self.expr(value)
+        } else {
+            let ty = self.spell(ty);
+            Err(self.error(span, Cause::NoGenericArm { ty }))
         }
     }
 

@@ -145,8 +145,7 @@ impl Sema<'_> {
         if let Some(pointee) = self.types().pointee(ty) {
             self.check_arithmetic_pointee(pointee, span)?;
         }
-        let mut incremented = |sema: &mut Self, old: ExprId| sema.stepped(place, old, op, at);
-        Ok(self.update_node(place, result, at, &mut incremented))
+        Ok(self.update_node(place, result, at, |sema, old| sema.stepped(place, old, op, at)))
     }
 
     fn stepped(&mut self, place: PlaceId, old: ExprId, op: Binary, at: Position) -> ExprId {

@@ -1,0 +1,212 @@
+//! Verdicts that hold up, and their twins that don't.
+
+use std::time::{Duration, Instant};
+
+use symra_certify::{Conclusion, Evidence, conclude};
+use symra_ir::{
+    Approximation, ClaimId, ClaimKind, Direction, Invariant, LocRef, ProgramBuilder, Step, Task,
+    Trace, VarId,
+};
+use symra_smt_z3::Z3;
+use symra_terms::{Sort, Term, Value};
+use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
+
+/// `x := 0; while x < 7 { x := x + step }; claim: x is not bad` with `step` an input where it is not given.
+struct Counter {
+    task: Task,
+    x: VarId,
+    head: LocRef,
+}
+
+fn counter(bad: i64) -> Counter {
+    let mut b = ProgramBuilder::new();
+    let x = b.global("x", &Sort::Int);
+    let main = b.procedure("main");
+    let (entry, exit) = (b.entry(main), b.exit(main));
+    let (head, body, error) =
+        (b.location(main, "head"), b.location(main, "body"), b.location(main, "error"));
+    let term = b.term(x);
+    let pool = b.pool();
+    let (zero, one, seven, bad) = (pool.int(0), pool.int(1), pool.int(7), pool.int(bad));
+    let (next, below, wrong) = (pool.add(&[term, one]), pool.lt(term, seven), pool.eq(term, bad));
+    let done = pool.not(below);
+    b.assign(main, entry, head, &[(x, zero)]);
+    b.assume(main, head, body, below);
+    b.assign(main, body, head, &[(x, next)]);
+    b.assume(main, head, error, wrong);
+    b.assume(main, head, exit, done);
+    let claim = b.claim(ClaimKind::Unreach, "never", "x is bad");
+    b.error(main, error, claim);
+    Counter {
+        task: b.finish().expect("the counter should be well formed"),
+        x,
+        head: LocRef { proc: main, loc: head },
+    }
+}
+
+impl Counter {
+    fn at_most(&mut self, bound: i64) -> Term {
+        let x = self.task.program.variable(self.x).term;
+        let bound = self.task.pool.int(bound);
+        self.task.pool.le(x, bound)
+    }
+
+    fn between(&mut self, low: i64, high: i64) -> Term {
+        let x = self.task.program.variable(self.x).term;
+        let (low, high) = (self.task.pool.int(low), self.task.pool.int(high));
+        let (above, below) = (self.task.pool.le(low, x), self.task.pool.le(x, high));
+        self.task.pool.and(&[above, below])
+    }
+
+    fn conclude(&mut self, verdict: Verdict) -> Conclusion {
+        let budget = Budget {
+            deadline: Some(Instant::now() + Duration::from_secs(10)),
+            ..Budget::default()
+        };
+        conclude(&mut self.task, verdict, &Z3, &budget).expect("the solver should not fail")
+    }
+
+    fn inductive(&mut self, formula: Term) -> Conclusion {
+        let invariant: Invariant = [(self.head, formula)].into_iter().collect();
+        self.conclude(Verdict::Safe(Proof::Inductive(invariant)))
+    }
+
+    fn trapped(&mut self, formula: Term) -> Conclusion {
+        let trap: Invariant = [(self.head, formula)].into_iter().collect();
+        self.conclude(Verdict::Safe(Proof::Trapped(trap)))
+    }
+
+    /// The run that counts to `rounds` and then reaches the claim.
+    fn trace(&self, rounds: usize) -> Trace {
+        let main = self.task.program.main;
+        let procedure = self.task.program.procedure(main);
+        let edge = |from: &str, to: &str| {
+            let named = |loc: symra_ir::LocId| procedure.locations[loc.index()].name.as_str();
+            let index = procedure
+                .edges
+                .iter()
+                .position(|edge| named(edge.from) == from && named(edge.to) == to);
+            Step {
+                edge: symra_ir::EdgeRef {
+                    proc: main,
+                    edge: symra_ir::EdgeId::new(index.expect("the edge should be there")),
+                },
+                inputs: Vec::new(),
+            }
+        };
+        let entry = procedure.locations[procedure.entry.index()].name.clone();
+        let mut steps = vec![edge(&entry, "head")];
+        for _ in 0..rounds {
+            steps.extend([edge("head", "body"), edge("body", "head")]);
+        }
+        steps.push(edge("head", "error"));
+        Trace { initial: vec![(self.x, Value::Int(5.into()))], steps }
+    }
+}
+
+fn is_rechecked(conclusion: &Conclusion) -> bool {
+    matches!(
+        (&conclusion.verdict, &conclusion.evidence),
+        (Verdict::Safe(_), Evidence::Rechecked { .. })
+    )
+}
+
+fn is_refuted(conclusion: &Conclusion) -> bool {
+    matches!(conclusion.verdict, Verdict::Unknown(Reason::NotCertified { .. }))
+}
+
+#[test]
+fn an_inductive_formula_holds_and_weaker_or_stronger_ones_do_not() {
+    let mut counter = counter(8);
+    let (right, weak) = (counter.at_most(7), counter.at_most(8));
+    let strong = counter.at_most(6);
+    assert!(is_rechecked(&counter.inductive(right)));
+    assert!(is_refuted(&counter.inductive(weak)), "it admits the claim");
+    assert!(is_refuted(&counter.inductive(strong)), "it is not preserved");
+    let impossible = counter.between(1, 7);
+    assert!(is_refuted(&counter.inductive(impossible)), "it does not hold at the start");
+}
+
+#[test]
+fn a_trap_must_be_closed_and_entered() {
+    let mut counter = counter(8);
+    let late = counter.between(5, 7);
+    assert!(is_rechecked(&counter.trapped(late)), "after five rounds every run is in it");
+    let leaky = counter.between(5, 6);
+    assert!(is_refuted(&counter.trapped(leaky)), "a run leaves it");
+}
+
+#[test]
+fn a_trap_does_not_hide_what_happens_before() {
+    let mut counter = counter(3);
+    let late = counter.between(5, 7);
+    assert!(is_refuted(&counter.trapped(late)), "the claim is violated on the way");
+}
+
+#[test]
+fn all_paths_are_followed_again() {
+    let proof = || Verdict::Safe(Proof::Exhaustive { paths: 1 });
+    assert!(is_rechecked(&counter(8).conclude(proof())));
+    assert!(is_refuted(&counter(5).conclude(proof())));
+}
+
+#[test]
+fn a_run_is_replayed_and_a_wrong_one_is_not_believed() {
+    let mut wrong = counter(5);
+    for (rounds, right) in [(5, true), (4, false), (6, false)] {
+        let violation = Violation { claim: ClaimId(0), trace: wrong.trace(rounds) };
+        let conclusion = wrong.conclude(Verdict::Unsafe(violation));
+        match conclusion.verdict {
+            Verdict::Unsafe(_) => {
+                assert!(right && matches!(conclusion.evidence, Evidence::Replayed(_)));
+            }
+            Verdict::Unknown(Reason::NotReplayed { .. }) => {
+                assert!(!right, "{rounds} rounds should replay");
+            }
+            other => panic!("{rounds} rounds: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn approximations_undermine_one_side_only() {
+    let approximation =
+        |direction| Approximation { direction, position: None, what: "a loop is cut".to_owned() };
+    let proof = || Verdict::Safe(Proof::Exhaustive { paths: 1 });
+    let is_approximated = |conclusion: &Conclusion| {
+        matches!(conclusion.verdict, Verdict::Unknown(Reason::Approximated { .. }))
+    };
+    let mut safe = counter(8);
+    safe.task.program.approximations = vec![approximation(Direction::Over)];
+    assert!(is_rechecked(&safe.conclude(proof())));
+    safe.task.program.approximations = vec![approximation(Direction::Under)];
+    assert!(is_approximated(&safe.conclude(proof())));
+    let mut faulty = counter(5);
+    let violation = Violation { claim: ClaimId(0), trace: faulty.trace(5) };
+    faulty.task.program.approximations = vec![approximation(Direction::Under)];
+    assert!(matches!(
+        faulty.conclude(Verdict::Unsafe(violation.clone())).verdict,
+        Verdict::Unsafe(_)
+    ));
+    faulty.task.program.approximations = vec![approximation(Direction::Over)];
+    assert!(is_approximated(&faulty.conclude(Verdict::Unsafe(violation))));
+}
+
+#[test]
+fn reaching_what_is_not_modelled_is_no_violation() {
+    let mut faulty = counter(5);
+    faulty.task.program.claims[0].kind = ClaimKind::Unsupported;
+    let violation = Violation { claim: ClaimId(0), trace: faulty.trace(5) };
+    let conclusion = faulty.conclude(Verdict::Unsafe(violation));
+    assert!(matches!(conclusion.verdict, Verdict::Unknown(Reason::Approximated { .. })));
+}
+
+#[test]
+fn a_check_without_time_is_open() {
+    let mut counter = counter(8);
+    let budget = Budget { deadline: Some(Instant::now()), ..Budget::default() };
+    let verdict = Verdict::Safe(Proof::Exhaustive { paths: 1 });
+    let conclusion =
+        conclude(&mut counter.task, verdict, &Z3, &budget).expect("the solver should not fail");
+    assert!(matches!(conclusion.evidence, Evidence::NotRechecked { .. }));
+}

@@ -1,0 +1,125 @@
+//! Engines by their names on the command line.
+
+use symra_engines::ase::SafetyCheck;
+use symra_engines::{
+    Ase, AseConfig, Context, Engine as _, SearchOrder, Symex, SymexConfig, Ur, UrConfig, Verdict,
+};
+use symra_ir::{Operation, Program, Task};
+
+use crate::args::{EngineName, SearchName, VerifyArgs};
+use crate::failure::Failure;
+use crate::tests_dir::TestsDir;
+
+/// The engine that is run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Choice {
+    Ase,
+    Ur,
+    Symex,
+}
+
+impl Choice {
+    /// The engine that the user wants, or the one that suits the program.
+    pub(crate) fn of(args: &VerifyArgs, program: &Program) -> Self {
+        match args.engine {
+            EngineName::Ur => Self::Ur,
+            EngineName::Symex => Self::Symex,
+            // Tests are made from paths, and only symbolic execution follows paths.
+            EngineName::Auto if args.tests.is_some() || has_calls(program) => Self::Symex,
+            EngineName::Auto | EngineName::Ase => Self::Ase,
+        }
+    }
+
+    /// The engine's name.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Ase => "ase",
+            Self::Ur => "ur",
+            Self::Symex => "symex",
+        }
+    }
+}
+
+fn has_calls(program: &Program) -> bool {
+    let main = program.procedure(program.main);
+    main.edges.iter().any(|edge| matches!(edge.operation, Operation::Call { .. }))
+}
+
+/// Counts of an engine, with the names under which to print them.
+pub(crate) type Counts = Vec<(&'static str, String)>;
+
+/// Runs an engine.
+pub(crate) fn run(
+    choice: Choice,
+    args: &VerifyArgs,
+    task: &mut Task,
+    context: &Context<'_>,
+) -> Result<(Verdict, Counts), Failure> {
+    match choice {
+        Choice::Symex => Ok((symex(args, task, context)?, Vec::new())),
+        Choice::Ase => {
+            let config =
+                if args.as_published { AseConfig::as_published() } else { AseConfig::default() };
+            let mut ase = Ase::new(config);
+            let verdict = ase.run(task, context)?;
+            let statistics = ase.statistics();
+            let mut counts = counts(
+                statistics.iterations,
+                statistics.predicates,
+                statistics.states,
+                statistics.abstract_states,
+            );
+            if let Some(check) = statistics.check {
+                let name = match check {
+                    SafetyCheck::SafeFragment => "safe-fragment",
+                    SafetyCheck::InductiveInvariant => "inductive-invariant",
+                };
+                counts.push(("shown by", name.to_owned()));
+            }
+            Ok((verdict, counts))
+        }
+        Choice::Ur => {
+            let mut ur = Ur::new(UrConfig::default());
+            let verdict = ur.run(task, context)?;
+            let statistics = ur.statistics();
+            Ok((
+                verdict,
+                counts(
+                    statistics.iterations,
+                    statistics.predicates,
+                    statistics.states,
+                    statistics.abstract_states,
+                ),
+            ))
+        }
+    }
+}
+
+fn counts(iterations: u64, predicates: usize, states: usize, abstract_states: usize) -> Counts {
+    vec![
+        ("iterations", iterations.to_string()),
+        ("predicates", predicates.to_string()),
+        ("states of the last iteration", states.to_string()),
+        ("abstract states", abstract_states.to_string()),
+    ]
+}
+
+fn symex(args: &VerifyArgs, task: &mut Task, context: &Context<'_>) -> Result<Verdict, Failure> {
+    let order = match args.search {
+        SearchName::DepthFirst => SearchOrder::DepthFirst,
+        SearchName::BreadthFirst => SearchOrder::BreadthFirst,
+        SearchName::RandomPath => SearchOrder::RandomPath { seed: args.seed },
+        SearchName::DistanceToError => SearchOrder::DistanceToError,
+    };
+    let config = SymexConfig { order, all_paths: args.tests.is_some(), ..SymexConfig::default() };
+    let Some(folder) = &args.tests else {
+        return Ok(Symex::new(config).run(task, context)?);
+    };
+    let program = task.program.clone();
+    let mut tests = TestsDir::new(folder, &program)?;
+    let verdict = Symex::new(config).with_paths(&mut tests).run(task, context)?;
+    match tests.failure {
+        Some(failure) => Err(failure),
+        None => Ok(verdict),
+    }
+}

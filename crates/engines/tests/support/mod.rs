@@ -1,0 +1,74 @@
+//! Running engines on guarded-command models, with every verdict looked at again.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use symra_certify::{Evidence, conclude};
+use symra_engines::{
+    Ase, AseConfig, AseStatistics, Budget, Context, Engine, Progress, Ur, UrConfig, UrStatistics,
+    Verdict,
+};
+use symra_ir::Task;
+use symra_smt_z3::Z3;
+
+/// The program of a model with these parameters, for all its questions together or the only one.
+#[allow(dead_code, reason = "not every test needs it")]
+pub(crate) fn model(text: &str, parameters: &[(&str, i64)]) -> Task {
+    let model = symra_front_gcl::parse("test.gcl", text)
+        .unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
+    let parameters: Vec<_> =
+        parameters.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())).collect();
+    let questions = model.questions();
+    assert_eq!(questions.len(), 1, "a test's model should ask one question");
+    model.task(&questions[0], &parameters).unwrap_or_else(|error| panic!("{error:?}\n{text}")).task
+}
+
+/// The program of an example.
+#[allow(dead_code, reason = "not every test needs it")]
+pub(crate) fn example(name: &str, parameters: &[(&str, i64)]) -> Task {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples").join(name);
+    let text = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    model(&text, parameters)
+}
+
+/// What an engine says, after a second look.
+#[track_caller]
+pub(crate) fn run(engine: &mut dyn Engine, task: &mut Task, seconds: u64) -> Verdict {
+    let budget = Budget {
+        deadline: Some(Instant::now() + Duration::from_secs(seconds)),
+        ..Budget::default()
+    };
+    let progress = Progress::default();
+    let context = Context { backend: &Z3, budget: &budget, progress: &progress };
+    let verdict = engine.run(task, &context).expect("the solver should not fail");
+    let said = format!("{verdict:?}");
+    let decided = !matches!(verdict, Verdict::Unknown(_));
+    let conclusion = conclude(task, verdict, &Z3, &Budget::default())
+        .expect("the solver should not fail in the second look");
+    match conclusion.evidence {
+        Evidence::Replayed(_) | Evidence::Rechecked { .. } => (),
+        Evidence::NotRechecked { .. } | Evidence::None => {
+            assert!(!decided, "not confirmed: {said}");
+        }
+    }
+    conclusion.verdict
+}
+
+/// `ase` on a program.
+#[allow(dead_code, reason = "not every test needs it")]
+#[track_caller]
+pub(crate) fn ase(task: &mut Task, config: AseConfig) -> (Verdict, AseStatistics) {
+    let mut engine = Ase::new(config);
+    let verdict = run(&mut engine, task, 60);
+    (verdict, engine.statistics())
+}
+
+/// `ur` on a program.
+#[allow(dead_code, reason = "not every test needs it")]
+#[track_caller]
+pub(crate) fn ur(task: &mut Task) -> (Verdict, UrStatistics) {
+    let mut engine = Ur::new(UrConfig::default());
+    let verdict = run(&mut engine, task, 60);
+    (verdict, engine.statistics())
+}
