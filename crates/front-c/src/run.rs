@@ -20,13 +20,19 @@ use symra_ir::{ClaimId, EdgeRef, Interpreter, LocRef, Oracle, Outcome, State, Va
 use symra_terms::{BitVec, Sort, Value};
 
 use crate::compile::{Compiled, Extra};
-use crate::lower::{HaltKind, OutputArg, OutputCall};
+use crate::lower::{HaltKind, InputCall, OutputArg, OutputCall};
 use crate::special::Output;
 
 /// Where a program's inputs come from.
 pub trait Inputs {
     /// The value that a variable gets, of its sort.
     fn value(&mut self, var: VarId, sort: &Sort) -> Value;
+
+    /// The value that the program asks for by a call.
+    fn asked(&mut self, call: &InputCall, var: VarId, sort: &Sort) -> Value {
+        let _ = call;
+        self.value(var, sort)
+    }
 }
 
 /// All inputs, and all that is not initialised, are zero.
@@ -62,8 +68,13 @@ pub fn run(
     limit: u64,
 ) -> Ending {
     let interpreter = Interpreter::new(&compiled.task);
-    let mut executor =
-        Executor { interpreter: &interpreter, extra: &compiled.lowered, inputs, out };
+    let mut executor = Executor {
+        interpreter: &interpreter,
+        extra: &compiled.lowered,
+        calls: &compiled.inputs,
+        inputs,
+        out,
+    };
     let run = interpreter.run(&mut executor, limit);
     let code = || {
         let var = compiled.lowered.exit_code?;
@@ -86,6 +97,7 @@ pub fn run(
 struct Executor<'a> {
     interpreter: &'a Interpreter<'a>,
     extra: &'a Extra,
+    calls: &'a rustc_hash::FxHashMap<EdgeRef, InputCall>,
     inputs: &'a mut dyn Inputs,
     out: &'a mut dyn Write,
 }
@@ -103,6 +115,13 @@ impl Oracle for Executor<'_> {
 
     fn value(&mut self, var: VarId, sort: &Sort) -> Value {
         self.inputs.value(var, sort)
+    }
+
+    fn input(&mut self, edge: EdgeRef, var: VarId, sort: &Sort) -> Value {
+        match self.calls.get(&edge) {
+            Some(call) => self.inputs.asked(call, var, sort),
+            None => self.inputs.value(var, sort),
+        }
     }
 }
 

@@ -173,13 +173,15 @@ impl Lower<'_> {
             (_, true) => pool.bv_ashr(a, amount),
             (_, false) => pool.bv_lshr(a, amount),
         };
-        if self.options.checks.shift || self.options.checks.signed_overflow {
+        let overflows = self.options.checks.signed_overflow && is_signed && op == Binary::Shl;
+        if self.options.checks.shift || overflows {
             let kind = if self.options.checks.shift { Kind::Shift } else { Kind::SignedOverflow };
             self.check(kind, too_much, "the shift amount is negative or too large");
         }
-        if self.options.checks.signed_overflow && is_signed && op == Binary::Shl {
+        if overflows {
             let pool = self.builder.pool();
-            let back = pool.bv_ashr(shifted, amount);
+            // A bit may be shifted into the sign, as in C90 and C++14 and as gcc has it, but not out of the number.
+            let back = pool.bv_lshr(shifted, amount);
             let lost = pool.ne(back, a);
             let zero = pool.bv(0, width);
             let negative = pool.bv_slt(a, zero);

@@ -51,6 +51,8 @@ pub(super) struct Frame<'p> {
     pub(super) more: Option<VarId>,
     pub(super) outputs: Vec<(Loc, super::OutputCall)>,
     pub(super) halts: Vec<(Loc, super::HaltKind)>,
+    /// Where the environment is asked for a value, and by which function.
+    pub(super) inputs: Vec<(Loc, super::InputCall)>,
     /// The objects with a function to be called at the end of their scope.
     pub(super) cleanups: Vec<crate::hir::ObjectId>,
 }
@@ -83,6 +85,7 @@ impl<'p> Frame<'p> {
             more: None,
             outputs: Vec::new(),
             halts: Vec::new(),
+            inputs: Vec::new(),
             cleanups: Vec::new(),
         }
     }

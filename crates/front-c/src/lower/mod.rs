@@ -25,7 +25,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use symra_ir::{ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId};
+use symra_ir::{
+    ClaimId, ClaimKind, EdgeRef, LocRef, Operation, ProcId, ProgramBuilder, Task, VarId,
+};
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
@@ -47,6 +49,8 @@ pub(crate) struct Lowered {
     pub(crate) outputs: FxHashMap<LocRef, OutputCall>,
     /// The places where the program ends.
     pub(crate) halts: FxHashMap<LocRef, HaltKind>,
+    /// The edges that ask the environment for a value.
+    pub(crate) inputs: FxHashMap<EdgeRef, InputCall>,
     /// The variable that holds the exit code.
     pub(crate) exit_code: Option<VarId>,
 }
@@ -65,6 +69,15 @@ pub(crate) struct OutputArg {
     pub(crate) var: VarId,
     /// The region of the bytes that it points to.
     pub(crate) bytes: Option<VarId>,
+}
+
+/// A call of a function whose value the environment chooses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InputCall {
+    /// The function's name.
+    pub function: String,
+    /// Whether its type is signed.
+    pub signed: bool,
 }
 
 /// How a program ends before its `main` does.
@@ -127,6 +140,7 @@ struct Lower<'p> {
     unknown: FxHashSet<FunctionId>,
     outputs: FxHashMap<LocRef, OutputCall>,
     halts: FxHashMap<LocRef, HaltKind>,
+    inputs: FxHashMap<EdgeRef, InputCall>,
     by_term: FxHashMap<Term, VarId>,
     indexed: usize,
 }
@@ -164,6 +178,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         unknown: FxHashSet::default(),
         outputs: FxHashMap::default(),
         halts: FxHashMap::default(),
+        inputs: FxHashMap::default(),
         by_term: FxHashMap::default(),
         indexed: 0,
     };
@@ -180,7 +195,13 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         let first = errors.first().map(ToString::to_string).unwrap_or_default();
         panic!("a lowered program should be well formed: {first}")
     });
-    Lowered { task, outputs: lower.outputs, halts: lower.halts, exit_code: lower.exit_code }
+    Lowered {
+        task,
+        outputs: lower.outputs,
+        halts: lower.halts,
+        inputs: lower.inputs,
+        exit_code: lower.exit_code,
+    }
 }
 
 impl<'p> Lower<'p> {
@@ -413,6 +434,15 @@ impl<'p> Lower<'p> {
         for (loc, halt) in frame.halts {
             if let Some(loc) = emitted.location(loc) {
                 self.halts.insert(LocRef { proc, loc }, halt);
+            }
+        }
+        for (loc, input) in frame.inputs {
+            let Some(loc) = emitted.location(loc) else { continue };
+            let procedure = self.builder.task().program.procedure(proc);
+            for edge in &procedure.locations[loc.index()].outgoing {
+                if matches!(procedure.edges[edge.index()].operation, Operation::Havoc(_)) {
+                    self.inputs.insert(EdgeRef { proc, edge: *edge }, input.clone());
+                }
             }
         }
     }

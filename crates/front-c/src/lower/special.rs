@@ -4,7 +4,7 @@ use symra_ir::{ClaimKind, Operation};
 use symra_terms::{RoundingMode, Sort, Term};
 
 use super::value::Val;
-use super::{Halt, Lower, OutputArg, OutputCall};
+use super::{Halt, InputCall, Lower, OutputArg, OutputCall};
 use crate::hir::{ExprId, FunctionId, List};
 use crate::memory::flow::{Extent, extent, product};
 use crate::memory::graph::Cell;
@@ -93,7 +93,7 @@ impl Lower<'_> {
                 self.output(output, ids, &values);
                 if wanted { self.arbitrary_value(result) } else { self.any_value(result) }
             }
-            Special::Nothing | Special::Nondet if !wanted => self.any_value(result),
+            Special::Nothing if !wanted => self.any_value(result),
             _ => self.special_values(function, special, &values, result),
         }
     }
@@ -112,7 +112,7 @@ impl Lower<'_> {
     ) -> Val {
         let term = |index: usize| args.get(index).and_then(|(_, value)| value.term());
         match special {
-            Special::Nondet => return self.nondet(result),
+            Special::Nondet => return self.nondet(function, result),
             Special::Assume => {
                 if let Some(term) = term(0) {
                     let condition = self.truth(term);
@@ -203,15 +203,21 @@ impl Lower<'_> {
         self.any_value(result)
     }
 
-    fn nondet(&mut self, result: TypeId) -> Val {
+    fn nondet(&mut self, function: FunctionId, result: TypeId) -> Val {
         let sorts = self.sorts(result);
+        let call = InputCall {
+            function: self.program[function].name.to_string(),
+            signed: self.is_signed(result),
+        };
         if let Some(var) = self.frame.into.take()
             && sorts.as_slice() == [self.var_sort(var)]
         {
             self.flush_changing(var);
+            self.frame.inputs.push((self.frame.here, call));
             self.step(Operation::Havoc(vec![var]));
             return Val::Scalar(self.builder.term(var));
         }
+        self.frame.inputs.push((self.frame.here, call));
         self.arbitrary_value(result)
     }
 
