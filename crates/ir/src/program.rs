@@ -246,6 +246,8 @@ pub enum Direction {
     Over,
     /// The program can do less than its source: a proof may be wrong, a violation holds.
     Under,
+    /// The source leaves it open, and the program takes it as said: every verdict is one under this assumption.
+    Assumed,
 }
 
 /// Something that the program does not say exactly of its source.

@@ -189,6 +189,10 @@ impl Lower<'_> {
                 let what = format!("`{name}` returns any value that its description allows");
                 self.builder.at(self.frame.position);
                 self.builder.approximate(symra_ir::Direction::Over, &what);
+                // An edge of its own tells the runs that come here.
+                self.flush();
+                let truth = self.builder.pool().true_();
+                self.step(Operation::Assume(truth));
             }
             Special::Nothing => return self.arbitrary_value(result),
             Special::MemCopy

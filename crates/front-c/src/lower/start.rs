@@ -92,7 +92,7 @@ impl Lower<'_> {
         let data = &self.program[object];
         self.builder.at(Some(data.at));
         let what = format!("`{}` is defined nowhere and has an arbitrary value", data.name);
-        self.builder.approximate(Direction::Over, &what);
+        self.builder.approximate(Direction::Assumed, &what);
     }
 
     fn other_globals(&mut self) {
