@@ -7,6 +7,7 @@ mod engines;
 mod exit;
 mod failure;
 mod input;
+mod inputs;
 mod preprocess;
 mod progress;
 mod run;

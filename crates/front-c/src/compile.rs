@@ -5,7 +5,7 @@ use symra_ir::Task;
 use crate::diagnostic::Diagnostic;
 use crate::hir::Program;
 use crate::library;
-use crate::lower::{InputCall, Lowered, lower};
+use crate::lower::{Lowered, lower};
 use crate::options::Options;
 use crate::sema::{Analysis, Input, Linker};
 
@@ -16,9 +16,6 @@ pub struct Compiled {
     pub task: Task,
     /// What is doubtful in the files.
     pub warnings: Vec<Diagnostic>,
-    /// The edges where the environment chooses a value that the program asks for, by a call of `__VERIFIER_nondet_int`
-    /// or its like.
-    pub inputs: rustc_hash::FxHashMap<symra_ir::EdgeRef, InputCall>,
     pub(crate) lowered: Extra,
 }
 
@@ -58,9 +55,9 @@ pub fn compile(files: &[(&str, &str)], options: &Options) -> Result<Compiled, Co
         return Err(CompileError::Invalid { diagnostics: analysis.diagnostics });
     }
     let lowered = make(&analysis.program, options)?;
-    let Lowered { task, outputs, halts, inputs, exit_code } = lowered;
+    let Lowered { task, outputs, halts, exit_code } = lowered;
     let lowered = Extra { outputs, halts, exit_code };
-    Ok(Compiled { task, warnings: analysis.diagnostics, inputs, lowered })
+    Ok(Compiled { task, warnings: analysis.diagnostics, lowered })
 }
 
 /// The files together with the models of the library functions that they use. A model that contradicts a

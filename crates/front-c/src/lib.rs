@@ -71,7 +71,6 @@ mod special;
 pub mod types;
 
 pub use compile::{CompileError, Compiled, compile};
-pub use lower::InputCall;
 pub use options::{Checks, Options, Purpose};
 pub use property::{CHECKS, Property, PropertyError};
 pub use sema::{Analysis, Input, analyze};

@@ -16,11 +16,12 @@ mod format;
 
 use std::io::Write;
 
+use symra_ir::debug::DebugInfo;
 use symra_ir::{ClaimId, EdgeRef, Interpreter, LocRef, Oracle, Outcome, State, VarId};
 use symra_terms::{BitVec, Sort, Value};
 
 use crate::compile::{Compiled, Extra};
-use crate::lower::{HaltKind, InputCall, OutputArg, OutputCall};
+use crate::lower::{HaltKind, OutputArg, OutputCall};
 use crate::special::Output;
 
 /// Where a program's inputs come from.
@@ -28,9 +29,9 @@ pub trait Inputs {
     /// The value that a variable gets, of its sort.
     fn value(&mut self, var: VarId, sort: &Sort) -> Value;
 
-    /// The value that the program asks for by a call.
-    fn asked(&mut self, call: &InputCall, var: VarId, sort: &Sort) -> Value {
-        let _ = call;
+    /// The value that the program asks for by a call of this function.
+    fn asked(&mut self, function: &str, var: VarId, sort: &Sort) -> Value {
+        let _ = function;
         self.value(var, sort)
     }
 }
@@ -71,7 +72,7 @@ pub fn run(
     let mut executor = Executor {
         interpreter: &interpreter,
         extra: &compiled.lowered,
-        calls: &compiled.inputs,
+        debug: compiled.task.program.debug.as_deref(),
         inputs,
         out,
     };
@@ -97,7 +98,7 @@ pub fn run(
 struct Executor<'a> {
     interpreter: &'a Interpreter<'a>,
     extra: &'a Extra,
-    calls: &'a rustc_hash::FxHashMap<EdgeRef, InputCall>,
+    debug: Option<&'a DebugInfo>,
     inputs: &'a mut dyn Inputs,
     out: &'a mut dyn Write,
 }
@@ -118,8 +119,8 @@ impl Oracle for Executor<'_> {
     }
 
     fn input(&mut self, edge: EdgeRef, var: VarId, sort: &Sort) -> Value {
-        match self.calls.get(&edge) {
-            Some(call) => self.inputs.asked(call, var, sort),
+        match self.debug.and_then(|debug| debug.inputs.get(&edge)) {
+            Some(function) => self.inputs.asked(function, var, sort),
             None => self.inputs.value(var, sort),
         }
     }

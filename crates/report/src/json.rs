@@ -6,7 +6,7 @@ use symra_ir::{Direction, Position, Program};
 use symra_verdict::{Proof, Reason, Verdict};
 
 use crate::advice::advice;
-use crate::view::lines;
+use crate::view::{inputs, lines};
 use crate::{Outcome, Report};
 
 /// The name and version of the format.
@@ -26,6 +26,8 @@ struct Json<'j> {
     claim: Option<Claim<'j>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     trace: Option<Vec<TraceLine>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    inputs: Option<Vec<InputJson>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     proof: Option<ProofJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,6 +59,13 @@ struct TraceLine {
     label: String,
     depth: usize,
     changes: Vec<ChangeJson>,
+}
+
+#[derive(Serialize)]
+struct InputJson {
+    function: String,
+    value: String,
+    position: Option<Place>,
 }
 
 #[derive(Serialize)]
@@ -177,6 +186,19 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
                                 input: change.input,
                             })
                             .collect(),
+                    })
+                    .collect(),
+            ),
+            _ => None,
+        },
+        inputs: match (verdict, &program.debug) {
+            (Verdict::Unsafe(violation), Some(_)) => Some(
+                inputs(program, &violation.trace)
+                    .into_iter()
+                    .map(|(function, at, value)| InputJson {
+                        function,
+                        value,
+                        position: position(program, at),
                     })
                     .collect(),
             ),

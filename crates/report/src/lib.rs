@@ -13,6 +13,7 @@ mod advice;
 mod infix;
 mod json;
 mod plot;
+mod source_values;
 mod svg;
 mod text;
 mod values;
@@ -25,7 +26,7 @@ pub use plot::{Plot, Series, plot};
 pub use svg::{Graph, GraphEdge, GraphNode, svg};
 pub use text::{TextStyle, text, verdict_line};
 pub use values::human;
-pub use view::{Change, Line, lines};
+pub use view::{Change, Event, Line, inputs, lines};
 
 use std::time::Duration;
 

@@ -55,7 +55,7 @@ pub(super) struct Frame<'p> {
     pub(super) outputs: Vec<(Loc, super::OutputCall)>,
     pub(super) halts: Vec<(Loc, super::HaltKind)>,
     /// Where the environment is asked for a value, and by which function.
-    pub(super) inputs: Vec<(Loc, super::InputCall)>,
+    pub(super) inputs: Vec<(Loc, String)>,
     /// The objects with a function to be called at the end of their scope.
     pub(super) cleanups: Vec<crate::hir::ObjectId>,
 }

@@ -10,6 +10,7 @@ mod builtin;
 mod call;
 mod cfg;
 mod check;
+mod debug;
 mod expr;
 mod float;
 mod heap;
@@ -25,9 +26,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use symra_ir::{
-    ClaimId, ClaimKind, EdgeRef, LocRef, Operation, ProcId, ProgramBuilder, Task, VarId,
-};
+use symra_ir::{ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId};
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
@@ -49,8 +48,6 @@ pub(crate) struct Lowered {
     pub(crate) outputs: FxHashMap<LocRef, OutputCall>,
     /// The places where the program ends.
     pub(crate) halts: FxHashMap<LocRef, HaltKind>,
-    /// The edges that ask the environment for a value.
-    pub(crate) inputs: FxHashMap<EdgeRef, InputCall>,
     /// The variable that holds the exit code.
     pub(crate) exit_code: Option<VarId>,
 }
@@ -69,15 +66,6 @@ pub(crate) struct OutputArg {
     pub(crate) var: VarId,
     /// The region of the bytes that it points to.
     pub(crate) bytes: Option<VarId>,
-}
-
-/// A call of a function whose value the environment chooses.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct InputCall {
-    /// The function's name.
-    pub function: String,
-    /// Whether its type is signed.
-    pub signed: bool,
 }
 
 /// How a program ends before its `main` does.
@@ -141,7 +129,9 @@ struct Lower<'p> {
     unknown: FxHashSet<FunctionId>,
     outputs: FxHashMap<LocRef, OutputCall>,
     halts: FxHashMap<LocRef, HaltKind>,
-    inputs: FxHashMap<EdgeRef, InputCall>,
+    /// The places where the environment is asked for a value, by which function.
+    inputs: FxHashMap<LocRef, String>,
+    debug: debug::Collected,
     by_term: FxHashMap<Term, VarId>,
     indexed: usize,
 }
@@ -181,6 +171,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         outputs: FxHashMap::default(),
         halts: FxHashMap::default(),
         inputs: FxHashMap::default(),
+        debug: debug::Collected::default(),
         by_term: FxHashMap::default(),
         indexed: 0,
     };
@@ -193,17 +184,13 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         lower.function(function);
     }
     lower.start(start);
-    let task = lower.builder.finish().unwrap_or_else(|errors| {
+    let info = lower.debug_info();
+    let mut task = lower.builder.finish().unwrap_or_else(|errors| {
         let first = errors.first().map(ToString::to_string).unwrap_or_default();
         panic!("a lowered program should be well formed: {first}")
     });
-    Lowered {
-        task,
-        outputs: lower.outputs,
-        halts: lower.halts,
-        inputs: lower.inputs,
-        exit_code: lower.exit_code,
-    }
+    task.program.debug = Some(std::sync::Arc::new(info));
+    Lowered { task, outputs: lower.outputs, halts: lower.halts, exit_code: lower.exit_code }
 }
 
 impl<'p> Lower<'p> {
@@ -242,7 +229,7 @@ impl<'p> Lower<'p> {
             let name = if single || (part.offset == 0 && Some(part.len) == whole) {
                 data.name.to_string()
             } else {
-                format!("{}{}", data.name, self.part_name(data.ty, part.offset))
+                format!("{}{}", data.name, self.part_of(data.ty, part.offset).0)
             };
             let var = match data.storage {
                 Storage::Static | Storage::ThreadLocal => self.builder.global(&name, &part.sort),
@@ -253,6 +240,11 @@ impl<'p> Lower<'p> {
             };
             if is_temporary {
                 self.builder.temporary(var);
+            } else {
+                let leaf = self.part_of(data.ty, part.offset).1;
+                if self.program.types.is_scalar(leaf) {
+                    self.describe(var, leaf);
+                }
             }
             vars.push(var);
         }
@@ -260,8 +252,8 @@ impl<'p> Lower<'p> {
         vars
     }
 
-    /// What a part of an object is called in C: `.x`, `[3]`, `[3].x`.
-    fn part_name(&self, ty: TypeId, offset: u64) -> String {
+    /// What a part of an object is called in C, as `.x`, `[3]`, `[3].x`, and its type.
+    fn part_of(&self, ty: TypeId, offset: u64) -> (String, TypeId) {
         let types = &self.program.types;
         let (mut ty, mut offset, mut name) = (ty, offset, String::new());
         loop {
@@ -273,11 +265,11 @@ impl<'p> Lower<'p> {
                     ty = element;
                 }
                 crate::types::Type::Record(id) => {
-                    let Some(layout) = &types.record(id).layout else { return name };
+                    let Some(layout) = &types.record(id).layout else { return (name, ty) };
                     let field = layout.fields.iter().rev().find(|field| {
                         field.offset <= offset && field.bits.is_none_or(|bits| bits.width > 0)
                     });
-                    let Some(field) = field else { return name };
+                    let Some(field) = field else { return (name, ty) };
                     if let Some(member) = &field.name {
                         name.push('.');
                         name.push_str(member);
@@ -285,8 +277,8 @@ impl<'p> Lower<'p> {
                     offset -= field.offset;
                     ty = field.ty;
                 }
-                _ if offset == 0 => return name,
-                _ => return format!("{name}+{offset}"),
+                _ if offset == 0 => return (name, ty),
+                _ => return (format!("{name}+{offset}"), TypeId::VOID),
             }
         }
     }
@@ -310,6 +302,9 @@ impl<'p> Lower<'p> {
                 self.builder.at(Some(object.at));
                 vars.push(self.builder.parameter(proc, &object.name, sort));
             }
+            if let [var] = vars[..] {
+                self.describe(var, param.passed);
+            }
             if self.is_own(param.object, &sorts, param.passed) {
                 self.parts.insert(param.object, vars.clone());
             } else {
@@ -332,6 +327,12 @@ impl<'p> Lower<'p> {
         self.builder.at(Some(function.at));
         let result_vars: Vec<VarId> =
             results.iter().map(|sort| self.builder.result(proc, "result", sort)).collect();
+        if let [var] = result_vars[..] {
+            self.describe(var, result);
+        }
+        for var in &result_vars {
+            self.builder.temporary(*var);
+        }
         let signature = Signature { proc, params, variables, variadic, more, results, result_vars };
         self.signatures.insert(id, signature);
     }
@@ -439,12 +440,8 @@ impl<'p> Lower<'p> {
             }
         }
         for (loc, input) in frame.inputs {
-            let Some(loc) = emitted.location(loc) else { continue };
-            let procedure = self.builder.task().program.procedure(proc);
-            for edge in &procedure.locations[loc.index()].outgoing {
-                if matches!(procedure.edges[edge.index()].operation, Operation::Havoc(_)) {
-                    self.inputs.insert(EdgeRef { proc, edge: *edge }, input.clone());
-                }
+            if let Some(loc) = emitted.location(loc) {
+                self.inputs.insert(LocRef { proc, loc }, input);
             }
         }
     }

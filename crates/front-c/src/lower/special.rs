@@ -4,7 +4,7 @@ use symra_ir::{ClaimKind, Operation};
 use symra_terms::{RoundingMode, Sort, Term};
 
 use super::value::Val;
-use super::{Halt, InputCall, Lower, OutputArg, OutputCall};
+use super::{Halt, Lower, OutputArg, OutputCall};
 use crate::hir::{ExprId, FunctionId, List};
 use crate::memory::flow::{Extent, extent, product};
 use crate::memory::graph::Cell;
@@ -209,19 +209,15 @@ impl Lower<'_> {
 
     fn nondet(&mut self, function: FunctionId, result: TypeId) -> Val {
         let sorts = self.sorts(result);
-        let call = InputCall {
-            function: self.program[function].name.to_string(),
-            signed: self.is_signed(result),
-        };
         if let Some(var) = self.frame.into.take()
             && sorts.as_slice() == [self.var_sort(var)]
         {
             self.flush_changing(var);
-            self.frame.inputs.push((self.frame.here, call));
+            self.note_input(function);
             self.step(Operation::Havoc(vec![var]));
             return Val::Scalar(self.builder.term(var));
         }
-        self.frame.inputs.push((self.frame.here, call));
+        self.note_input(function);
         self.arbitrary_value(result)
     }
 
