@@ -1,0 +1,236 @@
+//! Which of some candidates hold at the heads of loops on every run.
+//!
+//! ```text
+//! HO:1  keep all candidates
+//! HO:2  while a block from a head (or the entry) where the kept ones hold leads to a head where one does not:
+//! HO:3    drop the ones that the model violates
+//! ```
+//!
+//! After Flanagan and Leino (2001). What is kept in the end is inductive, and it is the largest such set: every set of
+//! candidates that is inductive survives HO:3.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use symra_ir::LocId;
+use symra_smt::{Answer, Backend, Limits, SmtError, Solver};
+use symra_terms::{Term, TermPool};
+use symra_verdict::Budget;
+
+use super::Facts;
+use super::block::{Block, Executor, Memory};
+use super::search::Values;
+
+/// A block with a solver that holds its clauses.
+struct Start {
+    loc: LocId,
+    /// Whether runs begin here.
+    entry: bool,
+    block: Block,
+    solver: Box<dyn Solver>,
+}
+
+/// The blocks of a procedure, each from an arbitrary state.
+pub(crate) struct Houdini {
+    starts: Vec<Start>,
+    pub(crate) queries: u64,
+}
+
+impl Houdini {
+    /// Executes every block. `facts` hold at the heads.
+    pub(crate) fn new(
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        facts: &Facts,
+        backend: &dyn Backend,
+        limits: &Limits,
+    ) -> Result<Self, SmtError> {
+        let entry = executor.procedure.entry;
+        let heads: Vec<LocId> = executor.shape.loops.keys().copied().collect();
+        let mut starts = Vec::with_capacity(heads.len() + 1);
+        let first = if heads.contains(&entry) { None } else { Some((entry, true)) };
+        for (loc, entry) in first.into_iter().chain(heads.into_iter().map(|head| (head, false))) {
+            let mut solver = backend.solver(limits)?;
+            let block = executor.block(pool, loc, &Memory::new(), 0);
+            for clause in &block.clauses {
+                solver.assert(pool, *clause)?;
+            }
+            for fact in facts.get(&loc).map_or(&[][..], Vec::as_slice) {
+                solver.assert(pool, *fact)?;
+            }
+            starts.push(Start { loc, entry, block, solver });
+        }
+        Ok(Self { starts, queries: 0 })
+    }
+
+    /// The candidates that hold whenever a run is at their head; `None` if the budget ended first.
+    pub(crate) fn inductive(
+        &mut self,
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        candidates: &Facts,
+        budget: &Budget,
+    ) -> Result<Option<Facts>, SmtError> {
+        let mut kept = candidates.clone(); // HO:1
+        let entry = executor.procedure.entry;
+        if executor.shape.is_head(entry) {
+            self.initial(pool, &mut kept, entry)?;
+        }
+        let mut open: BTreeSet<usize> = (0..self.starts.len()).collect();
+        // HO:2
+        while let Some(number) = open.pop_first() {
+            if budget.spent().is_some() {
+                return Ok(None);
+            }
+            let ends: Vec<LocId> = self.starts[number]
+                .block
+                .arrivals
+                .iter()
+                .map(|arrival| arrival.loc)
+                .filter(|loc| executor.shape.is_head(*loc))
+                .collect();
+            for end in ends {
+                if self.weaken(pool, executor, number, end, &mut kept, budget)? {
+                    let again = self.starts.iter().position(|start| start.loc == end);
+                    open.extend(again);
+                }
+            }
+        }
+        Ok(Some(kept))
+    }
+
+    /// Drops what does not hold where runs begin.
+    fn initial(
+        &mut self,
+        pool: &mut TermPool,
+        kept: &mut Facts,
+        entry: LocId,
+    ) -> Result<(), SmtError> {
+        let Some(candidates) = kept.get_mut(&entry) else { return Ok(()) };
+        let Some(start) = self.starts.iter_mut().find(|start| start.loc == entry) else {
+            return Ok(());
+        };
+        let mut left = Vec::new();
+        for candidate in candidates.drain(..) {
+            let violated = pool.not(candidate);
+            self.queries += 1;
+            if matches!(start.solver.check(pool, &[violated])?, Answer::Unsat(_)) {
+                left.push(candidate);
+            }
+        }
+        *candidates = left;
+        Ok(())
+    }
+
+    /// HO:3, until the block preserves what is left. Whether something was dropped.
+    fn weaken(
+        &mut self,
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        number: usize,
+        end: LocId,
+        kept: &mut Facts,
+        budget: &Budget,
+    ) -> Result<bool, SmtError> {
+        let start = &mut self.starts[number];
+        let arrival = start
+            .block
+            .arrivals
+            .iter()
+            .find(|arrival| arrival.loc == end)
+            .expect("the block should end there")
+            .clone();
+        let mut dropped = false;
+        loop {
+            let goals = kept.get(&end).cloned().unwrap_or_default();
+            if goals.is_empty() || budget.spent().is_some() {
+                return Ok(dropped);
+            }
+            let mut assumed = match start.entry {
+                true => Vec::new(),
+                false => kept.get(&start.loc).cloned().unwrap_or_default(),
+            };
+            let values: Vec<Term> = goals
+                .iter()
+                .map(|goal| executor.value(pool, &arrival.memory, *goal))
+                .collect();
+            let all = pool.and(&values);
+            let violated = pool.not(all);
+            if violated == pool.false_() {
+                return Ok(dropped);
+            }
+            assumed.extend([arrival.reached, violated]);
+            self.queries += 1;
+            let left: Vec<Term> = match start.solver.check(pool, &assumed)? {
+                Answer::Unsat(_) => return Ok(dropped),
+                Answer::Sat(mut model) => {
+                    let mut model = Values::new(pool, &mut *model);
+                    let mut left = Vec::with_capacity(goals.len());
+                    for (goal, value) in goals.iter().zip(&values) {
+                        if model.holds(*value)? {
+                            left.push(*goal);
+                        }
+                    }
+                    left
+                }
+                Answer::Unknown(_) => Vec::new(),
+            };
+            let left = if left.len() < goals.len() && !left.is_empty() {
+                left
+            } else {
+                // All together were too much for the solver: one by one.
+                assumed.pop();
+                let mut left = Vec::new();
+                for (goal, value) in goals.iter().zip(&values) {
+                    let violated = pool.not(*value);
+                    assumed.push(violated);
+                    self.queries += 1;
+                    if matches!(start.solver.check(pool, &assumed)?, Answer::Unsat(_)) {
+                        left.push(*goal);
+                    }
+                    assumed.pop();
+                    if budget.spent().is_some() {
+                        break;
+                    }
+                }
+                left
+            };
+            if left.len() == goals.len() {
+                return Ok(dropped);
+            }
+            dropped = true;
+            kept.insert(end, left);
+        }
+    }
+
+    /// Do formulas that hold at the heads keep every block from the claims?
+    pub(crate) fn excludes_claims(
+        &mut self,
+        pool: &mut TermPool,
+        executor: &Executor<'_>,
+        kept: &BTreeMap<LocId, Vec<Term>>,
+    ) -> Result<bool, SmtError> {
+        for start in &mut self.starts {
+            let claims: Vec<Term> = start
+                .block
+                .arrivals
+                .iter()
+                .filter(|arrival| !executor.shape.is_head(arrival.loc))
+                .map(|arrival| arrival.reached)
+                .collect();
+            let any = pool.or(&claims);
+            if any == pool.false_() {
+                continue;
+            }
+            let mut assumed = match start.entry {
+                true => Vec::new(),
+                false => kept.get(&start.loc).cloned().unwrap_or_default(),
+            };
+            assumed.push(any);
+            self.queries += 1;
+            if !matches!(start.solver.check(pool, &assumed)?, Answer::Unsat(_)) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}
