@@ -7,8 +7,9 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 /// Proves that a program can't go wrong, or shows the inputs that make it go wrong.
 ///
-/// Symra reads guarded-command models (.gcl) and control-flow automata in its own text form (.sir). It answers `true` (no
-/// claim can be violated), `false` (this run violates one, and it was replayed), or `unknown` with the reason.
+/// Symra reads C programs (.c, .i), guarded-command models (.gcl) and control-flow automata in its own text form (.sir). It
+/// answers `true` (no claim can be violated), `false` (this run violates one, and it was replayed), or `unknown` with the
+/// reason.
 #[derive(Parser, Debug)]
 #[command(name = "symra", version, max_term_width = 100, propagate_version = true)]
 #[command(
@@ -30,6 +31,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Verify a program: can a claim be violated?
     Verify(VerifyArgs),
+    /// Run a C program on given inputs: what it prints is printed, and its exit code is the exit code.
+    Run(RunArgs),
     /// Show what Symra made of a program.
     Show(ShowArgs),
     /// Measure and print a table of one of the papers whose ideas Symra takes up.
@@ -39,16 +42,85 @@ pub(crate) enum Command {
 /// A program and what to check of it.
 #[derive(Args, Debug)]
 pub(crate) struct InputArgs {
-    /// The program: a guarded-command model (.gcl) or a control-flow automaton (.sir).
-    pub(crate) file: PathBuf,
+    /// The program: C files (.c, or .i if preprocessed) that are linked together, a guarded-command model (.gcl), or a
+    /// control-flow automaton (.sir).
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
 
-    /// Check only the property of this name (default: all of the file).
-    #[arg(long, value_name = "NAME")]
+    /// Check only this property. Of a model: one of its names (default: all). Of a C program: `unreach-call`, `assertions`,
+    /// `no-overflow`, `valid-memsafety` or one of its parts, or a file (.prp) that says it as SV-COMP does (default:
+    /// `reach_error` is not called and no `assert` fails).
+    #[arg(long, value_name = "NAME|FILE")]
     pub(crate) property: Option<String>,
+
+    /// Check this too, of a C program: bounds, pointer, free, memory-leak, div-by-zero, signed-overflow, unsigned-overflow,
+    /// shift, conversion, nan, assertions, or all. Several are separated by commas.
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub(crate) checks: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) c: CArgs,
 
     /// Give a model's parameter another value than the file does, as in `--param N=5`. Can be repeated.
     #[arg(long = "param", value_name = "NAME=VALUE", value_parser = parameter)]
     pub(crate) params: Vec<(String, i64)>,
+}
+
+/// How C files are read.
+#[derive(Args, Debug, Default)]
+#[command(next_help_heading = "C programs")]
+pub(crate) struct CArgs {
+    /// The sizes of C's types: `ilp32` (long and pointers have 32 bits) or `lp64` (64 bits) [default: lp64].
+    #[arg(long, value_enum, value_name = "MODEL")]
+    pub(crate) data_model: Option<DataModelName>,
+
+    /// The same as `--data-model ilp32`.
+    #[arg(long = "32", conflicts_with_all = ["data_model", "lp64"])]
+    pub(crate) ilp32: bool,
+
+    /// The same as `--data-model lp64`.
+    #[arg(long = "64", conflicts_with = "data_model")]
+    pub(crate) lp64: bool,
+
+    /// The function that the program starts in [default: main].
+    #[arg(long, value_name = "FUNCTION")]
+    pub(crate) entry: Option<String>,
+
+    /// Look for included files in this folder. Can be repeated.
+    #[arg(short = 'I', value_name = "DIR")]
+    pub(crate) include: Vec<PathBuf>,
+
+    /// Define a macro for the preprocessor. Can be repeated.
+    #[arg(short = 'D', value_name = "NAME[=VALUE]")]
+    pub(crate) define: Vec<String>,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DataModelName {
+    /// 32 bits.
+    #[value(alias = "ILP32", alias = "32")]
+    Ilp32,
+    /// 64 bits.
+    #[value(alias = "LP64", alias = "64")]
+    Lp64,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RunArgs {
+    /// C files (.c, or .i if preprocessed) that are linked together.
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) c: CArgs,
+
+    /// Violate a claim instead of going on, as `verify --checks` would see it: bounds, pointer, signed-overflow and so on.
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub(crate) checks: Vec<String>,
+
+    /// Stop after so many steps.
+    #[arg(long, value_name = "STEPS")]
+    pub(crate) depth: Option<u64>,
 }
 
 #[derive(Args, Debug)]

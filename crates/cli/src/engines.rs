@@ -8,6 +8,7 @@ use symra_ir::{Operation, Program, Task};
 
 use crate::args::{EngineName, SearchName, VerifyArgs};
 use crate::failure::Failure;
+use crate::input::{Job, Language};
 use crate::tests_dir::TestsDir;
 
 /// The engine that is run.
@@ -20,12 +21,13 @@ pub(crate) enum Choice {
 
 impl Choice {
     /// The engine that the user wants, or the one that suits the program.
-    pub(crate) fn of(args: &VerifyArgs, program: &Program) -> Self {
+    pub(crate) fn of(args: &VerifyArgs, job: &Job) -> Self {
         match args.engine {
             EngineName::Ur => Self::Ur,
             EngineName::Symex => Self::Symex,
             // Tests are made from paths, and only symbolic execution follows paths.
-            EngineName::Auto if args.tests.is_some() || has_calls(program) => Self::Symex,
+            EngineName::Auto if args.tests.is_some() || has_calls(&job.task.program) => Self::Symex,
+            EngineName::Auto if job.language == Language::C => Self::Symex,
             EngineName::Auto | EngineName::Ase => Self::Ase,
         }
     }

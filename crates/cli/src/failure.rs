@@ -34,8 +34,32 @@ pub(crate) enum Failure {
         errors: Vec<symra_ir::TextError>,
     },
     /// The input's kind is not known.
-    #[error("`{}` is neither a guarded-command model (.gcl) nor a control-flow automaton (.sir)", .0.display())]
+    #[error("`{}` is neither a C program (.c, .i), nor a guarded-command model (.gcl), nor a control-flow automaton (.sir)", .0.display())]
     UnknownKind(PathBuf),
+    /// The preprocessor did not accept a file.
+    #[error("`{}` can't be preprocessed by `{command}`:\n{message}", path.display())]
+    Preprocessor {
+        /// The file.
+        path: PathBuf,
+        /// The command.
+        command: String,
+        /// What it said.
+        message: String,
+    },
+    /// There is no preprocessor.
+    #[error("`{}` must be preprocessed, and there is none of: {}", path.display(), tried.join(", "))]
+    NoPreprocessor {
+        /// The file.
+        path: PathBuf,
+        /// The commands that were tried.
+        tried: Vec<String>,
+    },
+    /// The program does not have the function that it should start in.
+    #[error("{0}")]
+    NoProgram(symra_front_c::CompileError),
+    /// A property that is not understood, or not checked.
+    #[error(transparent)]
+    Property(#[from] symra_front_c::PropertyError),
     /// The input is no text.
     #[error("`{}` is not a text file (it is not UTF-8)", .0.display())]
     NotText(PathBuf),
@@ -69,11 +93,17 @@ pub(crate) enum Failure {
 impl Failure {
     fn exit(&self) -> Exit {
         match self {
-            Self::Usage(_) => Exit::Usage,
+            Self::Usage(_) | Self::Property(symra_front_c::PropertyError::UnknownCheck { .. }) => {
+                Exit::Usage
+            }
             Self::Unreadable { .. }
             | Self::Rejected(_)
             | Self::RejectedText { .. }
             | Self::UnknownKind(_)
+            | Self::Preprocessor { .. }
+            | Self::NoPreprocessor { .. }
+            | Self::NoProgram(_)
+            | Self::Property(_)
             | Self::NotText(_) => Exit::Rejected,
             Self::Unwritable { .. }
             | Self::NothingToShow(_)
@@ -86,8 +116,20 @@ impl Failure {
     fn help(&self) -> Option<&'static str> {
         match self {
             Self::Unreadable { .. } => Some("check the name and that you may read it"),
-            Self::UnknownKind(_) => Some("name the file so that it ends in `.gcl` or `.sir`"),
-            Self::NotText(_) => Some("is it the right file? an automaton is written as text"),
+            Self::UnknownKind(_) => {
+                Some("name the file so that it ends in `.c`, `.i`, `.gcl` or `.sir`")
+            }
+            Self::NotText(_) => Some("is it the right file? a program is written as text"),
+            Self::Preprocessor { .. } => {
+                Some("name folders with headers by `-I DIR`, macros by `-D NAME=VALUE`")
+            }
+            Self::NoPreprocessor { .. } => Some(
+                "install gcc or clang, name a compiler in the variable CC, or give a preprocessed file (.i)",
+            ),
+            Self::NoProgram(_) => Some("name the function where it starts with `--entry FUNCTION`"),
+            Self::Property(symra_front_c::PropertyError::Unsupported { .. }) => Some(
+                "there are: unreach-call, assertions, no-overflow, valid-memsafety, valid-deref, valid-free, valid-memtrack, valid-memcleanup",
+            ),
             Self::Unwritable { .. } => {
                 Some("check that the folder exists and that you may write there")
             }
@@ -95,9 +137,11 @@ impl Failure {
                 Some("this is a fault of Symra or of the solver: please report it with the input")
             }
             Self::RejectedText { .. } => Some("docs/ir.md describes the text form of programs"),
-            Self::Usage(_) | Self::Rejected(_) | Self::NothingToShow(_) | Self::System { .. } => {
-                None
-            }
+            Self::Usage(_)
+            | Self::Rejected(_)
+            | Self::NothingToShow(_)
+            | Self::Property(_)
+            | Self::System { .. } => None,
         }
     }
 

@@ -1,12 +1,13 @@
 //! From a file to what is verified.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use symra_ir::Task;
 use symra_report::Goal;
 
 use crate::args::InputArgs;
+use crate::c_files;
 use crate::failure::Failure;
 
 /// Properties that are verified together.
@@ -19,18 +20,77 @@ pub(crate) struct Job {
     pub(crate) properties: Vec<String>,
     /// What reaching the claim means.
     pub(crate) goal: Goal,
+    /// What the program is written in.
+    pub(crate) language: Language,
+}
+
+/// What a program is written in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Language {
+    /// C.
+    C,
+    /// Guarded commands, or an automaton.
+    Model,
 }
 
 /// Reads a file and makes a job of each group of properties that is asked for.
 pub(crate) fn load(args: &InputArgs) -> Result<Vec<Job>, Failure> {
-    let path = &args.file;
-    let bytes =
-        fs::read(path).map_err(|source| Failure::Unreadable { path: path.clone(), source })?;
-    match path.extension().and_then(|ending| ending.to_str()) {
-        Some("gcl") => guarded_commands(args, &bytes),
-        Some("sir") => automaton(args, bytes),
-        _ => Err(Failure::UnknownKind(path.clone())),
+    match kind_of(&args.files)? {
+        FileKind::C => Ok(vec![c_files::job(args)?]),
+        FileKind::GuardedCommands => guarded_commands(args, &read(&args.files[0])?),
+        FileKind::Automaton => automaton(args, read(&args.files[0])?),
     }
+}
+
+/// A file's bytes.
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    fs::read(path).map_err(|source| Failure::Unreadable { path: path.to_owned(), source })
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FileKind {
+    C,
+    GuardedCommands,
+    Automaton,
+}
+
+/// What the files are, by the endings of their names. Only C files can be several.
+fn kind_of(files: &[PathBuf]) -> Result<FileKind, Failure> {
+    let mut kinds = Vec::with_capacity(files.len());
+    for path in files {
+        kinds.push(match path.extension().and_then(|ending| ending.to_str()) {
+            Some("c" | "i") => FileKind::C,
+            Some("gcl") => FileKind::GuardedCommands,
+            Some("sir") => FileKind::Automaton,
+            _ => return Err(Failure::UnknownKind(path.clone())),
+        });
+    }
+    match kinds[..] {
+        [kind] => Ok(kind),
+        _ if kinds.iter().all(|kind| *kind == FileKind::C) => Ok(FileKind::C),
+        _ => {
+            Err(Failure::Usage("several files make one program only if all are C files".to_owned()))
+        }
+    }
+}
+
+/// C has options of its own.
+fn no_c_options(args: &InputArgs) -> Result<(), Failure> {
+    let c = &args.c;
+    let any = c.data_model.is_some()
+        || c.ilp32
+        || c.lp64
+        || c.entry.is_some()
+        || !c.include.is_empty()
+        || !c.define.is_empty()
+        || !args.checks.is_empty();
+    if any {
+        return Err(Failure::Usage(format!(
+            "`{}` is no C file: it has no data model, entry, macros, or checks to choose",
+            args.files[0].display()
+        )));
+    }
+    Ok(())
 }
 
 fn name(path: &Path) -> String {
@@ -38,7 +98,8 @@ fn name(path: &Path) -> String {
 }
 
 fn guarded_commands(args: &InputArgs, bytes: &[u8]) -> Result<Vec<Job>, Failure> {
-    let file = name(&args.file);
+    no_c_options(args)?;
+    let file = name(&args.files[0]);
     let rejected = |errors: Vec<symra_front_gcl::GclError>| {
         Failure::Rejected(errors.into_iter().map(|error| Box::new(error) as _).collect())
     };
@@ -67,6 +128,7 @@ fn guarded_commands(args: &InputArgs, bytes: &[u8]) -> Result<Vec<Job>, Failure>
                 file: file.clone(),
                 task: lowered.task,
                 properties: question.iter().map(|property| property.name.clone()).collect(),
+                language: Language::Model,
                 goal: match lowered.goal {
                     symra_front_gcl::Goal::Avoid => Goal::Avoid,
                     symra_front_gcl::Goal::Reach => Goal::Reach,
@@ -77,15 +139,16 @@ fn guarded_commands(args: &InputArgs, bytes: &[u8]) -> Result<Vec<Job>, Failure>
 }
 
 fn automaton(args: &InputArgs, bytes: Vec<u8>) -> Result<Vec<Job>, Failure> {
-    let file = name(&args.file);
+    no_c_options(args)?;
+    let file = name(&args.files[0]);
     if args.property.is_some() || !args.params.is_empty() {
         return Err(Failure::Usage(format!(
             "`{file}` is an automaton: it has neither properties nor parameters by name"
         )));
     }
-    let text = String::from_utf8(bytes).map_err(|_| Failure::NotText(args.file.clone()))?;
+    let text = String::from_utf8(bytes).map_err(|_| Failure::NotText(args.files[0].clone()))?;
     let task = symra_ir::parse_file(&file, &text)
         .map_err(|errors| Failure::RejectedText { file: file.clone(), errors })?;
     let properties = task.program.claims.iter().map(|claim| claim.name.clone()).collect();
-    Ok(vec![Job { file, task, properties, goal: Goal::Avoid }])
+    Ok(vec![Job { file, task, properties, goal: Goal::Avoid, language: Language::Model }])
 }

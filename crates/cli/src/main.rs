@@ -2,11 +2,14 @@
 
 mod abstraction;
 mod args;
+mod c_files;
 mod engines;
 mod exit;
 mod failure;
 mod input;
+mod preprocess;
 mod progress;
+mod run;
 mod show;
 mod solvers;
 mod table;
@@ -28,16 +31,16 @@ fn main() -> ExitCode {
         tracing::error!("internal failure: {panic}");
     }));
     let outcome = catch_unwind(AssertUnwindSafe(|| match cli.command {
-        Command::Verify(args) => verify::run(&args),
-        Command::Show(args) => show::run(&args),
-        Command::Table(args) => table::run(&args),
+        Command::Verify(args) => verify::run(&args).map(ExitCode::from),
+        Command::Run(args) => run::run(&args),
+        Command::Show(args) => show::run(&args).map(ExitCode::from),
+        Command::Table(args) => table::run(&args).map(ExitCode::from),
     }));
-    let exit = match outcome {
+    match outcome {
         Ok(Ok(exit)) => exit,
-        Ok(Err(failure)) => failure.print(),
-        Err(_) => failure::bug(),
-    };
-    exit.into()
+        Ok(Err(failure)) => failure.print().into(),
+        Err(_) => failure::bug().into(),
+    }
 }
 
 /// Logs go to standard error. `RUST_LOG` refines what `-v` chooses.

@@ -105,7 +105,7 @@ fn verify(args: &VerifyArgs, mut job: Job, budget: &Budget) -> Result<Done, Fail
     let begin = Instant::now();
     let solvers = Solvers::new(args.dump_queries.as_deref())?;
     let progress = Arc::new(Progress::default());
-    let choice = Choice::of(args, &job.task.program);
+    let choice = Choice::of(args, &job);
     let engine = choice.name();
     let shown = ProgressLine::start(engine, &progress, solvers.counter());
     let context = Context { backend: solvers.layered(), budget, progress: &progress };

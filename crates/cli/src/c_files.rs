@@ -1,0 +1,101 @@
+//! C files and what is asked of them.
+
+use std::path::{Path, PathBuf};
+
+use symra_front_c::diagnostic::{Diagnostic, Severity};
+use symra_front_c::types::DataModel;
+use symra_front_c::{Checks, CompileError, Compiled, Options, Property, compile};
+use symra_report::Goal;
+
+use crate::args::{CArgs, DataModelName, InputArgs};
+use crate::failure::Failure;
+use crate::input::{self, Job, Language};
+use crate::preprocess;
+
+/// A C program with the property that is asked for.
+pub(crate) fn job(args: &InputArgs) -> Result<Job, Failure> {
+    if !args.params.is_empty() {
+        return Err(Failure::Usage("a C program has no parameters by name".to_owned()));
+    }
+    let mut property = match &args.property {
+        Some(name) => property(name)?,
+        None => default_property(),
+    };
+    for check in &args.checks {
+        property.checks.enable(check)?;
+        property.names.push(check.clone());
+    }
+    let options = Options {
+        data_model: data_model(&args.c),
+        entry: entry(&args.c, property.entry),
+        checks: property.checks,
+        ..Options::default()
+    };
+    let compiled = build(&args.files, &args.c, &options)?;
+    Ok(Job {
+        file: names(&args.files).join(" "),
+        task: compiled.task,
+        properties: property.names,
+        goal: Goal::Avoid,
+        language: Language::C,
+    })
+}
+
+/// Error functions are not called, and assertions hold.
+fn default_property() -> Property {
+    let checks = Checks { assertions: true, ..Checks::unreach_call("reach_error") };
+    let names = ["unreach-call", "assertions"].map(str::to_owned).to_vec();
+    Property { entry: None, checks, names }
+}
+
+fn property(name: &str) -> Result<Property, Failure> {
+    let path = Path::new(name);
+    if path.extension().is_some_and(|ending| ending == "prp") || path.is_file() {
+        let bytes = input::read(path)?;
+        let text = String::from_utf8(bytes).map_err(|_| Failure::NotText(path.to_owned()))?;
+        return Ok(Property::parse(&text)?);
+    }
+    Ok(Property::named(name)?)
+}
+
+/// The data model that the options choose.
+pub(crate) fn data_model(args: &CArgs) -> DataModel {
+    match args.data_model {
+        Some(DataModelName::Ilp32) => DataModel::Ilp32,
+        None if args.ilp32 => DataModel::Ilp32,
+        Some(DataModelName::Lp64) | None => DataModel::Lp64,
+    }
+}
+
+/// The function to start in: the user's word goes before the property's.
+pub(crate) fn entry(args: &CArgs, property: Option<String>) -> String {
+    args.entry.clone().or(property).unwrap_or_else(|| "main".to_owned())
+}
+
+fn names(files: &[PathBuf]) -> Vec<String> {
+    files.iter().map(|path| path.display().to_string()).collect()
+}
+
+/// Preprocesses and compiles the files.
+pub(crate) fn build(
+    files: &[PathBuf],
+    args: &CArgs,
+    options: &Options,
+) -> Result<Compiled, Failure> {
+    let is_32 = options.data_model == DataModel::Ilp32;
+    let texts: Vec<String> =
+        files.iter().map(|path| preprocess::text(path, args, is_32)).collect::<Result<_, _>>()?;
+    let names = names(files);
+    let pairs: Vec<(&str, &str)> =
+        names.iter().map(String::as_str).zip(texts.iter().map(String::as_str)).collect();
+    compile(&pairs, options).map_err(|error| match error {
+        CompileError::Invalid { diagnostics } => Failure::Rejected(
+            diagnostics
+                .into_iter()
+                .filter(|diagnostic: &Diagnostic| diagnostic.severity == Severity::Error)
+                .map(|diagnostic| Box::new(diagnostic) as _)
+                .collect(),
+        ),
+        other => Failure::NoProgram(other),
+    })
+}

@@ -1,0 +1,96 @@
+//! C files as the front end wants them: preprocessed.
+
+use std::ffi::OsString;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use crate::args::CArgs;
+use crate::failure::Failure;
+use crate::input;
+
+/// The text of a C file after preprocessing. A file without directives is taken as it is.
+pub(crate) fn text(path: &Path, args: &CArgs, is_32: bool) -> Result<String, Failure> {
+    let bytes = input::read(path)?;
+    let raw = path.extension().is_some_and(|ending| ending == "c") && has_directives(&bytes);
+    let bytes = if raw { preprocess(path, args, is_32)? } else { bytes };
+    String::from_utf8(bytes).map_err(|_| Failure::NotText(path.to_owned()))
+}
+
+/// Whether a line starts with `#` and is neither a line marker nor a pragma.
+fn has_directives(text: &[u8]) -> bool {
+    text.split(|byte| *byte == b'\n').any(|line| {
+        let Some(rest) = line.trim_ascii_start().strip_prefix(b"#") else { return false };
+        let rest = rest.trim_ascii_start();
+        let marker = rest.first().is_none_or(u8::is_ascii_digit);
+        !marker && !rest.starts_with(b"pragma") && !rest.starts_with(b"line")
+    })
+}
+
+/// The compilers to try.
+fn compilers() -> Vec<String> {
+    let own = std::env::var("CC").ok().filter(|name| !name.trim().is_empty());
+    own.map_or_else(|| ["gcc", "cc", "clang"].map(str::to_owned).to_vec(), |name| vec![name])
+}
+
+fn preprocess(path: &Path, args: &CArgs, is_32: bool) -> Result<Vec<u8>, Failure> {
+    let compilers = compilers();
+    for compiler in &compilers {
+        let mut words = compiler.split_whitespace();
+        let program = words.next().unwrap_or("cc");
+        let mut options: Vec<OsString> = words.map(OsString::from).collect();
+        options.push("-E".into());
+        options.push(if is_32 { "-m32" } else { "-m64" }.into());
+        for folder in &args.include {
+            options.extend(["-I".into(), folder.into()]);
+        }
+        for definition in &args.define {
+            options.extend(["-D".into(), definition.into()]);
+        }
+        for folder in if is_32 { headers_for_32(program) } else { Vec::new() } {
+            options.extend(["-idirafter".into(), folder.into()]);
+        }
+        options.push(path.into());
+        let output = match run(program, &options) {
+            Ok(output) => output,
+            Err(error) if error.kind() == ErrorKind::NotFound => continue,
+            Err(source) => {
+                return Err(Failure::System { what: "cannot run the preprocessor", source });
+            }
+        };
+        if output.status.success() {
+            return Ok(output.stdout);
+        }
+        return Err(Failure::Preprocessor {
+            path: path.to_owned(),
+            command: format!("{program} -E"),
+            message: String::from_utf8_lossy(&output.stderr).trim_end().to_owned(),
+        });
+    }
+    Err(Failure::NoPreprocessor { path: path.to_owned(), tried: compilers })
+}
+
+#[expect(clippy::disallowed_methods, reason = "the preprocessor is a program of the system")]
+fn run(program: &str, options: &[OsString]) -> std::io::Result<Output> {
+    Command::new(program).args(options).stdin(Stdio::null()).output()
+}
+
+/// Where a 64-bit system without the headers of 32-bit programs has such that serve as well.
+fn headers_for_32(program: &str) -> Vec<PathBuf> {
+    let Ok(output) = run(program, &["-print-multiarch".into()]) else { return Vec::new() };
+    let name = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    if name.is_empty() { Vec::new() } else { vec![Path::new("/usr/include").join(name)] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn directives_are_noticed() {
+        assert!(has_directives(b"int x;\n  # include <a.h>\n"));
+        assert!(has_directives(b"#define A"));
+        assert!(!has_directives(b"# 1 \"a.c\"\nint x;\n#pragma pack(1)\n#line 7\n#\n"));
+        assert!(!has_directives(b"int main(void) { return 0; }"));
+    }
+}
