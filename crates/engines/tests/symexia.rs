@@ -41,8 +41,9 @@ fn plain() -> SymexiaConfig {
 #[test]
 fn the_running_example_is_proved_with_the_predicates_of_the_paper() {
     let mut task = symra_ir::parse(&RUNNING.replace("BOUND", "1")).unwrap();
-    let predicates = ["(> n 0)", "(> (- x y) 1)", "(= x y)"]
-        .map(|text| ("b".to_owned(), symra_terms::smtlib::read_term(&mut task.pool, text).unwrap()));
+    let predicates = ["(> n 0)", "(> (- x y) 1)", "(= x y)"].map(|text| {
+        ("b".to_owned(), symra_terms::smtlib::read_term(&mut task.pool, text).unwrap())
+    });
     let (verdict, _, engine) =
         verify(&mut task, SymexiaConfig { predicates: predicates.to_vec(), ..plain() });
     assert!(matches!(verdict, Verdict::Safe(_)), "{verdict:?}");

@@ -60,10 +60,12 @@ pub(crate) fn at_most(pool: &mut TermPool, a: Term, b: Term) -> Option<Term> {
     }
 }
 
-/// What follows from an atom and is more likely to last: of `a < b` also `a <= b`, of `a = b` also both inequalities.
+/// What follows from an atom and is more likely to last: of `a < b` also `a <= b`, of `a = b` also both inequalities, of a bound
+/// the next one.
 pub(crate) fn weaker(pool: &mut TermPool, atom: Term) -> Vec<Term> {
     let args = pool.args(atom).to_vec();
     match (pool.op(atom), &args[..]) {
+        (op @ (Op::Le | Op::BvSle | Op::BvUle), [a, b]) => next_bound(pool, op, *a, *b),
         (Op::Lt, [a, b]) => vec![pool.le(*a, *b)],
         (Op::BvSlt, [a, b]) => vec![pool.bv_sle(*a, *b)],
         (Op::BvUlt, [a, b]) => vec![pool.bv_ule(*a, *b)],
@@ -77,10 +79,48 @@ pub(crate) fn weaker(pool: &mut TermPool, atom: Term) -> Vec<Term> {
             (Op::Le, [a, b]) => vec![pool.le(*b, *a)],
             (Op::BvSle, [a, b]) => vec![pool.bv_sle(*b, *a)],
             (Op::BvUle, [a, b]) => vec![pool.bv_ule(*b, *a)],
+            (Op::BvSlt, [a, b]) => next_bound(pool, Op::BvSle, *b, *a),
+            (Op::BvUlt, [a, b]) => next_bound(pool, Op::BvUle, *b, *a),
+            (Op::Lt, [a, b]) => next_bound(pool, Op::Le, *b, *a),
             _ => Vec::new(),
         },
         _ => Vec::new(),
     }
+}
+
+/// Of `a <= b`, where one side is a number, the bound that is weaker by one; none where it would wrap around.
+fn next_bound(pool: &mut TermPool, op: Op, a: Term, b: Term) -> Vec<Term> {
+    let (number, below) = if is_number(pool, b) { (b, true) } else { (a, false) };
+    let moved = match pool.sort(number) {
+        Sort::Int => {
+            let one = pool.int(if below { 1 } else { -1 });
+            pool.add(&[number, one])
+        }
+        Sort::Bv(width) => {
+            let width = *width;
+            let one = pool.bv(1, width);
+            if below { pool.bv_add(number, one) } else { pool.bv_sub(number, one) }
+        }
+        _ => return Vec::new(),
+    };
+    if !is_number(pool, moved) {
+        return Vec::new();
+    }
+    let (low, high) = if below { (number, moved) } else { (moved, number) };
+    let grows = match op {
+        Op::Le => pool.le(low, high),
+        Op::BvSle => pool.bv_sle(low, high),
+        _ => pool.bv_ule(low, high),
+    };
+    if grows != pool.true_() {
+        return Vec::new();
+    }
+    let (a, b) = if below { (a, moved) } else { (moved, b) };
+    vec![match op {
+        Op::Le => pool.le(a, b),
+        Op::BvSle => pool.bv_sle(a, b),
+        _ => pool.bv_ule(a, b),
+    }]
 }
 
 /// Whether a term is a number that is written down.

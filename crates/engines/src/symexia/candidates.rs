@@ -11,6 +11,8 @@ use super::block::{Block, Executor, Memory};
 
 /// At most so many conditions of the program are guessed for a head.
 const CONDITIONS: usize = 40;
+/// Conditions with more subterms are not guessed.
+const SMALL: usize = 24;
 /// At most so many variables are compared with each other.
 const COMPARED: usize = 6;
 
@@ -24,7 +26,16 @@ pub(crate) fn candidates(pool: &mut TermPool, executor: &mut Executor<'_>) -> Fa
     let mut all = Facts::new();
     for head in heads {
         let mut guesses = Vec::new();
-        for condition in &conditions {
+        // What the loop's block asks, in terms of the variables at the head.
+        let block = executor.block(pool, head, &Memory::new(), 0);
+        let reached = block.arrivals.iter().map(|arrival| arrival.reached);
+        let asked: Vec<Term> = block.clauses.iter().copied().chain(reached).collect();
+        let mut asked = atoms(pool, &asked);
+        asked.retain(|atom| {
+            pool.size(*atom) <= SMALL
+                && pool.variables(*atom).len() == executor.variables(pool, *atom).len()
+        });
+        for condition in asked.iter().chain(&conditions) {
             if guesses.len() >= 4 * CONDITIONS {
                 break;
             }
@@ -66,12 +77,7 @@ fn conditions(pool: &TermPool, executor: &Executor<'_>) -> Vec<Term> {
 }
 
 /// Bounds of the loop's variables by the constants that they first hold, and by each other.
-fn bounds(
-    pool: &mut TermPool,
-    executor: &Executor<'_>,
-    head: LocId,
-    first: &Block,
-) -> Vec<Term> {
+fn bounds(pool: &mut TermPool, executor: &Executor<'_>, head: LocId, first: &Block) -> Vec<Term> {
     let live = &executor.live[head.index()];
     let modified: Vec<VarId> = executor.shape.loops[&head]
         .modified

@@ -17,6 +17,7 @@ use symra_terms::{Term, TermPool};
 use symra_verdict::Budget;
 
 use super::Facts;
+use super::affine::Affine;
 use super::block::{Block, Executor, Memory};
 use super::search::Values;
 
@@ -60,6 +61,16 @@ impl Houdini {
             starts.push(Start { loc, entry, block, solver });
         }
         Ok(Self { starts, queries: 0 })
+    }
+
+    /// Adds facts that hold at the heads.
+    pub(crate) fn add(&mut self, pool: &TermPool, facts: &Facts) -> Result<(), SmtError> {
+        for start in self.starts.iter_mut().filter(|start| !start.entry) {
+            for fact in facts.get(&start.loc).map_or(&[][..], Vec::as_slice) {
+                start.solver.assert(pool, *fact)?;
+            }
+        }
+        Ok(())
     }
 
     /// The candidates that hold whenever a run is at their head; `None` if the budget ended first.
@@ -149,10 +160,8 @@ impl Houdini {
                 true => Vec::new(),
                 false => kept.get(&start.loc).cloned().unwrap_or_default(),
             };
-            let values: Vec<Term> = goals
-                .iter()
-                .map(|goal| executor.value(pool, &arrival.memory, *goal))
-                .collect();
+            let values: Vec<Term> =
+                goals.iter().map(|goal| executor.value(pool, &arrival.memory, *goal)).collect();
             let all = pool.and(&values);
             let violated = pool.not(all);
             if violated == pool.false_() {
@@ -200,6 +209,71 @@ impl Houdini {
             dropped = true;
             kept.insert(end, left);
         }
+    }
+
+    /// The linear equations that hold at the heads; `None` if the budget ended first.
+    pub(crate) fn affine(
+        &mut self,
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        budget: &Budget,
+    ) -> Result<Option<Facts>, SmtError> {
+        let mut affine = Affine::new(pool, executor);
+        let mut known = affine.formulas(pool, executor);
+        let mut open: BTreeSet<usize> = (0..self.starts.len()).collect();
+        if executor.shape.is_head(executor.procedure.entry) {
+            affine.reach(executor.procedure.entry, None);
+            known = affine.formulas(pool, executor);
+        }
+        // AF:2
+        while let Some(number) = open.pop_first() {
+            let ends = self.starts[number].block.arrivals.len();
+            for end in 0..ends {
+                let arrival = self.starts[number].block.arrivals[end].clone();
+                if !executor.shape.is_head(arrival.loc) {
+                    continue;
+                }
+                let again = self.starts.iter().position(|start| start.loc == arrival.loc);
+                let start = &mut self.starts[number];
+                loop {
+                    if budget.spent().is_some() {
+                        return Ok(None);
+                    }
+                    let mut goals = Vec::new();
+                    for goal in known.get(&arrival.loc).map_or(&[][..], Vec::as_slice) {
+                        goals.push(executor.value(pool, &arrival.memory, *goal));
+                    }
+                    let all = pool.and(&goals);
+                    let violated = pool.not(all);
+                    if violated == pool.false_() {
+                        break;
+                    }
+                    let mut assumed = match start.entry {
+                        true => Vec::new(),
+                        false => known.get(&start.loc).cloned().unwrap_or_default(),
+                    };
+                    assumed.extend([arrival.reached, violated]);
+                    self.queries += 1;
+                    match start.solver.check(pool, &assumed)? {
+                        Answer::Unsat(_) => break,
+                        Answer::Unknown(_) => affine.reach(arrival.loc, None),
+                        Answer::Sat(mut model) => {
+                            let mut model = Values::new(pool, &mut *model);
+                            let mut value = |var| {
+                                let own = executor.program.variable(var).term;
+                                let term = *arrival.memory.get(&var).unwrap_or(&own);
+                                model.value(term).ok()
+                            };
+                            affine.reach(arrival.loc, Some(&mut value));
+                        }
+                    }
+                    known = affine.formulas(pool, executor);
+                    open.extend(again);
+                }
+            }
+        }
+        known.values_mut().for_each(|all| all.retain(|fact| *fact != pool.true_()));
+        Ok(Some(known))
     }
 
     /// Do formulas that hold at the heads keep every block from the claims?

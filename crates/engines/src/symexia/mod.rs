@@ -51,6 +51,7 @@
 //! Soundness: `Unsafe` has a run of the program. `Safe` rests on Theorem 2, and comes with formulas that are checked again
 //! by others where these could be found.
 
+mod affine;
 mod atoms;
 mod block;
 mod candidates;
@@ -176,10 +177,9 @@ impl Engine for Symexia {
                 engine: "symexia",
                 what: "recursion without a bound that it can see".to_owned(),
             }),
-            Outcome::Safe(Ok(invariant)) => Verdict::Safe(Proof::Transformed {
-                program: Box::new(program.clone()),
-                invariant,
-            }),
+            Outcome::Safe(Ok(invariant)) => {
+                Verdict::Safe(Proof::Transformed { program: Box::new(program.clone()), invariant })
+            }
             Outcome::Safe(Err(why)) => Verdict::Safe(Proof::Uncertified { why }),
             Outcome::Unknown(reason) => Verdict::Unknown(reason),
         };
@@ -217,6 +217,11 @@ impl Cegar<'_> {
         self.given();
         let mut houdini = self.houdini()?;
         if let Some(houdini) = &mut houdini {
+            let budget = self.context.budget;
+            if let Some(equations) = houdini.affine(self.pool, &mut self.executor, budget)? {
+                houdini.add(self.pool, &equations)?;
+                self.facts = equations;
+            }
             let guesses = candidates::candidates(self.pool, &mut self.executor);
             if let Some(invariant) = self.strengthen(houdini, guesses)? {
                 return Ok(Outcome::Safe(Ok(invariant)));
@@ -341,11 +346,8 @@ impl Cegar<'_> {
         houdini: &mut Houdini,
     ) -> Result<Option<Invariant>, EngineError> {
         let mut guesses = Facts::new();
-        let found: Vec<(LocId, Vec<Term>)> = self
-            .precision
-            .iter()
-            .map(|(head, entry)| (head, entry.predicates.clone()))
-            .collect();
+        let found: Vec<(LocId, Vec<Term>)> =
+            self.precision.iter().map(|(head, entry)| (head, entry.predicates.clone())).collect();
         for (head, predicates) in found {
             let mut both = self.facts.get(&head).cloned().unwrap_or_default();
             for predicate in predicates {
@@ -371,10 +373,7 @@ impl Cegar<'_> {
     }
 
     /// No counterexample is left.
-    fn safe(
-        &mut self,
-        undecided: Option<symra_smt::WhyUnknown>,
-    ) -> Result<Outcome, EngineError> {
+    fn safe(&mut self, undecided: Option<symra_smt::WhyUnknown>) -> Result<Outcome, EngineError> {
         if let Some(reason) = self.open_question.take() {
             return Ok(Outcome::Unknown(reason));
         }
@@ -389,10 +388,7 @@ impl Cegar<'_> {
     }
 
     /// REFINE. The locations whose precision grew: there is always one.
-    fn refine(
-        &mut self,
-        counterexample: &Counterexample,
-    ) -> Result<FxHashSet<LocId>, EngineError> {
+    fn refine(&mut self, counterexample: &Counterexample) -> Result<FxHashSet<LocId>, EngineError> {
         self.statistics.refinements += 1;
         Progress::add(&self.context.progress.paths, 1);
         let limits = self.help();
