@@ -22,7 +22,7 @@ use super::block::Executor;
 /// At most so many variables of a width are related.
 const RELATED: usize = 14;
 /// So many steps are made for a head before its equations are given up.
-const STEPS: usize = 120;
+const STEPS: usize = 60;
 
 /// The equations between variables of one width at a head.
 #[derive(Clone, Debug)]
@@ -117,7 +117,8 @@ fn inverse(odd: u64) -> u64 {
 /// The equations at all heads.
 pub(crate) struct Affine {
     at: BTreeMap<LocId, Vec<Equations>>,
-    steps: BTreeMap<LocId, usize>,
+    /// How often the equations of a head were corrected.
+    pub(crate) steps: BTreeMap<LocId, usize>,
 }
 
 impl Affine {

@@ -19,6 +19,7 @@ use symra_verdict::Budget;
 use super::Facts;
 use super::affine::Affine;
 use super::block::{Block, Executor, Memory};
+use super::samples::Samples;
 use super::search::Values;
 
 /// A block with a solver that holds its clauses.
@@ -216,9 +217,20 @@ impl Houdini {
         &mut self,
         pool: &mut TermPool,
         executor: &mut Executor<'_>,
+        samples: &Samples,
         budget: &Budget,
     ) -> Result<Option<Facts>, SmtError> {
         let mut affine = Affine::new(pool, executor);
+        for (head, states) in &samples.states {
+            for state in states {
+                let mut value = |var| {
+                    let symbol = pool.symbol(executor.program.variable(var).term)?;
+                    state.get(symbol).cloned()
+                };
+                affine.reach(*head, Some(&mut value));
+            }
+        }
+        affine.steps.clear();
         let mut known = affine.formulas(pool, executor);
         let mut open: BTreeSet<usize> = (0..self.starts.len()).collect();
         if executor.shape.is_head(executor.procedure.entry) {

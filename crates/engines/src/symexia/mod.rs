@@ -60,6 +60,7 @@ mod houdini;
 mod precision;
 mod prepare;
 mod refine;
+mod samples;
 mod search;
 mod shape;
 
@@ -69,7 +70,7 @@ use std::time::Duration;
 use rustc_hash::FxHashSet;
 use symra_ir::{ClaimKind, Invariant, LocId, LocRef, Program, Task};
 use symra_smt::Limits;
-use symra_terms::{Term, TermPool};
+use symra_terms::{Term, TermPool, Value};
 use symra_verdict::{Proof, Reason, Verdict, Violation};
 
 use self::block::Executor;
@@ -78,6 +79,7 @@ use self::houdini::Houdini;
 use self::precision::Precision;
 use self::prepare::Prepared;
 use self::refine::refine;
+use self::samples::Samples;
 use self::search::{Counterexample, Found, Search};
 use self::shape::Shape;
 use crate::engine::{Context, Engine, EngineError, Progress};
@@ -151,15 +153,21 @@ impl Engine for Symexia {
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         self.statistics = SymexiaStatistics::default();
         let Prepared { task: mut prepared, lift, cut } = prepare::prepare(task, &self.config);
+        let shape = Shape::new(prepared.program.procedure(prepared.program.main));
+        let live = symra_ir::live_variables(&prepared);
+        let live = &live[prepared.program.main.index()];
+        let samples = match self.config.houdini {
+            true => Samples::new(&prepared, &shape, live, context.budget),
+            false => Samples::default(),
+        };
         let Task { pool, program } = &mut prepared;
-        let shape = Shape::new(program.procedure(program.main));
-        let live = symra_ir::live_variables(&Task { pool: pool.clone(), program: program.clone() });
         let mut cegar = Cegar {
             program,
-            executor: Executor::new(pool, program, &shape, &live[program.main.index()]),
+            executor: Executor::new(pool, program, &shape, live),
             precision: Precision::initial(shape.loops.keys().copied(), self.config.threshold),
             pool,
             facts: Facts::new(),
+            samples,
             ignored: FxHashSet::default(),
             open_question: None,
             config: &self.config,
@@ -203,6 +211,7 @@ struct Cegar<'r> {
     executor: Executor<'r>,
     precision: Precision,
     facts: Facts,
+    samples: Samples,
     /// Locations of claims that are not looked at any more.
     ignored: FxHashSet<LocId>,
     /// Why `Safe` can't be said though no counterexample is left.
@@ -214,11 +223,19 @@ struct Cegar<'r> {
 
 impl Cegar<'_> {
     fn run(&mut self) -> Result<Outcome, EngineError> {
+        if let Some((claim, trace)) = self.samples.violation.take() {
+            return Ok(Outcome::Unsafe(Violation { claim, trace }));
+        }
         self.given();
         let mut houdini = self.houdini()?;
         if let Some(houdini) = &mut houdini {
             let budget = self.context.budget;
-            if let Some(equations) = houdini.affine(self.pool, &mut self.executor, budget)? {
+            if let Some(equations) = houdini.affine(
+                self.pool,
+                &mut self.executor,
+                &self.samples,
+                budget,
+            )? {
                 houdini.add(self.pool, &equations)?;
                 self.facts = equations;
             }
@@ -318,9 +335,16 @@ impl Cegar<'_> {
     fn strengthen(
         &mut self,
         houdini: &mut Houdini,
-        guesses: Facts,
+        mut guesses: Facts,
     ) -> Result<Option<Invariant>, EngineError> {
         let budget = self.context.budget;
+        for (head, formulas) in &mut guesses {
+            let states = self.samples.states.get(head).map_or(&[][..], Vec::as_slice);
+            formulas.retain(|formula| {
+                let holds = |state| self.pool.evaluate_in(*formula, state) == Value::Bool(true);
+                states.iter().all(holds)
+            });
+        }
         let Some(kept) = houdini.inductive(self.pool, &mut self.executor, &guesses, budget)? else {
             return Ok(None);
         };
