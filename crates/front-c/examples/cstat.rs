@@ -1,4 +1,4 @@
-//! Compiles programs one by one and says how long it took and how large they became.
+//! Compiles programs one by one and says how long it took, how large they became, and what in them is not modelled.
 
 use std::time::Instant;
 
@@ -11,6 +11,11 @@ fn main() {
     for arg in std::env::args().skip(1) {
         if arg == "-m32" {
             options.data_model = DataModel::Ilp32;
+            continue;
+        }
+        if arg == "--checks" {
+            options.checks.signed_overflow = true;
+            options.checks.deref = true;
             continue;
         }
         if arg == "-m64" {
@@ -37,6 +42,9 @@ fn main() {
                     compiled.task.pool.len(),
                     program.claims.iter().filter(|c| c.kind.property() == "unsupported").count(),
                 );
+                for claim in program.claims.iter().filter(|c| c.kind.property() == "unsupported") {
+                    println!("  limit {}: {}", claim.name, claim.message);
+                }
             }
             Err(CompileError::Invalid { diagnostics }) => {
                 println!("BAD {arg} {}: {}", diagnostics[0].place, diagnostics[0]);

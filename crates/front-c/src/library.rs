@@ -15,8 +15,8 @@ const FILES: [(&str, &str); 4] = [
     ("library/math.c", include_str!("../library/math.c")),
 ];
 
-/// What starts a part of a file; the names that it defines follow.
-const MARK: &str = "//@ ";
+/// What starts a line that starts a part of a file; the names that it defines follow.
+const MARK: &str = "\n//@ ";
 
 /// A part of a file: it is linked in if its first name is used and none of its names is defined.
 struct Model {

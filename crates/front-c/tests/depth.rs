@@ -15,6 +15,7 @@ mod common;
 
 use common::{analyze_text, errors};
 use symra_front_c::types::DataModel;
+use symra_front_c::{Checks, Options, compile};
 
 /// Runs with a stack far smaller than a recursion over the program would need.
 fn on_small_stack(text: String) {
@@ -23,6 +24,13 @@ fn on_small_stack(text: String) {
         assert_eq!(errors(&analysis), Vec::<String>::new());
         let function = &analysis.program[analysis.program.function_named("f").unwrap()];
         assert!(function.body.is_some());
+        for checks in
+            [Checks::default(), Checks { deref: true, signed_overflow: true, ..Checks::default() }]
+        {
+            let options = Options { entry: "f".to_owned(), checks, ..Options::default() };
+            let compiled = compile(&[("deep.c", &text)], &options).unwrap();
+            assert!(compiled.task.program.procedures.len() > 1);
+        }
     };
     std::thread::Builder::new().stack_size(1 << 20).spawn(run).unwrap().join().unwrap();
 }
@@ -77,4 +85,28 @@ fn deep_types_and_initializers() {
     let structs =
         format!("struct {{ int a; {} {} ", "struct { int x; ".repeat(500), "} m; ".repeat(500));
     on_small_stack(format!("{structs} }} s; void f(void) {{ }}"));
+}
+
+#[test]
+fn a_function_of_ten_thousand_branches() {
+    let branches: String = (0..10_000)
+        .map(|number| {
+            format!(
+                "  if (x > {number} && y != x * {number}) {{ y = y * 3 + (x ^ {number}); x = x - y; }}\n  \
+                 else if (x == y) {{ x += y & {number}; }}\n"
+            )
+        })
+        .collect();
+    let text = format!("int f(int x, int y) {{\n{branches}  return y;\n}}");
+    assert!(text.len() > 1_000_000);
+    on_small_stack(text);
+}
+
+#[test]
+fn an_initializer_of_a_hundred_thousand_elements() {
+    let elements: String = (0..100_000).map(|number| format!("{number}, ")).collect();
+    on_small_stack(format!("int a[] = {{ {elements} }}; int f(int i) {{ return a[i]; }}"));
+    on_small_stack(format!("int f(int i) {{ int a[] = {{ {elements} }}; return a[i]; }}"));
+    let strings: String = (0..20_000).map(|number| format!("\"s{number}\", ")).collect();
+    on_small_stack(format!("char *a[] = {{ {strings} }}; int f(int i) {{ return a[i][1]; }}"));
 }

@@ -66,7 +66,7 @@ fn actual(text: &str, model: DataModel) -> Result<Behaviour, String> {
     let options = Options { data_model: model, ..Options::to_run() };
     let compiled = compile(&[("torture.c", text)], &options).map_err(|error| match error {
         CompileError::Invalid { diagnostics } => {
-            diagnostics.iter().map(|d| format!("{}: {d}\n", d.place)).collect()
+            diagnostics.iter().map(|d| format!("{}: {d}", d.place)).collect::<Vec<_>>().join("\n")
         }
         other => other.to_string(),
     })?;

@@ -14,6 +14,9 @@ use super::cfg::{Cfg, Loc};
 use super::value::Val;
 use crate::hir::{Body, FunctionId, LabelId};
 
+/// The most checks whose errors start at one location.
+const FEW_CHECKS: usize = 16;
+
 /// The state of lowering one function.
 pub(super) struct Frame<'p> {
     pub(super) function: Option<FunctionId>,
@@ -25,7 +28,7 @@ pub(super) struct Frame<'p> {
     pub(super) pending: IndexMap<VarId, Term, FxBuildHasher>,
     /// What must not hold where the block starts.
     pub(super) checks: Vec<(Term, ClaimId)>,
-    /// Conditions under which what is lowered now is evaluated.
+    /// The conditions under which what is lowered now is evaluated; the last implies those before it.
     pub(super) guards: Vec<Term>,
     pub(super) held: Vec<Term>,
     /// Temporaries that hold what was held; they are assigned once.
@@ -170,24 +173,36 @@ impl Lower<'_> {
         }
     }
 
+    /// Makes edges of the checks that wait. An error that comes first hides those that come after it.
     fn flush_checks(&mut self) {
         let checks = std::mem::take(&mut self.frame.checks);
-        if checks.is_empty() {
-            return;
+        // Not all from one location: what must hold before the last of many is long.
+        for few in checks.chunks(FEW_CHECKS) {
+            let (here, position) = (self.frame.here, self.frame.position);
+            let mut fine = self.builder.pool().true_();
+            for &(bad, claim) in few {
+                let pool = self.builder.pool();
+                let condition = pool.and(&[fine, bad]);
+                let not_bad = pool.not(bad);
+                fine = pool.and(&[fine, not_bad]);
+                let error = self.location();
+                self.frame.cfg.claim(error, claim);
+                self.frame.cfg.edge(here, error, Operation::Assume(condition), position);
+            }
+            self.step(Operation::Assume(fine));
         }
-        let (here, position) = (self.frame.here, self.frame.position);
-        let mut fine = Vec::new();
-        for (bad, claim) in checks {
-            let mut condition = fine.clone();
-            condition.push(bad);
-            let condition = self.builder.pool().and(&condition);
-            let error = self.location();
-            self.frame.cfg.claim(error, claim);
-            self.frame.cfg.edge(here, error, Operation::Assume(condition), position);
-            fine.push(self.builder.pool().not(bad));
-        }
-        let fine = self.builder.pool().and(&fine);
-        self.step(Operation::Assume(fine));
+    }
+
+    /// Evaluates something that is evaluated only where a condition holds.
+    pub(super) fn guarded<T>(&mut self, guard: Term, inner: impl FnOnce(&mut Self) -> T) -> T {
+        let guard = match self.frame.guards.last() {
+            Some(outer) => self.builder.pool().and(&[*outer, guard]),
+            None => guard,
+        };
+        self.frame.guards.push(guard);
+        let result = inner(self);
+        self.frame.guards.pop();
+        result
     }
 
     /// Saves the held terms that mention such variables in temporaries.

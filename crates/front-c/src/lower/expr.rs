@@ -180,9 +180,7 @@ impl Lower<'_> {
         }
         let a = self.scalar(left);
         let guard = if and { a } else { self.builder.pool().not(a) };
-        self.frame.guards.push(guard);
-        let b = self.scalar(right);
-        self.frame.guards.pop();
+        let b = self.guarded(guard, |lower| lower.scalar(right));
         let pool = self.builder.pool();
         Val::Scalar(if and { pool.and(&[a, b]) } else { pool.or(&[a, b]) })
     }
@@ -206,13 +204,9 @@ impl Lower<'_> {
     fn choice(&mut self, expr: ExprId, condition: ExprId, then: ExprId, otherwise: ExprId) -> Val {
         if self.is_pure(then) && self.is_pure(otherwise) {
             let test = self.scalar(condition);
-            self.frame.guards.push(test);
-            let a = self.value(then);
-            self.frame.guards.pop();
+            let a = self.guarded(test, |lower| lower.value(then));
             let not = self.builder.pool().not(test);
-            self.frame.guards.push(not);
-            let b = self.value(otherwise);
-            self.frame.guards.pop();
+            let b = self.guarded(not, |lower| lower.value(otherwise));
             return self.merge(test, a, &b);
         }
         let (yes, no, join) = (self.location(), self.location(), self.location());

@@ -124,6 +124,7 @@ struct Lower<'p> {
     exit_code: Option<VarId>,
     frame: Frame<'p>,
     claim_names: FxHashMap<String, u32>,
+    proc_names: FxHashSet<String>,
     unknown: FxHashSet<FunctionId>,
     outputs: FxHashMap<LocRef, OutputCall>,
     halts: FxHashMap<LocRef, HaltKind>,
@@ -161,6 +162,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         exit_code: None,
         frame: Frame::new(start, None, None),
         claim_names: FxHashMap::default(),
+        proc_names: FxHashSet::from_iter(["_start".to_owned()]),
         unknown: FxHashSet::default(),
         outputs: FxHashMap::default(),
         halts: FxHashMap::default(),
@@ -273,7 +275,7 @@ impl<'p> Lower<'p> {
         let function = &self.program[id];
         self.builder.at(Some(function.at));
         let mut name = function.name.to_string();
-        while self.builder.task().program.procedures.iter().any(|p| p.name == name) {
+        while !self.proc_names.insert(name.clone()) {
             name.push('\'');
         }
         let proc = self.builder.procedure(&name);

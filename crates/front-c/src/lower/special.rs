@@ -309,9 +309,10 @@ impl Lower<'_> {
 
     /// Checks something that is a claim of its own kind.
     pub(super) fn check_as(&mut self, kind: ClaimKind, name: &str, bad: Term, message: &str) {
-        let mut condition = self.frame.guards.clone();
-        condition.push(bad);
-        let condition = self.builder.pool().and(&condition);
+        let condition = match self.frame.guards.last() {
+            Some(guard) => self.builder.pool().and(&[*guard, bad]),
+            None => bad,
+        };
         if condition == self.builder.pool().false_() {
             return;
         }
