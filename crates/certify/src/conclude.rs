@@ -157,6 +157,7 @@ fn undermining(program: &Program, direction: Direction) -> Option<String> {
     let effect = match direction {
         Direction::Over => "the model can do more than the program",
         Direction::Under => "the model can do less than the program",
+        Direction::Assumed => "the program's surroundings are assumed",
     };
     Some(format!("{effect}: {}{place}{more}", first.what))
 }

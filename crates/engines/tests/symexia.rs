@@ -1,9 +1,12 @@
 //! `symexia` on programs with known answers.
 
+use std::time::{Duration, Instant};
 use symra_certify::{Evidence, conclude};
 use symra_engines::{Budget, Context, Engine as _, Progress, Symexia, SymexiaConfig, Verdict};
-use symra_ir::Task;
+use symra_ir::testing::{Shape, domain, program};
+use symra_ir::{ExploreLimits, Task, explore, replay};
 use symra_smt_z3::Z3;
+use symra_verdict::Reason;
 
 /// The running example of the paper (Fig. 1), over mathematical integers.
 const RUNNING: &str = "global n : Int
@@ -67,4 +70,51 @@ fn the_twin_of_the_running_example_is_refuted() {
         assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
         assert!(matches!(evidence, Evidence::Replayed(_)));
     }
+}
+
+/// Random programs, against the explicit-state search.
+#[test]
+fn agrees_with_the_explorer() {
+    let configs = [
+        SymexiaConfig::default(),
+        plain(),
+        SymexiaConfig { threshold: 1, ..plain() },
+        SymexiaConfig { threshold: 100, slice: false, ..plain() },
+        SymexiaConfig { restart: true, ..plain() },
+    ];
+    let (mut safe, mut faulty) = (0, 0);
+    for seed in 0..60 {
+        let original = program(seed, Shape::default());
+        let limits = ExploreLimits { states: 10_000, depth: 6 };
+        let found = explore(&original, &|var| domain(&original, var), limits);
+        for (number, config) in configs.iter().enumerate() {
+            let what = format!("seed {seed}, configuration {number}");
+            let mut task = original.clone();
+            let deadline = Instant::now() + Duration::from_secs(3);
+            let budget = Budget { deadline: Some(deadline), ..Budget::default() };
+            let progress = Progress::default();
+            let context = Context { backend: &Z3, budget: &budget, progress: &progress };
+            let verdict = Symexia::new(config.clone()).run(&mut task, &context).unwrap();
+            let conclusion = conclude(&mut task, verdict, &Z3, &Budget::default()).unwrap();
+            match conclusion.verdict {
+                Verdict::Safe(_) => {
+                    assert!(found.violations.is_empty(), "{what}: there is a violation");
+                    safe += 1;
+                }
+                Verdict::Unsafe(violation) => {
+                    let replayed = replay(&task, &violation.trace).unwrap();
+                    assert_eq!(replayed.violated(), Some(violation.claim), "{what}");
+                    assert!(!found.exhaustive || !found.violations.is_empty(), "{what}");
+                    faulty += 1;
+                }
+                Verdict::Unknown(
+                    Reason::NotCertified { what: why } | Reason::NotReplayed { what: why },
+                ) => {
+                    panic!("{what}: {why}")
+                }
+                Verdict::Unknown(_) => (),
+            }
+        }
+    }
+    assert!(safe > 50 && faulty > 50, "{safe} safe, {faulty} unsafe of 300");
 }

@@ -230,12 +230,9 @@ impl Cegar<'_> {
         let mut houdini = self.houdini()?;
         if let Some(houdini) = &mut houdini {
             let budget = self.context.budget;
-            if let Some(equations) = houdini.affine(
-                self.pool,
-                &mut self.executor,
-                &self.samples,
-                budget,
-            )? {
+            if let Some(equations) =
+                houdini.affine(self.pool, &mut self.executor, &self.samples, budget)?
+            {
                 houdini.add(self.pool, &equations)?;
                 self.facts = equations;
             }

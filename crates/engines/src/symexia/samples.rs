@@ -5,8 +5,8 @@
 use std::collections::BTreeMap;
 
 use symra_ir::{
-    ClaimId, ClaimKind, EdgeRef, Interpreter, LocId, Machine, Operation, Scope, Status, Step, Task, Trace,
-    VarId, VarSet,
+    ClaimId, ClaimKind, EdgeRef, Interpreter, LocId, Machine, Operation, Scope, Status, Step, Task,
+    Trace, VarId, VarSet,
 };
 use symra_terms::{Assignment, BitVec, Integer, Sort, Term, Value};
 use symra_verdict::Budget;
@@ -42,7 +42,8 @@ impl Samples {
             if budget.spent().is_some() || samples.violation.is_some() {
                 break;
             }
-            let guess = Guess { random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, numbers: &numbers };
+            let guess =
+                Guess { random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, numbers: &numbers };
             samples.run(task, &interpreter, shape, live, guess);
         }
         samples
