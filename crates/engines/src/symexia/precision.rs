@@ -48,11 +48,6 @@ impl Precision {
         entry.threshold = entry.threshold.max(threshold);
     }
 
-    /// How many predicates there are, over all heads.
-    pub(crate) fn predicates(&self) -> usize {
-        self.entries.values().map(|entry| entry.predicates.len()).sum()
-    }
-
     /// The heads with their entries.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (LocId, &Entry)> {
         self.entries.iter().map(|(head, entry)| (*head, entry))

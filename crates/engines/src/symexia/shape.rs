@@ -19,10 +19,6 @@ use symra_ir::{LocId, Operation, Procedure, VarId};
 pub(crate) struct Loop {
     /// The variables that an edge within the loop changes.
     pub(crate) modified: Vec<VarId>,
-    /// How many loops it lies in, itself included.
-    pub(crate) depth: usize,
-    /// The heads of the loops within it.
-    pub(crate) inner: Vec<LocId>,
 }
 
 /// The loops of a procedure, and the regions between their heads.
@@ -40,12 +36,12 @@ impl Shape {
     pub(crate) fn new(procedure: &Procedure) -> Self {
         let order = walk(procedure);
         let mut shape = Self { loops: BTreeMap::new(), regions: BTreeMap::new() };
-        let mut open: Vec<(Vec<LocId>, usize, Option<LocId>)> = vec![(order.clone(), 1, None)];
+        let mut open: Vec<Vec<LocId>> = vec![order.clone()];
         let mut rank = vec![usize::MAX; procedure.locations.len()];
         for (index, loc) in order.iter().enumerate() {
             rank[loc.index()] = index;
         }
-        while let Some((members, depth, outer)) = open.pop() {
+        while let Some(members) = open.pop() {
             // SH:1
             for component in components(procedure, &members) {
                 let head = *component
@@ -53,14 +49,8 @@ impl Shape {
                     .min_by_key(|loc| rank[loc.index()])
                     .expect("a component should have a member"); // SH:2
                 let modified = modified(procedure, &component);
-                shape.loops.insert(head, Loop { modified, depth, inner: Vec::new() });
-                if let Some(outer) = outer
-                    && let Some(outer) = shape.loops.get_mut(&outer)
-                {
-                    outer.inner.push(head);
-                }
-                let inner: Vec<LocId> = component.into_iter().filter(|loc| *loc != head).collect();
-                open.push((inner, depth + 1, Some(head))); // SH:3
+                shape.loops.insert(head, Loop { modified });
+                open.push(component.into_iter().filter(|loc| *loc != head).collect()); // SH:3
             }
         }
         let starts: BTreeSet<LocId> =
@@ -238,8 +228,6 @@ mod tests {
         });
         assert_eq!(shape.loops[&outer].modified.len(), 2);
         assert_eq!(shape.loops[&inner].modified.len(), 1);
-        assert_eq!(shape.loops[&inner].depth, 2);
-        assert_eq!(shape.loops[&outer].inner, [inner]);
     }
 
     #[test]
