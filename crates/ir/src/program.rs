@@ -252,7 +252,7 @@ pub enum Direction {
     Over,
     /// The program can do less than its source: a proof may be wrong, a violation holds.
     Under,
-    /// The source leaves it open, and the program takes it as said: every verdict is one under this assumption.
+    /// Neither: what the source leaves to its surroundings is taken to be like this. Both verdicts rest on it.
     Assumed,
 }
 

@@ -72,7 +72,7 @@ impl Lower<'_> {
     fn unknown_call(&mut self, function: FunctionId, result: TypeId, wanted: bool) -> Val {
         let name = &self.program[function].name;
         let what = format!(
-            "call of `{name}` without a body returns an arbitrary value and changes nothing"
+            "`{name}` has no body: its calls are assumed to return any value and to change nothing"
         );
         if self.unknown.insert(function) {
             self.builder.at(self.frame.position);
