@@ -34,6 +34,8 @@ pub(super) struct Frame<'p> {
     /// Temporaries that hold what was held; they are assigned once.
     pub(super) saved: FxHashSet<VarId>,
     pub(super) old: FxHashMap<u32, Val>,
+    /// The variables that keep the values of indices for their checks.
+    pub(super) indices: FxHashMap<crate::hir::ExprId, VarId>,
     pub(super) labels: FxHashMap<LabelId, Loc>,
     /// Where `break` goes to, and how many cleanups and blocks stay open there.
     pub(super) breaks: Vec<(Loc, usize, usize)>,
@@ -75,6 +77,7 @@ impl<'p> Frame<'p> {
             held: Vec::new(),
             saved: FxHashSet::default(),
             old: FxHashMap::default(),
+            indices: FxHashMap::default(),
             labels: FxHashMap::default(),
             breaks: Vec::new(),
             continues: Vec::new(),

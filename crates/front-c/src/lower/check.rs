@@ -223,6 +223,32 @@ impl Lower<'_> {
         }
     }
 
+    /// Keeps the value of an index for its check, which comes when the place is used: by then what the index is made of may
+    /// have changed.
+    pub(super) fn note_index(&mut self, expr: ExprId, index: Term) {
+        if self.builder.pool().value(index).is_some() {
+            return;
+        }
+        let sort = self.builder.pool().sort(index).clone();
+        let var = self.temporary(&sort);
+        self.write_var(var, index);
+        self.frame.indices.insert(expr, var);
+    }
+
+    /// The value of an index as it was when its place was found.
+    fn noted_index(&mut self, expr: ExprId) -> Option<Term> {
+        match self.frame.indices.get(&expr) {
+            Some(var) => Some(self.read_var(*var)),
+            None if self.is_pure(expr) => Some(self.scalar(expr)),
+            None => None,
+        }
+    }
+
+    /// Whether an array may be longer than it says: one at the end of a record may stand for what follows it.
+    fn may_be_longer(&self, array: PlaceId, count: u64) -> bool {
+        count <= 1 && matches!(self.body()[array].kind, PlaceKind::Member { .. })
+    }
+
     /// Checks the indices of arrays of known length on the way to a place.
     fn check_index(&mut self, place: PlaceId) {
         let body = self.body();
@@ -243,10 +269,12 @@ impl Lower<'_> {
                     let ExprKind::Decay(array) = body[pointer].kind else { return };
                     if let Type::Array(_, ArrayLen::Known(count)) =
                         self.program.types.kind(body[array].ty)
-                        && count > 1
-                        && self.is_pure(index)
+                        && !self.may_be_longer(array, count)
                     {
-                        let index = self.scalar(index);
+                        let Some(index) = self.noted_index(index) else {
+                            self.unsupported("a check of this index");
+                            return;
+                        };
                         let count = self.address(count);
                         let inside = self.builder.pool().bv_ult(index, count);
                         let bad = self.builder.pool().not(inside);

@@ -145,7 +145,11 @@ impl Lower<'_> {
             return self.plus(base, step);
         }
         self.hold(base);
-        let index = self.scalar(index);
+        let expr = index;
+        let index = self.scalar(expr);
+        if self.options.checks.bounds && matches!(self.body()[pointer].kind, ExprKind::Decay(_)) {
+            self.note_index(expr, index);
+        }
         self.hold(index);
         let stride = self.stride_term(stride);
         let (index, base) = (self.release(), self.release());
