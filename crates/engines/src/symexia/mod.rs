@@ -65,13 +65,13 @@ mod search;
 mod shape;
 
 use std::collections::BTreeMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rustc_hash::FxHashSet;
 use symra_ir::{ClaimKind, Invariant, LocId, LocRef, Program, Task};
-use symra_smt::Limits;
+use symra_smt::{Limits, Solver};
 use symra_terms::{Term, TermPool, Value};
-use symra_verdict::{Proof, Reason, Verdict, Violation};
+use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
 
 use self::block::Executor;
 use self::feasible::{Feasibility, feasible};
@@ -143,7 +143,9 @@ impl Symexia {
 }
 
 /// The longest time for a query that only helps.
-const HELP: Duration = Duration::from_secs(2);
+const HELP: Duration = Duration::from_millis(500);
+/// The longest time for finding facts before the search, where there is no other limit.
+const FACTS: Duration = Duration::from_secs(10);
 
 impl Engine for Symexia {
     fn name(&self) -> &'static str {
@@ -243,6 +245,8 @@ impl Cegar<'_> {
         }
         let solver = self.context.backend.solver(&self.context.budget.limits())?;
         let mut search = Search::new(solver);
+        let mut exact = self.context.backend.solver(&self.context.budget.limits())?;
+        let mut helper = self.context.backend.solver(&self.help())?;
         // CE:2
         loop {
             let found = search.run(
@@ -259,10 +263,8 @@ impl Cegar<'_> {
                 Found::Nothing => return self.safe(search.undecided.take()), // CE:3
                 Found::Counterexample(counterexample) => counterexample,
             };
-            let limits = self.context.budget.limits();
-            let backend = self.context.backend;
             let feasibility =
-                feasible(self.pool, &mut self.executor, &counterexample, backend, &limits)?;
+                feasible(self.pool, &mut self.executor, &counterexample, &mut *exact)?;
             let changed = match feasibility {
                 Feasibility::Yes(trace, at) => {
                     let claim = self.executor.procedure.locations[at.index()]
@@ -283,7 +285,7 @@ impl Cegar<'_> {
                     FxHashSet::default()
                 }
                 Feasibility::No => {
-                    let changed = self.refine(&counterexample)?; // CE:7
+                    let changed = self.refine(&counterexample, &mut *helper)?; // CE:7
                     if let Some(houdini) = &mut houdini
                         && let Some(invariant) = self.strengthen_by_predicates(houdini)?
                     {
@@ -313,6 +315,14 @@ impl Cegar<'_> {
         }
     }
 
+    /// The part of the budget that may be used to find facts: an eighth of what is left.
+    fn part(&self) -> Budget {
+        let now = Instant::now();
+        let left = self.context.budget.deadline.map(|end| end.saturating_duration_since(now) / 8);
+        let part = left.map_or(FACTS, |left| left.min(FACTS));
+        Budget { deadline: Some(now + part), ..self.context.budget.clone() }
+    }
+
     /// Limits for queries that only help.
     fn help(&self) -> Limits {
         let limits = self.context.budget.limits();
@@ -334,7 +344,7 @@ impl Cegar<'_> {
         houdini: &mut Houdini,
         mut guesses: Facts,
     ) -> Result<Option<Invariant>, EngineError> {
-        let budget = self.context.budget;
+        let budget = self.part();
         for (head, formulas) in &mut guesses {
             let states = self.samples.states.get(head).map_or(&[][..], Vec::as_slice);
             formulas.retain(|formula| {
@@ -342,7 +352,8 @@ impl Cegar<'_> {
                 states.iter().all(holds)
             });
         }
-        let Some(kept) = houdini.inductive(self.pool, &mut self.executor, &guesses, budget)? else {
+        let Some(kept) = houdini.inductive(self.pool, &mut self.executor, &guesses, &budget)?
+        else {
             return Ok(None);
         };
         for (head, formulas) in &kept {
@@ -409,18 +420,14 @@ impl Cegar<'_> {
     }
 
     /// REFINE. The locations whose precision grew: there is always one.
-    fn refine(&mut self, counterexample: &Counterexample) -> Result<FxHashSet<LocId>, EngineError> {
+    fn refine(
+        &mut self,
+        counterexample: &Counterexample,
+        solver: &mut dyn Solver,
+    ) -> Result<FxHashSet<LocId>, EngineError> {
         self.statistics.refinements += 1;
         Progress::add(&self.context.progress.paths, 1);
-        let limits = self.help();
-        let found = refine(
-            self.pool,
-            &mut self.executor,
-            counterexample,
-            &self.facts,
-            self.context.backend,
-            &limits,
-        )?;
+        let found = refine(self.pool, &mut self.executor, counterexample, &self.facts, solver)?;
         let mut changed = FxHashSet::default();
         for (head, predicates) in found.unwrap_or_default() {
             for predicate in predicates {
