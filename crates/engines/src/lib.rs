@@ -24,6 +24,7 @@
 mod abstraction;
 pub mod ase;
 mod engine;
+pub mod facts;
 pub mod symex;
 pub mod symexia;
 pub mod transitions;
