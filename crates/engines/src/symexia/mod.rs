@@ -59,6 +59,7 @@ mod feasible;
 mod houdini;
 mod precision;
 mod prepare;
+mod proof;
 mod refine;
 mod samples;
 mod search;
@@ -83,6 +84,7 @@ use self::samples::Samples;
 use self::search::{Counterexample, Found, Search};
 use self::shape::Shape;
 use crate::engine::{Context, Engine, EngineError, Progress};
+use crate::facts::loop_facts;
 
 /// Formulas for heads.
 pub(crate) type Facts = BTreeMap<LocId, Vec<Term>>;
@@ -94,6 +96,8 @@ pub struct SymexiaConfig {
     pub threshold: u64,
     /// Whether to begin anew after each refinement, instead of at the first point whose precision grew.
     pub restart: bool,
+    /// Whether to begin with the intervals and congruences of variables.
+    pub intervals: bool,
     /// Whether to look for predicates that hold on every run, and to begin with guesses from the program's text.
     pub houdini: bool,
     /// Whether to leave out of the program what can't influence the claims.
@@ -104,7 +108,14 @@ pub struct SymexiaConfig {
 
 impl Default for SymexiaConfig {
     fn default() -> Self {
-        Self { threshold: 0, restart: false, houdini: true, slice: true, predicates: Vec::new() }
+        Self {
+            threshold: 0,
+            restart: false,
+            intervals: true,
+            houdini: true,
+            slice: true,
+            predicates: Vec::new(),
+        }
     }
 }
 
@@ -169,6 +180,7 @@ impl Engine for Symexia {
             precision: Precision::initial(shape.loops.keys().copied(), self.config.threshold),
             pool,
             facts: Facts::new(),
+            inductive: Facts::new(),
             samples,
             ignored: FxHashSet::default(),
             open_question: None,
@@ -198,6 +210,18 @@ impl Engine for Symexia {
     }
 }
 
+/// Adds formulas that are missing.
+fn join(to: &mut Facts, more: &Facts) {
+    for (head, formulas) in more {
+        let known = to.entry(*head).or_default();
+        for formula in formulas {
+            if !known.contains(formula) {
+                known.push(*formula);
+            }
+        }
+    }
+}
+
 /// What came out for the prepared program.
 enum Outcome {
     /// With formulas, or why there are none.
@@ -212,7 +236,10 @@ struct Cegar<'r> {
     program: &'r Program,
     executor: Executor<'r>,
     precision: Precision,
+    /// What holds at heads.
     facts: Facts,
+    /// Facts that together are inductive.
+    inductive: Facts,
     samples: Samples,
     /// Locations of claims that are not looked at any more.
     ignored: FxHashSet<LocId>,
@@ -229,16 +256,18 @@ impl Cegar<'_> {
             return Ok(Outcome::Unsafe(Violation { claim, trace }));
         }
         self.given();
+        self.intervals();
         let mut houdini = self.houdini()?;
         if let Some(houdini) = &mut houdini {
-            let budget = self.context.budget;
-            if let Some(equations) =
-                houdini.affine(self.pool, &mut self.executor, &self.samples, budget)?
-            {
+            let mut guesses = candidates::candidates(self.pool, &mut self.executor);
+            let budget = self.part();
+            let found = houdini.affine(self.pool, &mut self.executor, &self.samples, &budget)?;
+            if let Some(equations) = found {
                 houdini.add(self.pool, &equations)?;
-                self.facts = equations;
+                join(&mut self.facts, &equations);
+                self.inductive = equations;
             }
-            let guesses = candidates::candidates(self.pool, &mut self.executor);
+            join(&mut guesses, &self.facts);
             if let Some(invariant) = self.strengthen(houdini, guesses)? {
                 return Ok(Outcome::Safe(Ok(invariant)));
             }
@@ -260,7 +289,7 @@ impl Cegar<'_> {
             self.statistics.queries = search.queries;
             let counterexample = match found {
                 Found::Stopped(reason) => return Ok(Outcome::Unknown(reason)),
-                Found::Nothing => return self.safe(search.undecided.take()), // CE:3
+                Found::Nothing => return self.safe(search.undecided.take(), houdini), // CE:3
                 Found::Counterexample(counterexample) => counterexample,
             };
             let feasibility =
@@ -315,6 +344,20 @@ impl Cegar<'_> {
         }
     }
 
+    /// Facts from the intervals and congruences of variables.
+    fn intervals(&mut self) {
+        if !self.config.intervals {
+            return;
+        }
+        let budget = self.part();
+        let found = loop_facts(self.pool, self.program, self.program.main, &budget);
+        for (head, formulas) in found.facts {
+            if self.executor.shape.is_head(head) {
+                self.facts.insert(head, formulas);
+            }
+        }
+    }
+
     /// The part of the budget that may be used to find facts: an eighth of what is left.
     fn part(&self) -> Budget {
         let now = Instant::now();
@@ -333,9 +376,12 @@ impl Cegar<'_> {
         if !self.config.houdini {
             return Ok(None);
         }
+        self.blocks().map(Some)
+    }
+
+    fn blocks(&mut self) -> Result<Houdini, EngineError> {
         let limits = self.help();
-        let backend = self.context.backend;
-        Ok(Some(Houdini::new(self.pool, &mut self.executor, &self.facts, backend, &limits)?))
+        Ok(Houdini::new(self.pool, &mut self.executor, self.context.backend, &limits)?)
     }
 
     /// D5. The formulas that prove the program, if they do.
@@ -356,19 +402,13 @@ impl Cegar<'_> {
         else {
             return Ok(None);
         };
-        for (head, formulas) in &kept {
-            let known = self.facts.entry(*head).or_default();
-            for formula in formulas {
-                if !known.contains(formula) {
-                    known.push(*formula);
-                }
-            }
-        }
+        join(&mut self.facts, &kept);
+        join(&mut self.inductive, &kept);
         if self.open_question.is_none()
-            && houdini.excludes_claims(self.pool, &self.executor, &self.facts)?
+            && houdini.excludes_claims(self.pool, &self.executor, &self.inductive)?
         {
-            let facts = self.facts.clone();
-            return Ok(Some(self.invariant(&facts)));
+            let formulas = self.inductive.clone();
+            return Ok(Some(self.invariant(&formulas)));
         }
         Ok(None)
     }
@@ -405,7 +445,11 @@ impl Cegar<'_> {
     }
 
     /// No counterexample is left.
-    fn safe(&mut self, undecided: Option<symra_smt::WhyUnknown>) -> Result<Outcome, EngineError> {
+    fn safe(
+        &mut self,
+        undecided: Option<symra_smt::WhyUnknown>,
+        houdini: Option<Houdini>,
+    ) -> Result<Outcome, EngineError> {
         if let Some(reason) = self.open_question.take() {
             return Ok(Outcome::Unknown(reason));
         }
@@ -416,7 +460,27 @@ impl Cegar<'_> {
             return Ok(Outcome::Safe(Ok(Invariant::new())));
         }
         // CE:4
-        Ok(Outcome::Safe(Err("the abstraction has no proof that can be checked again".to_owned())))
+        let mut houdini = match houdini {
+            Some(houdini) => houdini,
+            None => self.blocks()?,
+        };
+        let mut predicates = Facts::new();
+        for (head, entry) in self.precision.iter() {
+            predicates.insert(head, entry.predicates.clone());
+        }
+        let budget = self.context.budget;
+        let inductive = self.inductive.clone();
+        let found =
+            houdini.strongest(self.pool, &mut self.executor, &predicates, &inductive, budget)?;
+        let Some(formulas) = found else {
+            let why = "the abstract states that prove it were not found in time".to_owned();
+            return Ok(Outcome::Safe(Err(why)));
+        };
+        if !houdini.excludes_claims(self.pool, &self.executor, &formulas)? {
+            let why = "its predicates alone, without the values that loops keep, do not prove it";
+            return Ok(Outcome::Safe(Err(why.to_owned())));
+        }
+        Ok(Outcome::Safe(Ok(self.invariant(&formulas))))
     }
 
     /// REFINE. The locations whose precision grew: there is always one.
