@@ -292,6 +292,7 @@ impl Cegar<'_> {
                 Found::Nothing => return self.safe(search.undecided.take(), houdini), // CE:3
                 Found::Counterexample(counterexample) => counterexample,
             };
+            // CE:5
             let feasibility =
                 feasible(self.pool, &mut self.executor, &counterexample, &mut *exact)?;
             let changed = match feasibility {
