@@ -30,7 +30,7 @@ struct Json<'j> {
     others: Vec<Other<'j>>,
     verdict: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
-    property: Option<&'static str>,
+    property: Option<&'j str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     claim: Option<Claim<'j>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,7 +57,7 @@ struct Place {
 #[derive(Serialize)]
 struct Claim<'j> {
     name: &'j str,
-    kind: &'static str,
+    kind: &'j str,
     message: &'j str,
     position: Option<Place>,
 }
@@ -172,10 +172,10 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             Outcome::Fails => "false",
             Outcome::Open => "unknown",
         },
-        property: claim.map(|claim| claim.kind.property()),
+        property: claim.map(crate::property),
         claim: claim.map(|claim| Claim {
             name: &claim.name,
-            kind: claim.kind.property(),
+            kind: crate::property(claim),
             message: &claim.message,
             position: position(program, claim.position),
         }),

@@ -9,7 +9,7 @@ use symra_verdict::{Invariant, Proof, Trace, Verdict, Violation};
 
 use crate::advice::advice;
 use crate::view::{Change, Event, Line, lines};
-use crate::{Goal, Outcome, Report};
+use crate::{Goal, Outcome, Report, property};
 
 /// The most lines of a run that are printed in short.
 const LONGEST: usize = 400;
@@ -33,8 +33,8 @@ pub fn verdict_line(report: &Report<'_>) -> String {
         Outcome::Open => "VERDICT: unknown".to_owned(),
         Outcome::Fails => match &report.conclusion.verdict {
             Verdict::Unsafe(violation) => {
-                let kind = report.task.program.claim(violation.claim).kind;
-                format!("VERDICT: false({})", kind.property())
+                let claim = report.task.program.claim(violation.claim);
+                format!("VERDICT: false({})", property(claim))
             }
             Verdict::Safe(_) | Verdict::Unknown(_) => "VERDICT: false(reachable)".to_owned(),
         },

@@ -243,7 +243,8 @@ impl<'v> View<'v> {
                 // What an ending call wrote is told with its end.
                 _ if !targets.contains(var) => (),
                 Some(function) if program.variable(*var).temporary => {
-                    let text = self.text(value, None);
+                    let shape = self.shape(*var);
+                    let text = self.text(value, shape);
                     changes.push(Change {
                         name: format!("{function}()"),
                         value: text,

@@ -252,7 +252,7 @@ impl Lower<'_> {
     }
 
     /// The program variable of a term.
-    fn variable_of(&mut self, term: Term) -> Option<VarId> {
+    pub(super) fn variable_of(&mut self, term: Term) -> Option<VarId> {
         let variables = &self.builder.task().program.variables;
         while self.indexed < variables.len() {
             self.by_term.insert(variables[self.indexed].term, VarId::new(self.indexed));

@@ -9,7 +9,9 @@ use symra_terms::{Sort, Term};
 use super::Lower;
 use super::arith::Kind;
 use super::place::{Spot, Target};
-use crate::hir::{ExprKind, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Storage, Stride};
+use crate::hir::{
+    ExprId, ExprKind, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Storage, Stride,
+};
 use crate::memory::Home;
 use crate::memory::flow::{peel, signed};
 use crate::types::{ArrayLen, Type};
@@ -237,8 +239,8 @@ impl Lower<'_> {
 
     /// The value of an index as it was when its place was found.
     fn noted_index(&mut self, expr: ExprId) -> Option<Term> {
-        match self.frame.indices.get(&expr) {
-            Some(var) => Some(self.read_var(*var)),
+        match self.frame.indices.get(&expr).copied() {
+            Some(var) => Some(self.read_var(var)),
             None if self.is_pure(expr) => Some(self.scalar(expr)),
             None => None,
         }

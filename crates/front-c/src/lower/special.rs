@@ -218,7 +218,11 @@ impl Lower<'_> {
             return Val::Scalar(self.builder.term(var));
         }
         self.note_input(function);
-        self.arbitrary_value(result)
+        let value = self.arbitrary_value(result);
+        if let Some(var) = value.term().and_then(|term| self.variable_of(term)) {
+            self.describe(var, result);
+        }
+        value
     }
 
     fn calloc(
