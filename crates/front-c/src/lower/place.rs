@@ -214,16 +214,32 @@ impl Lower<'_> {
         match spot {
             Spot::Memory(cell, address) => self.load_bytes(cell, address, len),
             Spot::Nowhere => self.builder.pool().bv(0, width(len.max(1))),
-            Spot::Parts(object, offset) => {
-                let Some((index, inside, part_len)) = self.part_at(object, offset) else {
-                    return self.builder.pool().bv(0, width(len.max(1)));
-                };
-                let var = self.parts_of(object)[index];
-                let term = self.read_var(var);
-                let whole = self.term_bits(term);
-                self.cut(whole, inside, (inside + len).min(part_len))
-            }
+            Spot::Parts(object, offset) => self.read_parts(object, offset, len.max(1)),
         }
+    }
+
+    /// The `len` bytes of an object that is split. Bytes that no part covers are zero: nothing else reads them.
+    fn read_parts(&mut self, object: ObjectId, offset: i64, len: u64) -> Term {
+        let mut value: Option<Term> = None;
+        let mut done = 0;
+        while done < len {
+            let (count, bits) = match self.part_at(object, offset.saturating_add_unsigned(done)) {
+                Some((index, inside, part_len)) => {
+                    let count = (len - done).min(part_len - inside);
+                    let var = self.parts_of(object)[index];
+                    let term = self.read_var(var);
+                    let whole = self.term_bits(term);
+                    (count, self.cut(whole, inside, inside + count))
+                }
+                None => (1, self.builder.pool().bv(0, 8)),
+            };
+            value = Some(match value {
+                Some(low) => self.builder.pool().concat(bits, low),
+                None => bits,
+            });
+            done += count;
+        }
+        value.unwrap_or_else(|| self.builder.pool().bv(0, 8))
     }
 
     /// Stores `len` bytes at a spot. Bytes of an object that no part covers are never read.
