@@ -113,7 +113,7 @@ impl Lower<'_> {
                     self.write_var(var, zero);
                 }
             }
-            Spot::Memory(cell, address) => self.fill(cell, address, size, 0),
+            Spot::Memory(cell, address, _) => self.fill(cell, address, size, 0),
             Spot::Nowhere => (),
         }
     }

@@ -17,8 +17,9 @@ use crate::types::{BitRange, Type, TypeId};
 pub(super) enum Spot {
     /// So many bytes after the start of an object that is split into variables.
     Parts(ObjectId, i64),
-    /// In memory.
-    Memory(Cell, Term),
+    /// In memory: the class, the address, and an address in the object that it must belong to. The last one is the
+    /// pointer that the address was computed from, and matters to checks only.
+    Memory(Cell, Term, Term),
     /// Nowhere: what is not modelled.
     Nowhere,
 }
@@ -70,6 +71,7 @@ impl Lower<'_> {
 
     fn spot_of(&mut self, place: PlaceId) -> Spot {
         let body = self.body();
+        let lenient = self.frame.lenient.take() == Some(place);
         match body[place].kind {
             PlaceKind::Object(object) => self.object_spot(object),
             PlaceKind::Deref(pointer) => {
@@ -77,10 +79,10 @@ impl Lower<'_> {
                     let spot = self.spot(inner);
                     return self.spot_plus(spot, bytes);
                 }
-                let address = self.scalar(pointer);
+                let (address, origin) = self.pointer(pointer, !lenient);
                 let function = self.frame.function.expect("code should be in a function");
                 match self.memory.flow.derefs.get(&(function, place)) {
-                    Some(cell) => Spot::Memory(*cell, address),
+                    Some(cell) => Spot::Memory(*cell, address, origin),
                     None => Spot::Nowhere,
                 }
             }
@@ -107,7 +109,7 @@ impl Lower<'_> {
             Some(Home::Fixed(_) | Home::Fresh) => {
                 let cell = self.memory.flow.objects[object.index()].cell;
                 let address = self.object_address(object);
-                cell.map_or(Spot::Nowhere, |cell| Spot::Memory(cell, address))
+                cell.map_or(Spot::Nowhere, |cell| Spot::Memory(cell, address, address))
             }
             None => {
                 if self.memory.flow.objects[object.index()].cell.is_some() {
@@ -133,9 +135,9 @@ impl Lower<'_> {
     pub(super) fn spot_plus(&mut self, spot: Spot, bytes: i64) -> Spot {
         match spot {
             Spot::Parts(object, offset) => Spot::Parts(object, offset + bytes),
-            Spot::Memory(cell, address) => {
+            Spot::Memory(cell, address, origin) => {
                 let address = self.plus(address, bytes);
-                Spot::Memory(cell.plus(bytes), address)
+                Spot::Memory(cell.plus(bytes), address, origin)
             }
             Spot::Nowhere => Spot::Nowhere,
         }
@@ -143,23 +145,36 @@ impl Lower<'_> {
 
     /// Keeps the address of a spot valid; [`Self::release_spot`] gives it back.
     pub(super) fn hold_spot(&mut self, spot: Spot) {
-        if let Spot::Memory(_, address) = spot {
+        if let Spot::Memory(_, address, origin) = spot {
             self.hold(address);
+            self.hold(origin);
         }
     }
 
     pub(super) fn release_spot(&mut self, spot: Spot) -> Spot {
         match spot {
-            Spot::Memory(cell, _) => Spot::Memory(cell, self.release()),
+            Spot::Memory(cell, ..) => {
+                let origin = self.release();
+                Spot::Memory(cell, self.release(), origin)
+            }
             other => other,
         }
     }
 
     /// The address of a place.
     pub(super) fn address_of(&mut self, place: PlaceId) -> Term {
+        self.frame.lenient = Some(place);
+        self.place_address(place).0
+    }
+
+    /// The address of a place, and one in the object that it belongs to.
+    pub(super) fn place_address(&mut self, place: PlaceId) -> (Term, Term) {
         match self.spot(place) {
-            Spot::Memory(_, address) => address,
-            Spot::Parts(..) | Spot::Nowhere => self.address(0),
+            Spot::Memory(_, address, origin) => (address, origin),
+            Spot::Parts(..) | Spot::Nowhere => {
+                let null = self.address(0);
+                (null, null)
+            }
         }
     }
 
@@ -212,7 +227,7 @@ impl Lower<'_> {
     /// The `len` bytes at a spot.
     pub(super) fn read_bits(&mut self, spot: Spot, len: u64) -> Term {
         match spot {
-            Spot::Memory(cell, address) => self.load_bytes(cell, address, len),
+            Spot::Memory(cell, address, _) => self.load_bytes(cell, address, len),
             Spot::Nowhere => self.builder.pool().bv(0, width(len.max(1))),
             Spot::Parts(object, offset) => self.read_parts(object, offset, len.max(1)),
         }
@@ -245,7 +260,7 @@ impl Lower<'_> {
     /// Stores `len` bytes at a spot. Bytes of an object that no part covers are never read.
     pub(super) fn write_bits(&mut self, spot: Spot, len: u64, bits: Term) {
         match spot {
-            Spot::Memory(cell, address) => self.store_bytes(cell, address, len, bits),
+            Spot::Memory(cell, address, _) => self.store_bytes(cell, address, len, bits),
             Spot::Nowhere => (),
             Spot::Parts(object, offset) => {
                 let mut done = 0;

@@ -48,6 +48,46 @@ pub(crate) fn bit_unit(
     Chunk { offset, len: len.max(1) }
 }
 
+/// The bytes that an access covers to the bit-field at some bits of an object of the type.
+pub(crate) fn initialized_unit(
+    types: &TypeTable,
+    ty: TypeId,
+    offset: u64,
+    bits: BitRange,
+) -> Chunk {
+    let (mut ty, mut base) = (ty, 0);
+    loop {
+        match types.kind(ty) {
+            Type::Array(element, _) => {
+                let size = types.size_of(element).unwrap_or(0).max(1);
+                base += (offset - base) / size * size;
+                ty = element;
+            }
+            Type::Record(id) => {
+                let Some(layout) = &types.record(id).layout else { break };
+                let inside = offset - base;
+                let field = layout.fields.iter().find(|field| match field.bits {
+                    Some(these) => field.offset == inside && these == bits,
+                    None => {
+                        let len = types.size_of(field.ty).unwrap_or(0);
+                        field.offset <= inside && inside < field.offset + len
+                    }
+                });
+                let Some(field) = field else { break };
+                if field.bits.is_some() {
+                    let unit = bit_unit(types, ty, field.ty, field.offset, bits);
+                    return Chunk { offset: base + unit.offset, ..unit };
+                }
+                base += field.offset;
+                ty = field.ty;
+            }
+            _ => break,
+        }
+    }
+    // Of a union that is initialized by another member than the first that fits: just the bytes.
+    Chunk { offset, len: (u64::from(bits.first) + u64::from(bits.width)).div_ceil(8).max(1) }
+}
+
 /// The chunks of types, computed once each.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chunks {
