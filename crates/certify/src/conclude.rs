@@ -125,6 +125,13 @@ fn recheck(
                 other @ (Check::Refuted(_) | Check::Open(_)) => Ok(other),
             }
         }
+        Proof::Transformed { program, invariant } => {
+            let given = std::mem::replace(&mut task.program, (**program).clone());
+            let check = inductive::check(task, invariant, From::Entry, backend, budget);
+            task.program = given;
+            check
+        }
+        Proof::Uncertified { why } => Ok(Check::Open(why.clone())),
         // A proof of a kind that this crate does not know is not re-checked.
         _ => Ok(Check::Open("there is no re-check for this kind of proof".to_owned())),
     }
@@ -150,6 +157,7 @@ fn undermining(program: &Program, direction: Direction) -> Option<String> {
     let effect = match direction {
         Direction::Over => "the model can do more than the program",
         Direction::Under => "the model can do less than the program",
+        Direction::Assumed => "the program's surroundings are assumed",
     };
     Some(format!("{effect}: {}{place}{more}", first.what))
 }

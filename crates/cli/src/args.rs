@@ -152,6 +152,10 @@ pub(crate) struct VerifyArgs {
     #[arg(long)]
     pub(crate) as_published: bool,
 
+    /// How often a path of `symexia` may be at a loop's head before it is abstracted there.
+    #[arg(long, value_name = "VISITS", default_value_t = 0)]
+    pub(crate) threshold: u64,
+
     /// The order in which symbolic execution follows paths.
     #[arg(long, value_enum, default_value_t = SearchName::DepthFirst)]
     pub(crate) search: SearchName,
@@ -230,6 +234,8 @@ pub(crate) enum EngineName {
     Ur,
     /// Symbolic execution of all paths: finds violations, and proves programs whose paths all end.
     Symex,
+    /// Symbolic execution with predicate abstraction: proves programs with unbounded loops, and finds violations.
+    Symexia,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

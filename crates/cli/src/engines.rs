@@ -2,7 +2,8 @@
 
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
-    Ase, AseConfig, Context, Engine as _, SearchOrder, Symex, SymexConfig, Ur, UrConfig, Verdict,
+    Ase, AseConfig, Context, Engine as _, SearchOrder, Symex, SymexConfig, Symexia, SymexiaConfig,
+    Ur, UrConfig, Verdict,
 };
 use symra_ir::{Operation, Program, Task};
 
@@ -17,6 +18,7 @@ pub(crate) enum Choice {
     Ase,
     Ur,
     Symex,
+    Symexia,
 }
 
 impl Choice {
@@ -25,6 +27,7 @@ impl Choice {
         match args.engine {
             EngineName::Ur => Self::Ur,
             EngineName::Symex => Self::Symex,
+            EngineName::Symexia => Self::Symexia,
             // Tests are made from paths, and only symbolic execution follows paths.
             EngineName::Auto if args.tests.is_some() || has_calls(&job.task.program) => Self::Symex,
             EngineName::Auto if job.language == Language::C => Self::Symex,
@@ -38,6 +41,7 @@ impl Choice {
             Self::Ase => "ase",
             Self::Ur => "ur",
             Self::Symex => "symex",
+            Self::Symexia => "symexia",
         }
     }
 }
@@ -59,6 +63,7 @@ pub(crate) fn run(
 ) -> Result<(Verdict, Counts), Failure> {
     match choice {
         Choice::Symex => Ok((symex(args, task, context)?, Vec::new())),
+        Choice::Symexia => Ok(symexia(args, task, context)?),
         Choice::Ase => {
             let config =
                 if args.as_published { AseConfig::as_published() } else { AseConfig::default() };
@@ -104,6 +109,36 @@ fn counts(iterations: u64, predicates: usize, states: usize, abstract_states: us
         ("states of the last iteration", states.to_string()),
         ("abstract states", abstract_states.to_string()),
     ]
+}
+
+fn symexia(
+    args: &VerifyArgs,
+    task: &mut Task,
+    context: &Context<'_>,
+) -> Result<(Verdict, Counts), Failure> {
+    let config = SymexiaConfig { threshold: args.threshold, ..SymexiaConfig::default() };
+    let mut engine = Symexia::new(config);
+    let verdict = engine.run(task, context)?;
+    let statistics = engine.statistics();
+    let predicates: usize = statistics.predicates.iter().map(|(_, count)| count).sum();
+    let by_line: Vec<String> = statistics
+        .predicates
+        .iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(line, count)| match line {
+            Some(line) => format!("line {line}: {count}"),
+            None => count.to_string(),
+        })
+        .collect();
+    let counts = vec![
+        ("refinements", statistics.refinements.to_string()),
+        ("thresholds raised", statistics.raised.to_string()),
+        ("predicates", predicates.to_string()),
+        ("predicates at loops", by_line.join(", ")),
+        ("facts at loops", statistics.facts.to_string()),
+        ("queries of the search", statistics.queries.to_string()),
+    ];
+    Ok((verdict, counts))
 }
 
 fn symex(args: &VerifyArgs, task: &mut Task, context: &Context<'_>) -> Result<Verdict, Failure> {

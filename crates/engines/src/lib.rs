@@ -24,7 +24,9 @@
 mod abstraction;
 pub mod ase;
 mod engine;
+pub mod facts;
 pub mod symex;
+pub mod symexia;
 pub mod transitions;
 pub mod ur;
 
@@ -32,5 +34,6 @@ pub use abstraction::system::{AbstractState, AbstractSystem, AbstractTransition}
 pub use ase::{Ase, AseConfig, AseStatistics};
 pub use engine::{Context, Engine, EngineError, Progress};
 pub use symex::{PathEnd, PathSink, SearchOrder, Symex, SymexConfig};
+pub use symexia::{Symexia, SymexiaConfig, SymexiaStatistics};
 pub use symra_verdict::{Budget, Verdict};
 pub use ur::{Ur, UrConfig, UrStatistics};

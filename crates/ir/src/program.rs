@@ -246,6 +246,8 @@ pub enum Direction {
     Over,
     /// The program can do less than its source: a proof may be wrong, a violation holds.
     Under,
+    /// Neither: what the source leaves to its surroundings is taken to be like this. Both verdicts rest on it.
+    Assumed,
 }
 
 /// Something that the program does not say exactly of its source.

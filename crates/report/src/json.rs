@@ -207,6 +207,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
                 direction: match approximation.direction {
                     Direction::Over => "over",
                     Direction::Under => "under",
+                    Direction::Assumed => "assumed",
                 },
                 what: &approximation.what,
                 position: position(program, approximation.position),

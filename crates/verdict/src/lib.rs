@@ -14,7 +14,7 @@ mod budget;
 pub use budget::Budget;
 pub use symra_ir::{Invariant, Step, Trace};
 
-use symra_ir::ClaimId;
+use symra_ir::{ClaimId, Program};
 use symra_smt::WhyUnknown;
 
 /// What an engine found out about a program.
@@ -44,6 +44,19 @@ pub enum Proof {
     /// Every run, after finitely many steps without a violation, ends or comes to a location where its formula holds;
     /// and the formulas are preserved by every step from there on and exclude the claims.
     Trapped(Invariant),
+    /// Formulas as in [`Self::Inductive`], for a program with the same violations that passes made of the given one: calls
+    /// are replaced by the bodies of the procedures, and what can't influence the claims is left out.
+    Transformed {
+        /// The program that the formulas are about. Its terms are of the given program's pool.
+        program: Box<Program>,
+        /// The formulas.
+        invariant: Invariant,
+    },
+    /// An engine examined every path of an abstraction, but has no formulas to show for it.
+    Uncertified {
+        /// Why there are none.
+        why: String,
+    },
 }
 
 /// A run that violates a claim.

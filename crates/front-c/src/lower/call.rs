@@ -71,10 +71,12 @@ impl Lower<'_> {
     /// A call of a function that is defined nowhere.
     fn unknown_call(&mut self, function: FunctionId, result: TypeId, wanted: bool) -> Val {
         let name = &self.program[function].name;
-        let what = format!("call of `{name}` without a body returns an arbitrary value");
+        let what = format!(
+            "`{name}` has no body: its calls are assumed to return any value and to change nothing"
+        );
         if self.unknown.insert(function) {
             self.builder.at(self.frame.position);
-            self.builder.approximate(Direction::Over, &what);
+            self.builder.approximate(Direction::Assumed, &what);
         }
         if self.program[function].noreturn {
             self.halt(super::Halt::Abort);

@@ -91,8 +91,8 @@ impl Lower<'_> {
     fn undefined_object(&mut self, object: ObjectId) {
         let data = &self.program[object];
         self.builder.at(Some(data.at));
-        let what = format!("`{}` is defined nowhere and has an arbitrary value", data.name);
-        self.builder.approximate(Direction::Over, &what);
+        let what = format!("`{}` is defined nowhere: it is assumed to have any value", data.name);
+        self.builder.approximate(Direction::Assumed, &what);
     }
 
     fn other_globals(&mut self) {

@@ -8,6 +8,12 @@ use super::uses::{TermVars, VarSet};
 use crate::graph::reverse_postorder;
 use crate::program::{LocId, Operation, Task};
 
+/// For each procedure and location the variables whose values there can influence where the rest of a run can go.
+/// Locations that their entries do not reach have none.
+pub fn live_variables(task: &Task) -> Vec<Vec<VarSet>> {
+    live(task, &mut TermVars::new(task))
+}
+
 /// For each procedure and location the variables whose values there can influence the rest of a run. Locations that
 /// their entries do not reach have none.
 pub(crate) fn live(task: &Task, vars: &mut TermVars) -> Vec<Vec<VarSet>> {

@@ -19,7 +19,9 @@ pub use dead::remove_dead_code;
 pub use inline::{InlineLimits, inline_calls};
 pub use large_blocks::large_blocks;
 pub use lift::{Lift, LiftError};
+pub use live::live_variables;
 pub use slice::slice;
+pub use uses::VarSet;
 
 use crate::program::Task;
 

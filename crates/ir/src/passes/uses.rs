@@ -9,12 +9,13 @@ use crate::validate::{symbols, targets};
 
 /// A set of variables.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct VarSet {
+pub struct VarSet {
     words: Vec<u64>,
 }
 
 impl VarSet {
-    pub(crate) fn contains(&self, var: VarId) -> bool {
+    /// Whether a variable is in it.
+    pub fn contains(&self, var: VarId) -> bool {
         self.words.get(var.index() / 64).is_some_and(|word| word >> (var.index() % 64) & 1 == 1)
     }
 

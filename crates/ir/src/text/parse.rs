@@ -311,8 +311,10 @@ impl Parser {
             Direction::Over
         } else if line.eat_word("under") {
             Direction::Under
+        } else if line.eat_word("assumed") {
+            Direction::Assumed
         } else {
-            return Err(line.expected("`over` or `under`"));
+            return Err(line.expected("`over`, `under` or `assumed`"));
         };
         let what = line.string("what is approximated as a string")?;
         let position = self.position(line, own)?;

@@ -28,6 +28,7 @@ impl fmt::Display for Task {
             let direction = match approximation.direction {
                 Direction::Over => "over",
                 Direction::Under => "under",
+                Direction::Assumed => "assumed",
             };
             write!(f, "approximation {direction} {}", Quoted(&approximation.what))?;
             writeln!(f, "{}", At(approximation.position))?;

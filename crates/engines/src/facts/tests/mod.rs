@@ -1,0 +1,5 @@
+//! Tests: operators on random terms, facts and bounds on random programs and on written ones.
+
+mod operators;
+mod programs;
+mod written;

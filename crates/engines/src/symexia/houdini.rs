@@ -1,0 +1,322 @@
+//! Which of some candidates hold at the heads of loops on every run.
+//!
+//! ```text
+//! HO:1  keep all candidates
+//! HO:2  while a block from a head (or the entry) where the kept ones hold leads to a head where one does not:
+//! HO:3    drop the ones that the model violates
+//! ```
+//!
+//! After Flanagan and Leino (2001). What is kept in the end is inductive, and it is the largest such set: every set of
+//! candidates that is inductive survives HO:3.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use symra_ir::LocId;
+use symra_smt::{Answer, Backend, Limits, SmtError, Solver};
+use symra_terms::{Term, TermPool};
+use symra_verdict::Budget;
+
+use super::Facts;
+use super::affine::Affine;
+use super::block::{Block, Executor, Memory};
+use super::samples::Samples;
+use super::search::Values;
+
+/// A block with a solver that holds its clauses.
+struct Start {
+    loc: LocId,
+    /// Whether runs begin here.
+    entry: bool,
+    block: Block,
+    solver: Box<dyn Solver>,
+}
+
+/// The blocks of a procedure, each from an arbitrary state.
+pub(crate) struct Houdini {
+    starts: Vec<Start>,
+    pub(crate) queries: u64,
+}
+
+impl Houdini {
+    /// Executes every block. `facts` hold at the heads.
+    pub(crate) fn new(
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        facts: &Facts,
+        backend: &dyn Backend,
+        limits: &Limits,
+    ) -> Result<Self, SmtError> {
+        let entry = executor.procedure.entry;
+        let heads: Vec<LocId> = executor.shape.loops.keys().copied().collect();
+        let mut starts = Vec::with_capacity(heads.len() + 1);
+        let first = if heads.contains(&entry) { None } else { Some((entry, true)) };
+        for (loc, entry) in first.into_iter().chain(heads.into_iter().map(|head| (head, false))) {
+            let mut solver = backend.solver(limits)?;
+            let block = executor.block(pool, loc, &Memory::new(), 0);
+            for clause in &block.clauses {
+                solver.assert(pool, *clause)?;
+            }
+            for fact in facts.get(&loc).map_or(&[][..], Vec::as_slice) {
+                solver.assert(pool, *fact)?;
+            }
+            starts.push(Start { loc, entry, block, solver });
+        }
+        Ok(Self { starts, queries: 0 })
+    }
+
+    /// Adds facts that hold at the heads.
+    pub(crate) fn add(&mut self, pool: &TermPool, facts: &Facts) -> Result<(), SmtError> {
+        for start in self.starts.iter_mut().filter(|start| !start.entry) {
+            for fact in facts.get(&start.loc).map_or(&[][..], Vec::as_slice) {
+                start.solver.assert(pool, *fact)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The candidates that hold whenever a run is at their head; `None` if the budget ended first.
+    pub(crate) fn inductive(
+        &mut self,
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        candidates: &Facts,
+        budget: &Budget,
+    ) -> Result<Option<Facts>, SmtError> {
+        let mut kept = candidates.clone(); // HO:1
+        let entry = executor.procedure.entry;
+        if executor.shape.is_head(entry) {
+            self.initial(pool, &mut kept, entry)?;
+        }
+        let mut open: BTreeSet<usize> = (0..self.starts.len()).collect();
+        // HO:2
+        while let Some(number) = open.pop_first() {
+            if budget.spent().is_some() {
+                return Ok(None);
+            }
+            let ends: Vec<LocId> = self.starts[number]
+                .block
+                .arrivals
+                .iter()
+                .map(|arrival| arrival.loc)
+                .filter(|loc| executor.shape.is_head(*loc))
+                .collect();
+            for end in ends {
+                if self.weaken(pool, executor, number, end, &mut kept, budget)? {
+                    let again = self.starts.iter().position(|start| start.loc == end);
+                    open.extend(again);
+                }
+            }
+        }
+        Ok(Some(kept))
+    }
+
+    /// Drops what does not hold where runs begin.
+    fn initial(
+        &mut self,
+        pool: &mut TermPool,
+        kept: &mut Facts,
+        entry: LocId,
+    ) -> Result<(), SmtError> {
+        let Some(candidates) = kept.get_mut(&entry) else { return Ok(()) };
+        let Some(start) = self.starts.iter_mut().find(|start| start.loc == entry) else {
+            return Ok(());
+        };
+        let mut left = Vec::new();
+        for candidate in candidates.drain(..) {
+            let violated = pool.not(candidate);
+            self.queries += 1;
+            if matches!(start.solver.check(pool, &[violated])?, Answer::Unsat(_)) {
+                left.push(candidate);
+            }
+        }
+        *candidates = left;
+        Ok(())
+    }
+
+    /// HO:3, until the block preserves what is left. Whether something was dropped.
+    fn weaken(
+        &mut self,
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        number: usize,
+        end: LocId,
+        kept: &mut Facts,
+        budget: &Budget,
+    ) -> Result<bool, SmtError> {
+        let start = &mut self.starts[number];
+        let arrival = start
+            .block
+            .arrivals
+            .iter()
+            .find(|arrival| arrival.loc == end)
+            .expect("the block should end there")
+            .clone();
+        let mut dropped = false;
+        loop {
+            let goals = kept.get(&end).cloned().unwrap_or_default();
+            if goals.is_empty() || budget.spent().is_some() {
+                return Ok(dropped);
+            }
+            let mut assumed = match start.entry {
+                true => Vec::new(),
+                false => kept.get(&start.loc).cloned().unwrap_or_default(),
+            };
+            let values: Vec<Term> =
+                goals.iter().map(|goal| executor.value(pool, &arrival.memory, *goal)).collect();
+            let all = pool.and(&values);
+            let violated = pool.not(all);
+            if violated == pool.false_() {
+                return Ok(dropped);
+            }
+            assumed.extend([arrival.reached, violated]);
+            self.queries += 1;
+            let left: Vec<Term> = match start.solver.check(pool, &assumed)? {
+                Answer::Unsat(_) => return Ok(dropped),
+                Answer::Sat(mut model) => {
+                    let mut model = Values::new(pool, &mut *model);
+                    let mut left = Vec::with_capacity(goals.len());
+                    for (goal, value) in goals.iter().zip(&values) {
+                        if model.holds(*value)? {
+                            left.push(*goal);
+                        }
+                    }
+                    left
+                }
+                Answer::Unknown(_) => Vec::new(),
+            };
+            let left = if left.len() < goals.len() && !left.is_empty() {
+                left
+            } else {
+                // All together were too much for the solver: one by one.
+                assumed.pop();
+                let mut left = Vec::new();
+                for (goal, value) in goals.iter().zip(&values) {
+                    let violated = pool.not(*value);
+                    assumed.push(violated);
+                    self.queries += 1;
+                    if matches!(start.solver.check(pool, &assumed)?, Answer::Unsat(_)) {
+                        left.push(*goal);
+                    }
+                    assumed.pop();
+                    if budget.spent().is_some() {
+                        break;
+                    }
+                }
+                left
+            };
+            if left.len() == goals.len() {
+                return Ok(dropped);
+            }
+            dropped = true;
+            kept.insert(end, left);
+        }
+    }
+
+    /// The linear equations that hold at the heads; `None` if the budget ended first.
+    pub(crate) fn affine(
+        &mut self,
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        samples: &Samples,
+        budget: &Budget,
+    ) -> Result<Option<Facts>, SmtError> {
+        let mut affine = Affine::new(pool, executor);
+        for (head, states) in &samples.states {
+            for state in states {
+                let mut value = |var| {
+                    let symbol = pool.symbol(executor.program.variable(var).term)?;
+                    state.get(symbol).cloned()
+                };
+                affine.reach(*head, Some(&mut value));
+            }
+        }
+        affine.steps.clear();
+        let mut known = affine.formulas(pool, executor);
+        let mut open: BTreeSet<usize> = (0..self.starts.len()).collect();
+        if executor.shape.is_head(executor.procedure.entry) {
+            affine.reach(executor.procedure.entry, None);
+            known = affine.formulas(pool, executor);
+        }
+        // AF:2
+        while let Some(number) = open.pop_first() {
+            let ends = self.starts[number].block.arrivals.len();
+            for end in 0..ends {
+                let arrival = self.starts[number].block.arrivals[end].clone();
+                if !executor.shape.is_head(arrival.loc) {
+                    continue;
+                }
+                let again = self.starts.iter().position(|start| start.loc == arrival.loc);
+                let start = &mut self.starts[number];
+                loop {
+                    if budget.spent().is_some() {
+                        return Ok(None);
+                    }
+                    let mut goals = Vec::new();
+                    for goal in known.get(&arrival.loc).map_or(&[][..], Vec::as_slice) {
+                        goals.push(executor.value(pool, &arrival.memory, *goal));
+                    }
+                    let all = pool.and(&goals);
+                    let violated = pool.not(all);
+                    if violated == pool.false_() {
+                        break;
+                    }
+                    let mut assumed = match start.entry {
+                        true => Vec::new(),
+                        false => known.get(&start.loc).cloned().unwrap_or_default(),
+                    };
+                    assumed.extend([arrival.reached, violated]);
+                    self.queries += 1;
+                    match start.solver.check(pool, &assumed)? {
+                        Answer::Unsat(_) => break,
+                        Answer::Unknown(_) => affine.reach(arrival.loc, None),
+                        Answer::Sat(mut model) => {
+                            let mut model = Values::new(pool, &mut *model);
+                            let mut value = |var| {
+                                let own = executor.program.variable(var).term;
+                                let term = *arrival.memory.get(&var).unwrap_or(&own);
+                                model.value(term).ok()
+                            };
+                            affine.reach(arrival.loc, Some(&mut value));
+                        }
+                    }
+                    known = affine.formulas(pool, executor);
+                    open.extend(again);
+                }
+            }
+        }
+        known.values_mut().for_each(|all| all.retain(|fact| *fact != pool.true_()));
+        Ok(Some(known))
+    }
+
+    /// Do formulas that hold at the heads keep every block from the claims?
+    pub(crate) fn excludes_claims(
+        &mut self,
+        pool: &mut TermPool,
+        executor: &Executor<'_>,
+        kept: &BTreeMap<LocId, Vec<Term>>,
+    ) -> Result<bool, SmtError> {
+        for start in &mut self.starts {
+            let claims: Vec<Term> = start
+                .block
+                .arrivals
+                .iter()
+                .filter(|arrival| !executor.shape.is_head(arrival.loc))
+                .map(|arrival| arrival.reached)
+                .collect();
+            let any = pool.or(&claims);
+            if any == pool.false_() {
+                continue;
+            }
+            let mut assumed = match start.entry {
+                true => Vec::new(),
+                false => kept.get(&start.loc).cloned().unwrap_or_default(),
+            };
+            assumed.push(any);
+            self.queries += 1;
+            if !matches!(start.solver.check(pool, &assumed)?, Answer::Unsat(_)) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,457 @@
+//! Symbolic execution with implicit predicate abstraction and refinement by counterexamples.
+//!
+//! After Jonas, Strejcek and Griggio, "Combining Symbolic Execution with Predicate Abstraction and CEGAR"
+//! (FMCAD 2024), Alg. 2 and 3.
+//!
+//! ```text
+//! PA:1   function SYMEXPA(l, s, h, p)
+//! PA:2     h <- h.(l, s)                                    update history
+//! PA:3     if l = err then
+//! PA:4       return (UNSAFE, h)
+//! PA:6     if ABSTRACT?(l, h, p) then                       should we abstract?
+//! PA:7       m_A <- freshMem()
+//! PA:8       pc_A <- s.pc and eq(p(l).P, s.m, m_A)
+//! PA:9       pc_A <- pc_A and simple(p(l).P, l, m_A, h)
+//! PA:10      s <- (pc_A, m_A)
+//! PA:12    for (l, o, l') in E do                           for each outgoing edge
+//! PA:13      s' <- next(s, o)                               successor state
+//! PA:15      if not ISSAT(s'.pc) then
+//! PA:16        continue                                     the path is not p-simple
+//! PA:17      h' <- h.o                                      new history with the operation
+//! PA:18      if SYMEXPA(l', s', h', p) = (UNSAFE, h'') then
+//! PA:19        return (UNSAFE, h'')                         p-simple error path
+//! PA:21    return SAFE                                      all outgoing p-simple paths are safe
+//!
+//! CE:1   p <- INITIALPRECISION()
+//! CE:2   loop
+//! CE:3     if SYMEXPA(init, (true, freshMem()), e, p) = SAFE then
+//! CE:4       return SAFE
+//! CE:5     if ISFEASIBLE(cex) then
+//! CE:6       return (UNSAFE, cex)
+//! CE:7     p <- REFINE(p, cex)
+//! ```
+//!
+//! Departures.
+//! D1: a step (PA:12, PA:13) is a [block](block): all paths from a head to the next one at once. So `err` is looked for
+//! once for each block, for all claims together.
+//! D2: an abstraction point keeps the values of variables that its loop does not change. That is as if the
+//! predicates of the location told these values apart: Theorem 2 holds for any equivalence of states. `simple` compares
+//! only visits at which the values kept are the same. The paths stay finitely many by induction over the nesting of loops:
+//! what an inner loop keeps changes only where the outer one is at its head.
+//! D3: formulas that hold at a head on every run ([facts](Facts)) are added to the path condition of its abstraction
+//! points. Theorem 2 holds, because the states that its proof puts there are those of a run.
+//! D4: after a refinement the search goes back to before the first abstraction point whose precision grew. What was
+//! finished before stays finished: the points on the path that are left have the precision that they had.
+//! D5: before each search, the predicates that hold whenever their head is reached are looked for ([Houdini](houdini)).
+//! They are facts from then on, and if they exclude the claims, they are the proof.
+//! D6: a block whose query stays undecided is followed as if it were feasible; a claim whose query stays undecided makes
+//! the verdict `Unknown`.
+//! D7: where the program is no longer modelled, the verdict can't be `Safe`.
+//!
+//! Soundness: `Unsafe` has a run of the program. `Safe` rests on Theorem 2, and comes with formulas that are checked again
+//! by others where these could be found.
+
+mod affine;
+mod atoms;
+mod block;
+mod candidates;
+mod feasible;
+mod houdini;
+mod precision;
+mod prepare;
+mod refine;
+mod samples;
+mod search;
+mod shape;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use rustc_hash::FxHashSet;
+use symra_ir::{ClaimKind, Invariant, LocId, LocRef, Program, Task};
+use symra_smt::Limits;
+use symra_terms::{Term, TermPool, Value};
+use symra_verdict::{Proof, Reason, Verdict, Violation};
+
+use self::block::Executor;
+use self::feasible::{Feasibility, feasible};
+use self::houdini::Houdini;
+use self::precision::Precision;
+use self::prepare::Prepared;
+use self::refine::refine;
+use self::samples::Samples;
+use self::search::{Counterexample, Found, Search};
+use self::shape::Shape;
+use crate::engine::{Context, Engine, EngineError, Progress};
+
+/// Formulas for heads.
+pub(crate) type Facts = BTreeMap<LocId, Vec<Term>>;
+
+/// How `symexia` searches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SymexiaConfig {
+    /// How often a path may be at a loop's head before it is abstracted there.
+    pub threshold: u64,
+    /// Whether to begin anew after each refinement, instead of at the first point whose precision grew.
+    pub restart: bool,
+    /// Whether to look for predicates that hold on every run, and to begin with guesses from the program's text.
+    pub houdini: bool,
+    /// Whether to leave out of the program what can't influence the claims.
+    pub slice: bool,
+    /// Predicates to begin with, for locations by their names.
+    pub predicates: Vec<(String, Term)>,
+}
+
+impl Default for SymexiaConfig {
+    fn default() -> Self {
+        Self { threshold: 0, restart: false, houdini: true, slice: true, predicates: Vec::new() }
+    }
+}
+
+/// What a run of `symexia` did.
+#[derive(Clone, Debug, Default)]
+pub struct SymexiaStatistics {
+    /// Counterexamples that were excluded.
+    pub refinements: u64,
+    /// How often the thresholds were raised because no predicate was found.
+    pub raised: u64,
+    /// For each loop's head (its line, if known) the predicates of the last precision.
+    pub predicates: Vec<(Option<u32>, usize)>,
+    /// Formulas that were found to hold at heads.
+    pub facts: usize,
+    /// Queries of the search.
+    pub queries: u64,
+}
+
+/// The engine.
+#[derive(Debug, Default)]
+pub struct Symexia {
+    config: SymexiaConfig,
+    statistics: SymexiaStatistics,
+}
+
+impl Symexia {
+    /// The engine with a configuration.
+    pub fn new(config: SymexiaConfig) -> Self {
+        Self { config, statistics: SymexiaStatistics::default() }
+    }
+
+    /// What the last run did.
+    pub fn statistics(&self) -> &SymexiaStatistics {
+        &self.statistics
+    }
+}
+
+/// The longest time for a query that only helps.
+const HELP: Duration = Duration::from_secs(2);
+
+impl Engine for Symexia {
+    fn name(&self) -> &'static str {
+        "symexia"
+    }
+
+    fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
+        self.statistics = SymexiaStatistics::default();
+        let Prepared { task: mut prepared, lift, cut } = prepare::prepare(task, &self.config);
+        let shape = Shape::new(prepared.program.procedure(prepared.program.main));
+        let live = symra_ir::live_variables(&prepared);
+        let live = &live[prepared.program.main.index()];
+        let samples = match self.config.houdini {
+            true => Samples::new(&prepared, &shape, live, context.budget),
+            false => Samples::default(),
+        };
+        let Task { pool, program } = &mut prepared;
+        let mut cegar = Cegar {
+            program,
+            executor: Executor::new(pool, program, &shape, live),
+            precision: Precision::initial(shape.loops.keys().copied(), self.config.threshold),
+            pool,
+            facts: Facts::new(),
+            samples,
+            ignored: FxHashSet::default(),
+            open_question: None,
+            config: &self.config,
+            context: *context,
+            statistics: &mut self.statistics,
+        };
+        let outcome = cegar.run()?;
+        cegar.count();
+        let verdict = match outcome {
+            Outcome::Unsafe(violation) => match lift.trace(&violation.trace) {
+                Ok(trace) => Verdict::Unsafe(Violation { claim: violation.claim, trace }),
+                Err(error) => Verdict::Unknown(Reason::NotReplayed { what: error.to_string() }),
+            },
+            Outcome::Safe(_) if cut => Verdict::Unknown(Reason::Unsupported {
+                engine: "symexia",
+                what: "recursion without a bound that it can see".to_owned(),
+            }),
+            Outcome::Safe(Ok(invariant)) => {
+                Verdict::Safe(Proof::Transformed { program: Box::new(program.clone()), invariant })
+            }
+            Outcome::Safe(Err(why)) => Verdict::Safe(Proof::Uncertified { why }),
+            Outcome::Unknown(reason) => Verdict::Unknown(reason),
+        };
+        task.pool = prepared.pool;
+        Ok(verdict)
+    }
+}
+
+/// What came out for the prepared program.
+enum Outcome {
+    /// With formulas, or why there are none.
+    Safe(Result<Invariant, String>),
+    Unsafe(Violation),
+    Unknown(Reason),
+}
+
+/// One run of the engine.
+struct Cegar<'r> {
+    pool: &'r mut TermPool,
+    program: &'r Program,
+    executor: Executor<'r>,
+    precision: Precision,
+    facts: Facts,
+    samples: Samples,
+    /// Locations of claims that are not looked at any more.
+    ignored: FxHashSet<LocId>,
+    /// Why `Safe` can't be said though no counterexample is left.
+    open_question: Option<Reason>,
+    config: &'r SymexiaConfig,
+    context: Context<'r>,
+    statistics: &'r mut SymexiaStatistics,
+}
+
+impl Cegar<'_> {
+    fn run(&mut self) -> Result<Outcome, EngineError> {
+        if let Some((claim, trace)) = self.samples.violation.take() {
+            return Ok(Outcome::Unsafe(Violation { claim, trace }));
+        }
+        self.given();
+        let mut houdini = self.houdini()?;
+        if let Some(houdini) = &mut houdini {
+            let budget = self.context.budget;
+            if let Some(equations) =
+                houdini.affine(self.pool, &mut self.executor, &self.samples, budget)?
+            {
+                houdini.add(self.pool, &equations)?;
+                self.facts = equations;
+            }
+            let guesses = candidates::candidates(self.pool, &mut self.executor);
+            if let Some(invariant) = self.strengthen(houdini, guesses)? {
+                return Ok(Outcome::Safe(Ok(invariant)));
+            }
+        }
+        let solver = self.context.backend.solver(&self.context.budget.limits())?;
+        let mut search = Search::new(solver);
+        // CE:2
+        loop {
+            let found = search.run(
+                self.pool,
+                &mut self.executor,
+                &self.precision,
+                &self.facts,
+                &self.ignored,
+                &self.context,
+            )?;
+            self.statistics.queries = search.queries;
+            let counterexample = match found {
+                Found::Stopped(reason) => return Ok(Outcome::Unknown(reason)),
+                Found::Nothing => return self.safe(search.undecided.take()), // CE:3
+                Found::Counterexample(counterexample) => counterexample,
+            };
+            let limits = self.context.budget.limits();
+            let backend = self.context.backend;
+            let feasibility =
+                feasible(self.pool, &mut self.executor, &counterexample, backend, &limits)?;
+            let changed = match feasibility {
+                Feasibility::Yes(trace, at) => {
+                    let claim = self.executor.procedure.locations[at.index()]
+                        .claim
+                        .expect("a counterexample should end at a claim");
+                    if self.program.claim(claim).kind != ClaimKind::Unsupported {
+                        return Ok(Outcome::Unsafe(Violation { claim, trace: *trace })); // CE:6
+                    }
+                    // D7
+                    let what = self.program.claim(claim).message.clone();
+                    self.open_question.get_or_insert(Reason::Approximated { what });
+                    self.ignored.insert(at);
+                    FxHashSet::default()
+                }
+                Feasibility::Undecided(why) => {
+                    self.open_question.get_or_insert(Reason::Solver { why });
+                    self.ignored.insert(counterexample.claim);
+                    FxHashSet::default()
+                }
+                Feasibility::No => {
+                    let changed = self.refine(&counterexample)?; // CE:7
+                    if let Some(houdini) = &mut houdini
+                        && let Some(invariant) = self.strengthen_by_predicates(houdini)?
+                    {
+                        return Ok(Outcome::Safe(Ok(invariant)));
+                    }
+                    changed
+                }
+            };
+            if self.config.restart && !changed.is_empty() {
+                search.restart()?;
+            } else {
+                search.back_to(&changed)?; // D4
+            }
+        }
+    }
+
+    /// CE:1: the predicates that the user gave.
+    fn given(&mut self) {
+        for (name, predicate) in &self.config.predicates {
+            let locations = self.executor.procedure.locations.iter();
+            for (index, _) in locations.enumerate().filter(|(_, loc)| loc.name == *name) {
+                let loc = LocId::new(index);
+                if self.executor.shape.is_head(loc) {
+                    self.precision.add(loc, *predicate);
+                }
+            }
+        }
+    }
+
+    /// Limits for queries that only help.
+    fn help(&self) -> Limits {
+        let limits = self.context.budget.limits();
+        Limits { query: Some(limits.query.map_or(HELP, |query| query.min(HELP))), ..limits }
+    }
+
+    fn houdini(&mut self) -> Result<Option<Houdini>, EngineError> {
+        if !self.config.houdini {
+            return Ok(None);
+        }
+        let limits = self.help();
+        let backend = self.context.backend;
+        Ok(Some(Houdini::new(self.pool, &mut self.executor, &self.facts, backend, &limits)?))
+    }
+
+    /// D5. The formulas that prove the program, if they do.
+    fn strengthen(
+        &mut self,
+        houdini: &mut Houdini,
+        mut guesses: Facts,
+    ) -> Result<Option<Invariant>, EngineError> {
+        let budget = self.context.budget;
+        for (head, formulas) in &mut guesses {
+            let states = self.samples.states.get(head).map_or(&[][..], Vec::as_slice);
+            formulas.retain(|formula| {
+                let holds = |state| self.pool.evaluate_in(*formula, state) == Value::Bool(true);
+                states.iter().all(holds)
+            });
+        }
+        let Some(kept) = houdini.inductive(self.pool, &mut self.executor, &guesses, budget)? else {
+            return Ok(None);
+        };
+        for (head, formulas) in &kept {
+            let known = self.facts.entry(*head).or_default();
+            for formula in formulas {
+                if !known.contains(formula) {
+                    known.push(*formula);
+                }
+            }
+        }
+        if self.open_question.is_none()
+            && houdini.excludes_claims(self.pool, &self.executor, &self.facts)?
+        {
+            let facts = self.facts.clone();
+            return Ok(Some(self.invariant(&facts)));
+        }
+        Ok(None)
+    }
+
+    fn strengthen_by_predicates(
+        &mut self,
+        houdini: &mut Houdini,
+    ) -> Result<Option<Invariant>, EngineError> {
+        let mut guesses = Facts::new();
+        let found: Vec<(LocId, Vec<Term>)> =
+            self.precision.iter().map(|(head, entry)| (head, entry.predicates.clone())).collect();
+        for (head, predicates) in found {
+            let mut both = self.facts.get(&head).cloned().unwrap_or_default();
+            for predicate in predicates {
+                both.extend([predicate, self.pool.not(predicate)]);
+            }
+            both.sort_unstable();
+            both.dedup();
+            guesses.insert(head, both);
+        }
+        self.strengthen(houdini, guesses)
+    }
+
+    /// Formulas for all heads.
+    fn invariant(&mut self, facts: &Facts) -> Invariant {
+        let proc = self.program.main;
+        let heads = self.executor.shape.loops.keys();
+        heads
+            .map(|head| {
+                let all = facts.get(head).map_or(&[][..], Vec::as_slice);
+                (LocRef { proc, loc: *head }, self.pool.and(all))
+            })
+            .collect()
+    }
+
+    /// No counterexample is left.
+    fn safe(&mut self, undecided: Option<symra_smt::WhyUnknown>) -> Result<Outcome, EngineError> {
+        if let Some(reason) = self.open_question.take() {
+            return Ok(Outcome::Unknown(reason));
+        }
+        if let Some(why) = undecided {
+            return Ok(Outcome::Unknown(Reason::Solver { why }));
+        }
+        if self.executor.shape.loops.is_empty() {
+            return Ok(Outcome::Safe(Ok(Invariant::new())));
+        }
+        // CE:4
+        Ok(Outcome::Safe(Err("the abstraction has no proof that can be checked again".to_owned())))
+    }
+
+    /// REFINE. The locations whose precision grew: there is always one.
+    fn refine(&mut self, counterexample: &Counterexample) -> Result<FxHashSet<LocId>, EngineError> {
+        self.statistics.refinements += 1;
+        Progress::add(&self.context.progress.paths, 1);
+        let limits = self.help();
+        let found = refine(
+            self.pool,
+            &mut self.executor,
+            counterexample,
+            &self.facts,
+            self.context.backend,
+            &limits,
+        )?;
+        let mut changed = FxHashSet::default();
+        for (head, predicates) in found.unwrap_or_default() {
+            for predicate in predicates {
+                if self.precision.add(head, predicate) {
+                    tracing::debug!(head = head.0, predicate = %self.pool.display(predicate), "new predicate");
+                    changed.insert(head);
+                }
+            }
+        }
+        if changed.is_empty() {
+            self.statistics.raised += 1;
+            for (loc, abstracted) in &counterexample.points {
+                if *abstracted {
+                    let visits = counterexample.points.iter().filter(|(l, _)| l == loc).count();
+                    self.precision.raise(*loc, visits as u64);
+                    changed.insert(*loc);
+                }
+            }
+        }
+        Ok(changed)
+    }
+
+    fn count(&mut self) {
+        self.statistics.facts = self.facts.values().map(Vec::len).sum();
+        self.statistics.predicates = self
+            .precision
+            .iter()
+            .map(|(head, entry)| {
+                let position = self.executor.procedure.locations[head.index()].position;
+                (position.map(|position| position.line), entry.predicates.len())
+            })
+            .collect();
+    }
+}

@@ -1,0 +1,48 @@
+//! The program that is searched: one procedure without calls, and without what can't influence the claims.
+
+use symra_ir::{
+    Direction, InlineLimits, Lift, Operation, Program, Task, inline_calls, propagate_constants,
+    remove_dead_code, slice,
+};
+
+use super::SymexiaConfig;
+
+/// A program made for the search.
+pub(crate) struct Prepared {
+    pub(crate) task: Task,
+    /// The way back.
+    pub(crate) lift: Lift,
+    /// Whether calls were left out, so that the program can do less than the given one.
+    pub(crate) cut: bool,
+}
+
+/// How far calls are inlined.
+const LIMITS: InlineLimits = InlineLimits { recursion: 10, locations: 300_000 };
+
+/// Makes the program for the search.
+pub(crate) fn prepare(task: &Task, config: &SymexiaConfig) -> Prepared {
+    let mut prepared = task.clone();
+    let mut lift = Lift::identity();
+    let mut cut = false;
+    if has_calls(&task.program) {
+        let (inlined, back) = inline_calls(&prepared, LIMITS);
+        cut = cuts(&inlined.program) > cuts(&task.program);
+        (prepared, lift) = (inlined, lift.then(back));
+    }
+    let passes: &[fn(&Task) -> (Task, Lift)] =
+        if config.slice { &[propagate_constants, slice, remove_dead_code] } else { &[] };
+    for pass in passes {
+        let (simpler, back) = pass(&prepared);
+        (prepared, lift) = (simpler, lift.then(back));
+    }
+    Prepared { task: prepared, lift, cut }
+}
+
+fn has_calls(program: &Program) -> bool {
+    let main = program.procedure(program.main);
+    main.edges.iter().any(|edge| matches!(edge.operation, Operation::Call { .. }))
+}
+
+fn cuts(program: &Program) -> usize {
+    program.approximations.iter().filter(|a| a.direction == Direction::Under).count()
+}

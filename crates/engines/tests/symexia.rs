@@ -1,0 +1,120 @@
+//! `symexia` on programs with known answers.
+
+use std::time::{Duration, Instant};
+use symra_certify::{Evidence, conclude};
+use symra_engines::{Budget, Context, Engine as _, Progress, Symexia, SymexiaConfig, Verdict};
+use symra_ir::testing::{Shape, domain, program};
+use symra_ir::{ExploreLimits, Task, explore, replay};
+use symra_smt_z3::Z3;
+use symra_verdict::Reason;
+
+/// The running example of the paper (Fig. 1), over mathematical integers.
+const RUNNING: &str = "global n : Int
+global x : Int
+global y : Int
+proc main() {
+  start -> a : assume (> n 0)
+  a -> b : x := 5
+  b -> c : assume (> n 0)
+  b -> g : assume (<= n 0)
+  c -> d : assume (not (= x y))
+  d -> f : y := x
+  c -> e : assume (= x y)
+  e -> f : x := (+ x 1)
+  f -> b : n := (- n 1)
+  g -> err : assume (> (- x y) BOUND)
+  error err \"x is far from y\"
+}";
+
+fn verify(task: &mut Task, config: SymexiaConfig) -> (Verdict, Evidence, Symexia) {
+    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    let budget = Budget { deadline: Some(deadline), ..Budget::default() };
+    let progress = Progress::default();
+    let context = Context { backend: &Z3, budget: &budget, progress: &progress };
+    let mut engine = Symexia::new(config);
+    let verdict = engine.run(task, &context).unwrap();
+    let conclusion = conclude(task, verdict, &Z3, &budget).unwrap();
+    (conclusion.verdict, conclusion.evidence, engine)
+}
+
+fn plain() -> SymexiaConfig {
+    SymexiaConfig { houdini: false, ..SymexiaConfig::default() }
+}
+
+#[test]
+fn the_running_example_is_proved_with_the_predicates_of_the_paper() {
+    let mut task = symra_ir::parse(&RUNNING.replace("BOUND", "1")).unwrap();
+    let predicates = ["(> n 0)", "(> (- x y) 1)", "(= x y)"].map(|text| {
+        ("b".to_owned(), symra_terms::smtlib::read_term(&mut task.pool, text).unwrap())
+    });
+    let (verdict, _, engine) =
+        verify(&mut task, SymexiaConfig { predicates: predicates.to_vec(), ..plain() });
+    assert!(matches!(verdict, Verdict::Safe(_)), "{verdict:?}");
+    assert_eq!(engine.statistics().refinements, 0);
+}
+
+#[test]
+fn the_running_example_is_proved_without_any() {
+    for config in [plain(), SymexiaConfig::default()] {
+        let mut task = symra_ir::parse(&RUNNING.replace("BOUND", "1")).unwrap();
+        let (verdict, _, _) = verify(&mut task, config);
+        assert!(matches!(verdict, Verdict::Safe(_)), "{verdict:?}");
+    }
+}
+
+#[test]
+fn the_twin_of_the_running_example_is_refuted() {
+    for config in [plain(), SymexiaConfig::default()] {
+        let mut task = symra_ir::parse(&RUNNING.replace("BOUND", "0")).unwrap();
+        let (verdict, evidence, _) = verify(&mut task, config);
+        assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
+        assert!(matches!(evidence, Evidence::Replayed(_)));
+    }
+}
+
+/// Random programs, against the explicit-state search.
+#[test]
+fn agrees_with_the_explorer() {
+    let configs = [
+        SymexiaConfig::default(),
+        plain(),
+        SymexiaConfig { threshold: 1, ..plain() },
+        SymexiaConfig { threshold: 100, slice: false, ..plain() },
+        SymexiaConfig { restart: true, ..plain() },
+    ];
+    let (mut safe, mut faulty) = (0, 0);
+    for seed in 0..60 {
+        let original = program(seed, Shape::default());
+        let limits = ExploreLimits { states: 10_000, depth: 6 };
+        let found = explore(&original, &|var| domain(&original, var), limits);
+        for (number, config) in configs.iter().enumerate() {
+            let what = format!("seed {seed}, configuration {number}");
+            let mut task = original.clone();
+            let deadline = Instant::now() + Duration::from_secs(3);
+            let budget = Budget { deadline: Some(deadline), ..Budget::default() };
+            let progress = Progress::default();
+            let context = Context { backend: &Z3, budget: &budget, progress: &progress };
+            let verdict = Symexia::new(config.clone()).run(&mut task, &context).unwrap();
+            let conclusion = conclude(&mut task, verdict, &Z3, &Budget::default()).unwrap();
+            match conclusion.verdict {
+                Verdict::Safe(_) => {
+                    assert!(found.violations.is_empty(), "{what}: there is a violation");
+                    safe += 1;
+                }
+                Verdict::Unsafe(violation) => {
+                    let replayed = replay(&task, &violation.trace).unwrap();
+                    assert_eq!(replayed.violated(), Some(violation.claim), "{what}");
+                    assert!(!found.exhaustive || !found.violations.is_empty(), "{what}");
+                    faulty += 1;
+                }
+                Verdict::Unknown(
+                    Reason::NotCertified { what: why } | Reason::NotReplayed { what: why },
+                ) => {
+                    panic!("{what}: {why}")
+                }
+                Verdict::Unknown(_) => (),
+            }
+        }
+    }
+    assert!(safe > 50 && faulty > 50, "{safe} safe, {faulty} unsafe of 300");
+}
