@@ -6,7 +6,7 @@ use super::Lower;
 use super::value::{Val, width};
 use crate::hir::{ExprId, ObjectId, PlaceId, PlaceKind};
 use crate::memory::Home;
-use crate::memory::chunks::bit_unit;
+use crate::memory::chunks::{bit_unit, is_huge};
 use crate::memory::flow::{peel, signed};
 use crate::memory::graph::Cell;
 use crate::sema::deeper;
@@ -187,6 +187,9 @@ impl Lower<'_> {
             return Val::Scalar(self.extract_field(ty, unit, field));
         }
         if let Type::Record(_) = self.program.types.kind(ty) {
+            if is_huge(&self.program.types, ty) {
+                self.unsupported("a struct of this size as a value");
+            }
             let chunks = self.memory.flow.chunks.of(&self.program.types, ty);
             let mut terms = Vec::with_capacity(chunks.len());
             for chunk in chunks.iter() {

@@ -88,6 +88,14 @@ pub(crate) fn initialized_unit(
     Chunk { offset, len: (u64::from(bits.first) + u64::from(bits.width)).div_ceil(8).max(1) }
 }
 
+/// Structs and unions of more bytes than this are not followed as values.
+const LARGEST_VALUE: u64 = 1 << 18;
+
+/// Whether a struct or union is too large to be a value.
+pub(crate) fn is_huge(types: &TypeTable, ty: TypeId) -> bool {
+    types.size_of(ty).is_none_or(|size| size > LARGEST_VALUE)
+}
+
 /// The chunks of types, computed once each.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chunks {
@@ -96,14 +104,16 @@ pub(crate) struct Chunks {
 
 impl Chunks {
     /// The chunks of a type in ascending order, without overlaps: one for each scalar, but one for all that
-    /// share bytes in a union.
+    /// share bytes in a union. None if the type [is huge](is_huge).
     pub(crate) fn of(&mut self, types: &TypeTable, ty: TypeId) -> Rc<[Chunk]> {
         let ty = types.value_type(ty);
         if let Some(known) = self.known.get(&ty) {
             return Rc::clone(known);
         }
         let mut parts = Vec::new();
-        collect(types, ty, 0, &mut parts);
+        if !is_huge(types, ty) {
+            collect(types, ty, 0, &mut parts);
+        }
         parts.sort_unstable_by_key(|chunk| (chunk.offset, std::cmp::Reverse(chunk.len)));
         let mut chunks: Vec<Chunk> = Vec::new();
         for part in parts {
