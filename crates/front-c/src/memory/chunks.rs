@@ -66,12 +66,10 @@ pub(crate) fn initialized_unit(
             Type::Record(id) => {
                 let Some(layout) = &types.record(id).layout else { break };
                 let inside = offset - base;
-                let field = layout.fields.iter().find(|field| match field.bits {
-                    Some(these) => field.offset == inside && these == bits,
-                    None => {
-                        let len = types.size_of(field.ty).unwrap_or(0);
-                        field.offset <= inside && inside < field.offset + len
-                    }
+                let field = layout.fields.iter().find(|field| {
+                    let len = types.size_of(field.ty).unwrap_or(0);
+                    let contains = field.offset <= inside && inside < field.offset + len;
+                    field.bits.map_or(contains, |own| field.offset == inside && own == bits)
                 });
                 let Some(field) = field else { break };
                 if field.bits.is_some() {
