@@ -226,7 +226,7 @@ pub(crate) enum TableName {
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum EngineName {
-    /// The engine that suits the program: `ase` for models without calls, else `symex`.
+    /// What suits the program: `ase` for models without calls, else `symexia` and `symex` side by side.
     Auto,
     /// Abstract analysis of symbolic executions: proves models with infinitely many states, and finds violations.
     Ase,

@@ -22,16 +22,18 @@ pub(crate) enum Choice {
 }
 
 impl Choice {
-    /// The engine that the user wants, or the one that suits the program.
-    pub(crate) fn of(args: &VerifyArgs, job: &Job) -> Self {
+    /// The engine that the user wants, or those that suit the program.
+    pub(crate) fn of(args: &VerifyArgs, job: &Job) -> Vec<Self> {
         match args.engine {
-            EngineName::Ur => Self::Ur,
-            EngineName::Symex => Self::Symex,
-            EngineName::Symexia => Self::Symexia,
+            EngineName::Ur => vec![Self::Ur],
+            EngineName::Symex => vec![Self::Symex],
+            EngineName::Symexia => vec![Self::Symexia],
             // Tests are made from paths, and only symbolic execution follows paths.
-            EngineName::Auto if args.tests.is_some() || has_calls(&job.task.program) => Self::Symex,
-            EngineName::Auto if job.language == Language::C => Self::Symex,
-            EngineName::Auto | EngineName::Ase => Self::Ase,
+            EngineName::Auto if args.tests.is_some() => vec![Self::Symex],
+            EngineName::Auto if job.language == Language::C || has_calls(&job.task.program) => {
+                vec![Self::Symexia, Self::Symex]
+            }
+            EngineName::Auto | EngineName::Ase => vec![Self::Ase],
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod abstraction;
 mod args;
+mod attempt;
 mod c_files;
 mod engines;
 mod exit;

@@ -2,21 +2,18 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use symra_certify::conclude;
-use symra_engines::{Budget, Context, Progress};
+use symra_engines::Budget;
 use symra_report::{Outcome, Report, TextStyle};
 use symra_smt::Cancel;
 
 use crate::args::{TraceStyle, VerifyArgs};
-use crate::engines::{self, Choice};
+use crate::attempt;
+use crate::engines::Choice;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::input::{self, Job};
-use crate::progress::ProgressLine;
-use crate::solvers::Solvers;
 use crate::watch;
 
 /// One group of properties, verified.
@@ -101,33 +98,20 @@ fn budget(args: &VerifyArgs, begin: Instant) -> Result<Budget, Failure> {
     Ok(budget)
 }
 
-fn verify(args: &VerifyArgs, mut job: Job, budget: &Budget) -> Result<Done, Failure> {
+fn verify(args: &VerifyArgs, job: Job, budget: &Budget) -> Result<Done, Failure> {
     let begin = Instant::now();
-    let solvers = Solvers::new(args.dump_queries.as_deref())?;
-    let progress = Arc::new(Progress::default());
-    let choice = Choice::of(args, &job);
-    let engine = choice.name();
-    let shown = ProgressLine::start(engine, &progress, solvers.counter());
-    let context = Context { backend: solvers.layered(), budget, progress: &progress };
-    let (verdict, counts) = engines::run(choice, args, &mut job.task, &context)?;
-    let found = begin.elapsed();
-    let again = recheck_budget(budget, found);
-    let conclusion = conclude(&mut job.task, verdict, solvers.plain(), &again)?;
-    drop(shown);
-    let statistics = if args.stats {
-        counts.into_iter().chain(solvers.statistics(&progress, found, begin.elapsed())).collect()
-    } else {
-        Vec::new()
-    };
+    let choices = Choice::of(args, &job);
+    let attempt = attempt::run(&choices, args, job.task, budget)?;
     let report = Report {
         file: &job.file,
-        task: &job.task,
+        task: &attempt.task,
         properties: &job.properties,
         goal: job.goal,
-        engine,
-        conclusion: &conclusion,
+        engine: attempt.engine,
+        others: &attempt.others,
+        conclusion: &attempt.conclusion,
         time: begin.elapsed(),
-        statistics: &statistics,
+        statistics: &attempt.statistics,
     };
     let style = match args.trace {
         TraceStyle::Compact => TextStyle::Compact,
@@ -140,13 +124,4 @@ fn verify(args: &VerifyArgs, mut job: Job, budget: &Budget) -> Result<Done, Fail
         verdict_line: symra_report::verdict_line(&report),
         json: symra_report::json(&report).unwrap_or_default(),
     })
-}
-
-/// A second look may take as long as the first did, and some seconds more, within the run's own limit.
-fn recheck_budget(budget: &Budget, found: Duration) -> Budget {
-    let share = Instant::now() + found * 2 + Duration::from_secs(5);
-    Budget {
-        deadline: Some(budget.deadline.map_or(share, |deadline| deadline.min(share))),
-        ..budget.clone()
-    }
 }

@@ -12,6 +12,13 @@ use crate::{Outcome, Report};
 /// The name and version of the format.
 pub const SCHEMA: &str = "symra-report/1";
 
+/// An engine that ran beside the one that decided.
+#[derive(Serialize)]
+struct Other<'j> {
+    engine: &'j str,
+    why: &'j str,
+}
+
 #[derive(Serialize)]
 struct Json<'j> {
     schema: &'static str,
@@ -19,6 +26,8 @@ struct Json<'j> {
     file: &'j str,
     properties: &'j [String],
     engine: &'j str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    others: Vec<Other<'j>>,
     verdict: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     property: Option<&'static str>,
@@ -148,6 +157,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
         file: report.file,
         properties: report.properties,
         engine: report.engine,
+        others: report.others.iter().map(|(engine, why)| Other { engine, why }).collect(),
         verdict: match report.outcome() {
             Outcome::Holds => "true",
             Outcome::Fails => "false",
@@ -224,8 +234,8 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
 }
 
 fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
-    let program = &report.task.program;
-    let formulas = |invariant: &symra_verdict::Invariant| {
+    let given = &report.task.program;
+    let formulas = |program: &Program, invariant: &symra_verdict::Invariant| {
         invariant
             .iter()
             .map(|(at, formula)| {
@@ -243,10 +253,16 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
             ProofJson { kind: "exhaustive", paths: Some(*paths), formulas: Vec::new() }
         }
         Proof::Inductive(invariant) => {
-            ProofJson { kind: "inductive", paths: None, formulas: formulas(invariant) }
+            ProofJson { kind: "inductive", paths: None, formulas: formulas(given, invariant) }
         }
         Proof::Trapped(trap) => {
-            ProofJson { kind: "trapped", paths: None, formulas: formulas(trap) }
+            ProofJson { kind: "trapped", paths: None, formulas: formulas(given, trap) }
+        }
+        Proof::Transformed { program, invariant } => {
+            ProofJson { kind: "inductive", paths: None, formulas: formulas(program, invariant) }
+        }
+        Proof::Uncertified { .. } => {
+            ProofJson { kind: "abstraction", paths: None, formulas: Vec::new() }
         }
         _ => ProofJson { kind: "other", paths: None, formulas: Vec::new() },
     }

@@ -54,6 +54,8 @@ pub struct Report<'r> {
     pub goal: Goal,
     /// The engine that decided.
     pub engine: &'r str,
+    /// Other engines that ran beside it, and why they had not decided.
+    pub others: &'r [(&'static str, String)],
     /// What is left of its verdict.
     pub conclusion: &'r Conclusion,
     /// How long it took.

@@ -52,6 +52,9 @@ pub fn text(report: &Report<'_>, style: TextStyle) -> String {
             let _ = writeln!(out, "  try: {}", advice(reason, report.engine));
         }
     }
+    for (engine, why) in report.others {
+        let _ = writeln!(out, "{engine} had not decided: {why}.");
+    }
     assumptions(&mut out, program);
     if !report.statistics.is_empty() {
         let width = report.statistics.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
@@ -192,7 +195,15 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     let why = match proof {
         Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
         Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
-        Proof::Inductive(_) => "the formulas below hold whenever a run is there".to_owned(),
+        Proof::Inductive(invariant) | Proof::Transformed { invariant, .. }
+            if !invariant.is_empty() =>
+        {
+            "the formulas below hold whenever a run is there".to_owned()
+        }
+        Proof::Inductive(_) | Proof::Transformed { .. } => {
+            "no path leads to a violation".to_owned()
+        }
+        Proof::Uncertified { .. } => "no path of the abstraction leads to a violation".to_owned(),
         Proof::Trapped(_) => {
             "every run ends or comes to where one of the formulas below holds from then on"
                 .to_owned()
@@ -201,7 +212,10 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     };
     let _ = writeln!(out, "{word}: {why} ({}, {})", report.engine, seconds(report));
     match proof {
-        Proof::Inductive(invariant) | Proof::Trapped(invariant) => formulas(out, report, invariant),
+        Proof::Inductive(invariant) | Proof::Trapped(invariant) => {
+            formulas(out, report, &report.task.program, invariant);
+        }
+        Proof::Transformed { program, invariant } => formulas(out, report, program, invariant),
         _ => (),
     }
     match evidence {
@@ -215,8 +229,7 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     }
 }
 
-fn formulas(out: &mut String, report: &Report<'_>, invariant: &Invariant) {
-    let program = &report.task.program;
+fn formulas(out: &mut String, report: &Report<'_>, program: &Program, invariant: &Invariant) {
     for (at, formula) in invariant {
         let location = program.location(*at);
         let place = location

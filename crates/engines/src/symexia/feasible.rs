@@ -4,7 +4,7 @@
 //! the one that the abstraction's model took.
 
 use symra_ir::{EdgeId, EdgeRef, LocId, Operation, Program, Step, Trace, VarId};
-use symra_smt::{Answer, Backend, Limits, SmtError, WhyUnknown};
+use symra_smt::{Answer, Frame, SmtError, Solver, WhyUnknown};
 use symra_terms::{TermPool, Value};
 
 use super::block::{Executor, Memory, input_name};
@@ -25,10 +25,9 @@ pub(crate) fn feasible(
     pool: &mut TermPool,
     executor: &mut Executor<'_>,
     counterexample: &Counterexample,
-    backend: &dyn Backend,
-    limits: &Limits,
+    solver: &mut dyn Solver,
 ) -> Result<Feasibility, SmtError> {
-    let mut solver = backend.solver(limits)?;
+    let mut solver = Frame::enter(solver)?;
     let mut memory = Memory::new();
     let mut blocks = Vec::with_capacity(counterexample.points.len());
     for (number, (loc, _)) in counterexample.points.iter().enumerate() {

@@ -23,26 +23,25 @@ use super::samples::Samples;
 use super::search::Values;
 
 /// A block with a solver that holds its clauses.
-struct Start {
-    loc: LocId,
+pub(super) struct Start {
+    pub(super) loc: LocId,
     /// Whether runs begin here.
-    entry: bool,
-    block: Block,
-    solver: Box<dyn Solver>,
+    pub(super) entry: bool,
+    pub(super) block: Block,
+    pub(super) solver: Box<dyn Solver>,
 }
 
 /// The blocks of a procedure, each from an arbitrary state.
 pub(crate) struct Houdini {
-    starts: Vec<Start>,
+    pub(super) starts: Vec<Start>,
     pub(crate) queries: u64,
 }
 
 impl Houdini {
-    /// Executes every block. `facts` hold at the heads.
+    /// Executes every block.
     pub(crate) fn new(
         pool: &mut TermPool,
         executor: &mut Executor<'_>,
-        facts: &Facts,
         backend: &dyn Backend,
         limits: &Limits,
     ) -> Result<Self, SmtError> {
@@ -55,9 +54,6 @@ impl Houdini {
             let block = executor.block(pool, loc, &Memory::new(), 0);
             for clause in &block.clauses {
                 solver.assert(pool, *clause)?;
-            }
-            for fact in facts.get(&loc).map_or(&[][..], Vec::as_slice) {
-                solver.assert(pool, *fact)?;
             }
             starts.push(Start { loc, entry, block, solver });
         }

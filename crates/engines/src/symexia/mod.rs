@@ -59,19 +59,20 @@ mod feasible;
 mod houdini;
 mod precision;
 mod prepare;
+mod proof;
 mod refine;
 mod samples;
 mod search;
 mod shape;
 
 use std::collections::BTreeMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rustc_hash::FxHashSet;
 use symra_ir::{ClaimKind, Invariant, LocId, LocRef, Program, Task};
-use symra_smt::Limits;
+use symra_smt::{Limits, Solver};
 use symra_terms::{Term, TermPool, Value};
-use symra_verdict::{Proof, Reason, Verdict, Violation};
+use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
 
 use self::block::Executor;
 use self::feasible::{Feasibility, feasible};
@@ -83,6 +84,7 @@ use self::samples::Samples;
 use self::search::{Counterexample, Found, Search};
 use self::shape::Shape;
 use crate::engine::{Context, Engine, EngineError, Progress};
+use crate::facts::loop_facts;
 
 /// Formulas for heads.
 pub(crate) type Facts = BTreeMap<LocId, Vec<Term>>;
@@ -94,6 +96,8 @@ pub struct SymexiaConfig {
     pub threshold: u64,
     /// Whether to begin anew after each refinement, instead of at the first point whose precision grew.
     pub restart: bool,
+    /// Whether to begin with the intervals and congruences of variables.
+    pub intervals: bool,
     /// Whether to look for predicates that hold on every run, and to begin with guesses from the program's text.
     pub houdini: bool,
     /// Whether to leave out of the program what can't influence the claims.
@@ -104,7 +108,14 @@ pub struct SymexiaConfig {
 
 impl Default for SymexiaConfig {
     fn default() -> Self {
-        Self { threshold: 0, restart: false, houdini: true, slice: true, predicates: Vec::new() }
+        Self {
+            threshold: 0,
+            restart: false,
+            intervals: true,
+            houdini: true,
+            slice: true,
+            predicates: Vec::new(),
+        }
     }
 }
 
@@ -143,7 +154,9 @@ impl Symexia {
 }
 
 /// The longest time for a query that only helps.
-const HELP: Duration = Duration::from_secs(2);
+const HELP: Duration = Duration::from_millis(500);
+/// The longest time for finding facts before the search, where there is no other limit.
+const FACTS: Duration = Duration::from_secs(10);
 
 impl Engine for Symexia {
     fn name(&self) -> &'static str {
@@ -167,6 +180,7 @@ impl Engine for Symexia {
             precision: Precision::initial(shape.loops.keys().copied(), self.config.threshold),
             pool,
             facts: Facts::new(),
+            inductive: Facts::new(),
             samples,
             ignored: FxHashSet::default(),
             open_question: None,
@@ -196,6 +210,18 @@ impl Engine for Symexia {
     }
 }
 
+/// Adds formulas that are missing.
+fn join(to: &mut Facts, more: &Facts) {
+    for (head, formulas) in more {
+        let known = to.entry(*head).or_default();
+        for formula in formulas {
+            if !known.contains(formula) {
+                known.push(*formula);
+            }
+        }
+    }
+}
+
 /// What came out for the prepared program.
 enum Outcome {
     /// With formulas, or why there are none.
@@ -210,7 +236,10 @@ struct Cegar<'r> {
     program: &'r Program,
     executor: Executor<'r>,
     precision: Precision,
+    /// What holds at heads.
     facts: Facts,
+    /// Facts that together are inductive.
+    inductive: Facts,
     samples: Samples,
     /// Locations of claims that are not looked at any more.
     ignored: FxHashSet<LocId>,
@@ -227,22 +256,26 @@ impl Cegar<'_> {
             return Ok(Outcome::Unsafe(Violation { claim, trace }));
         }
         self.given();
+        self.intervals();
         let mut houdini = self.houdini()?;
         if let Some(houdini) = &mut houdini {
-            let budget = self.context.budget;
-            if let Some(equations) =
-                houdini.affine(self.pool, &mut self.executor, &self.samples, budget)?
-            {
+            let mut guesses = candidates::candidates(self.pool, &mut self.executor);
+            let budget = self.part();
+            let found = houdini.affine(self.pool, &mut self.executor, &self.samples, &budget)?;
+            if let Some(equations) = found {
                 houdini.add(self.pool, &equations)?;
-                self.facts = equations;
+                join(&mut self.facts, &equations);
+                self.inductive = equations;
             }
-            let guesses = candidates::candidates(self.pool, &mut self.executor);
+            join(&mut guesses, &self.facts);
             if let Some(invariant) = self.strengthen(houdini, guesses)? {
                 return Ok(Outcome::Safe(Ok(invariant)));
             }
         }
         let solver = self.context.backend.solver(&self.context.budget.limits())?;
         let mut search = Search::new(solver);
+        let mut exact = self.context.backend.solver(&self.context.budget.limits())?;
+        let mut helper = self.context.backend.solver(&self.help())?;
         // CE:2
         loop {
             let found = search.run(
@@ -256,13 +289,12 @@ impl Cegar<'_> {
             self.statistics.queries = search.queries;
             let counterexample = match found {
                 Found::Stopped(reason) => return Ok(Outcome::Unknown(reason)),
-                Found::Nothing => return self.safe(search.undecided.take()), // CE:3
+                Found::Nothing => return self.safe(search.undecided.take(), houdini), // CE:3
                 Found::Counterexample(counterexample) => counterexample,
             };
-            let limits = self.context.budget.limits();
-            let backend = self.context.backend;
+            // CE:5
             let feasibility =
-                feasible(self.pool, &mut self.executor, &counterexample, backend, &limits)?;
+                feasible(self.pool, &mut self.executor, &counterexample, &mut *exact)?;
             let changed = match feasibility {
                 Feasibility::Yes(trace, at) => {
                     let claim = self.executor.procedure.locations[at.index()]
@@ -283,7 +315,7 @@ impl Cegar<'_> {
                     FxHashSet::default()
                 }
                 Feasibility::No => {
-                    let changed = self.refine(&counterexample)?; // CE:7
+                    let changed = self.refine(&counterexample, &mut *helper)?; // CE:7
                     if let Some(houdini) = &mut houdini
                         && let Some(invariant) = self.strengthen_by_predicates(houdini)?
                     {
@@ -313,6 +345,28 @@ impl Cegar<'_> {
         }
     }
 
+    /// Facts from the intervals and congruences of variables.
+    fn intervals(&mut self) {
+        if !self.config.intervals {
+            return;
+        }
+        let budget = self.part();
+        let found = loop_facts(self.pool, self.program, self.program.main, &budget);
+        for (head, formulas) in found.facts {
+            if self.executor.shape.is_head(head) {
+                self.facts.insert(head, formulas);
+            }
+        }
+    }
+
+    /// The part of the budget that may be used to find facts: an eighth of what is left.
+    fn part(&self) -> Budget {
+        let now = Instant::now();
+        let left = self.context.budget.deadline.map(|end| end.saturating_duration_since(now) / 8);
+        let part = left.map_or(FACTS, |left| left.min(FACTS));
+        Budget { deadline: Some(now + part), ..self.context.budget.clone() }
+    }
+
     /// Limits for queries that only help.
     fn help(&self) -> Limits {
         let limits = self.context.budget.limits();
@@ -323,9 +377,12 @@ impl Cegar<'_> {
         if !self.config.houdini {
             return Ok(None);
         }
+        self.blocks().map(Some)
+    }
+
+    fn blocks(&mut self) -> Result<Houdini, EngineError> {
         let limits = self.help();
-        let backend = self.context.backend;
-        Ok(Some(Houdini::new(self.pool, &mut self.executor, &self.facts, backend, &limits)?))
+        Ok(Houdini::new(self.pool, &mut self.executor, self.context.backend, &limits)?)
     }
 
     /// D5. The formulas that prove the program, if they do.
@@ -334,7 +391,7 @@ impl Cegar<'_> {
         houdini: &mut Houdini,
         mut guesses: Facts,
     ) -> Result<Option<Invariant>, EngineError> {
-        let budget = self.context.budget;
+        let budget = self.part();
         for (head, formulas) in &mut guesses {
             let states = self.samples.states.get(head).map_or(&[][..], Vec::as_slice);
             formulas.retain(|formula| {
@@ -342,22 +399,17 @@ impl Cegar<'_> {
                 states.iter().all(holds)
             });
         }
-        let Some(kept) = houdini.inductive(self.pool, &mut self.executor, &guesses, budget)? else {
+        let Some(kept) = houdini.inductive(self.pool, &mut self.executor, &guesses, &budget)?
+        else {
             return Ok(None);
         };
-        for (head, formulas) in &kept {
-            let known = self.facts.entry(*head).or_default();
-            for formula in formulas {
-                if !known.contains(formula) {
-                    known.push(*formula);
-                }
-            }
-        }
+        join(&mut self.facts, &kept);
+        join(&mut self.inductive, &kept);
         if self.open_question.is_none()
-            && houdini.excludes_claims(self.pool, &self.executor, &self.facts)?
+            && houdini.excludes_claims(self.pool, &self.executor, &self.inductive)?
         {
-            let facts = self.facts.clone();
-            return Ok(Some(self.invariant(&facts)));
+            let formulas = self.inductive.clone();
+            return Ok(Some(self.invariant(&formulas)));
         }
         Ok(None)
     }
@@ -394,7 +446,11 @@ impl Cegar<'_> {
     }
 
     /// No counterexample is left.
-    fn safe(&mut self, undecided: Option<symra_smt::WhyUnknown>) -> Result<Outcome, EngineError> {
+    fn safe(
+        &mut self,
+        undecided: Option<symra_smt::WhyUnknown>,
+        houdini: Option<Houdini>,
+    ) -> Result<Outcome, EngineError> {
         if let Some(reason) = self.open_question.take() {
             return Ok(Outcome::Unknown(reason));
         }
@@ -405,22 +461,38 @@ impl Cegar<'_> {
             return Ok(Outcome::Safe(Ok(Invariant::new())));
         }
         // CE:4
-        Ok(Outcome::Safe(Err("the abstraction has no proof that can be checked again".to_owned())))
+        let mut houdini = match houdini {
+            Some(houdini) => houdini,
+            None => self.blocks()?,
+        };
+        let mut predicates = Facts::new();
+        for (head, entry) in self.precision.iter() {
+            predicates.insert(head, entry.predicates.clone());
+        }
+        let budget = self.context.budget;
+        let inductive = self.inductive.clone();
+        let found =
+            houdini.strongest(self.pool, &mut self.executor, &predicates, &inductive, budget)?;
+        let Some(formulas) = found else {
+            let why = "the abstract states that prove it were not found in time".to_owned();
+            return Ok(Outcome::Safe(Err(why)));
+        };
+        if !houdini.excludes_claims(self.pool, &self.executor, &formulas)? {
+            let why = "its predicates alone, without the values that loops keep, do not prove it";
+            return Ok(Outcome::Safe(Err(why.to_owned())));
+        }
+        Ok(Outcome::Safe(Ok(self.invariant(&formulas))))
     }
 
     /// REFINE. The locations whose precision grew: there is always one.
-    fn refine(&mut self, counterexample: &Counterexample) -> Result<FxHashSet<LocId>, EngineError> {
+    fn refine(
+        &mut self,
+        counterexample: &Counterexample,
+        solver: &mut dyn Solver,
+    ) -> Result<FxHashSet<LocId>, EngineError> {
         self.statistics.refinements += 1;
         Progress::add(&self.context.progress.paths, 1);
-        let limits = self.help();
-        let found = refine(
-            self.pool,
-            &mut self.executor,
-            counterexample,
-            &self.facts,
-            self.context.backend,
-            &limits,
-        )?;
+        let found = refine(self.pool, &mut self.executor, counterexample, &self.facts, solver)?;
         let mut changed = FxHashSet::default();
         for (head, predicates) in found.unwrap_or_default() {
             for predicate in predicates {

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashSet;
 use symra_ir::{EdgeId, LocId, Operation, VarId};
-use symra_smt::{Answer, Backend, Limits, SmtError, Solver};
+use symra_smt::{Answer, Frame, SmtError, Solver};
 use symra_terms::{Sort, Substitution, Term, TermPool};
 
 use super::Facts;
@@ -50,10 +50,9 @@ pub(crate) fn refine(
     executor: &mut Executor<'_>,
     counterexample: &Counterexample,
     known: &Facts,
-    backend: &dyn Backend,
-    limits: &Limits,
+    solver: &mut dyn Solver,
 ) -> Result<Option<Predicates>, SmtError> {
-    let mut refiner = Refiner { pool, executor, known, backend, limits };
+    let mut refiner = Refiner { pool, executor, known, solver };
     let path = refiner.execute(counterexample);
     let Some(core) = refiner.core(&path)? else { return Ok(None) }; // RE:1
     let preconditions = refiner.preconditions(&path, &core); // RE:2
@@ -64,8 +63,8 @@ struct Refiner<'r, 'p> {
     pool: &'r mut TermPool,
     executor: &'r mut Executor<'p>,
     known: &'r Facts,
-    backend: &'r dyn Backend,
-    limits: &'r Limits,
+    /// A solver that holds nothing.
+    solver: &'r mut dyn Solver,
 }
 
 impl Refiner<'_, '_> {
@@ -123,10 +122,6 @@ impl Refiner<'_, '_> {
         self.executor.program.variable(var).term
     }
 
-    fn solver(&self) -> Result<Box<dyn Solver>, SmtError> {
-        self.backend.solver(self.limits)
-    }
-
     /// The edges whose assumptions contradict each other.
     fn core(&mut self, path: &Path) -> Result<Option<FxHashSet<usize>>, SmtError> {
         let never = self.pool.false_();
@@ -136,8 +131,8 @@ impl Refiner<'_, '_> {
         let mut assumed: Vec<Term> = path.facts.iter().flatten().copied().collect();
         assumed.sort_unstable();
         assumed.dedup();
-        let mut solver = self.solver()?;
-        let Some(core) = minimal(self.pool, &mut *solver, &assumed)? else { return Ok(None) };
+        let mut frame = Frame::enter(self.solver)?;
+        let Some(core) = minimal(self.pool, &mut *frame, &assumed)? else { return Ok(None) };
         // Of several edges that assume the same the last one counts: it is nearest to the claim.
         let mut edges = FxHashSet::default();
         for fact in core {
@@ -240,24 +235,22 @@ impl Refiner<'_, '_> {
         candidates: &[Term],
         wanted: &[Term],
     ) -> Result<Option<Vec<Term>>, SmtError> {
-        let mut solver = self.solver()?;
-        for fact in self.known.get(&loc).map_or(&[][..], Vec::as_slice) {
-            solver.assert(self.pool, *fact)?;
-        }
+        let mut facts = self.known.get(&loc).cloned().unwrap_or_default();
         let mut memory = Memory::new();
         for (number, edge) in segment.iter().enumerate() {
             let (fact, after) = self.step(&memory, *edge, number);
-            if let Some(fact) = fact {
-                solver.assert(self.pool, fact)?;
-            }
+            facts.extend(fact);
             memory = after;
         }
         let values: Vec<Term> =
             wanted.iter().map(|goal| self.executor.value(self.pool, &memory, *goal)).collect();
         let all = self.pool.and(&values);
-        let violated = self.pool.not(all);
-        solver.assert(self.pool, violated)?;
-        minimal(self.pool, &mut *solver, candidates)
+        facts.push(self.pool.not(all));
+        let mut frame = Frame::enter(self.solver)?;
+        for fact in facts {
+            frame.assert(self.pool, fact)?;
+        }
+        minimal(self.pool, &mut *frame, candidates)
     }
 
     /// RE:3. The better ones first.
@@ -338,9 +331,9 @@ impl Refiner<'_, '_> {
         loc: LocId,
         guesses: Vec<Term>,
     ) -> Result<Vec<Term>, SmtError> {
-        let mut solver = self.solver()?;
+        let mut frame = Frame::enter(self.solver)?;
         for fact in path.facts[..at].iter().flatten() {
-            solver.assert(self.pool, *fact)?;
+            frame.assert(self.pool, *fact)?;
         }
         let mut seen = FxHashSet::default();
         let mut implied = Vec::new();
@@ -356,7 +349,7 @@ impl Refiner<'_, '_> {
             if violated == self.pool.false_() {
                 implied.push(guess);
             } else if violated != self.pool.true_()
-                && matches!(solver.check(self.pool, &[violated])?, Answer::Unsat(_))
+                && matches!(frame.check(self.pool, &[violated])?, Answer::Unsat(_))
             {
                 implied.push(guess);
             }

@@ -112,7 +112,7 @@ impl Search {
             Progress::set(&context.progress.depth, depth as u64);
             let mut visits = node.visits.clone();
             let before = visits.get(&arrival.loc).copied().unwrap_or(0);
-            visits.insert(arrival.loc, before + 1);
+            visits.insert(arrival.loc, before + 1); // PA:17
             let abstracted = before >= precision.at(arrival.loc).threshold; // PA:6, ABSTRACT?
             self.solver.push()?;
             self.solver.assert(pool, arrival.reached)?;
@@ -123,7 +123,7 @@ impl Search {
             };
             self.queries += 1;
             // PA:15
-            let infeasible = matches!(self.solver.check(pool, &[])?, Answer::Unsat(_));
+            let infeasible = matches!(self.solver.check(pool, &[])?, Answer::Unsat(_)); // D6
             if infeasible {
                 self.solver.pop()?; // PA:16
             } else {
@@ -171,7 +171,7 @@ impl Search {
         memory: Memory,
         visits: OrdMap<LocId, u64>,
     ) -> Result<(), SmtError> {
-        let block = executor.block(pool, loc, &memory, self.stack.len());
+        let block = executor.block(pool, loc, &memory, self.stack.len()); // PA:12, PA:13 (D1)
         for clause in &block.clauses {
             self.solver.assert(pool, *clause)?;
         }
@@ -199,6 +199,7 @@ impl Search {
         let tag = self.stack.len();
         // PA:7
         for var in &executor.shape.loops[&loc].modified {
+            // D2: the others keep their values.
             let own = executor.program.variable(*var).term;
             let sort = pool.sort(own).clone();
             let symbol = pool.symbol(own).expect("a program variable should be a variable term");
@@ -207,7 +208,7 @@ impl Search {
         }
         for fact in facts.get(&loc).map_or(&[][..], Vec::as_slice) {
             let fact = executor.value(pool, &memory, *fact);
-            self.solver.assert(pool, fact)?;
+            self.solver.assert(pool, fact)?; // D3
         }
         // PA:8
         let predicates = &precision.at(loc).predicates;

@@ -1,0 +1,144 @@
+//! Engines at work on a program: one alone, or several side by side.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use symra_certify::{Conclusion, conclude};
+use symra_engines::{Budget, Context, Progress, Verdict};
+use symra_ir::Task;
+use symra_smt::Cancel;
+use symra_verdict::Reason;
+
+use crate::args::VerifyArgs;
+use crate::engines::{self, Choice};
+use crate::failure::Failure;
+use crate::progress::ProgressLine;
+use crate::solvers::Solvers;
+
+/// What an engine made of a program.
+pub(crate) struct Attempt {
+    pub(crate) engine: &'static str,
+    /// The program, with the terms of the verdict.
+    pub(crate) task: Task,
+    pub(crate) conclusion: Conclusion,
+    pub(crate) statistics: Vec<(&'static str, String)>,
+    /// Other engines, and why they had not decided.
+    pub(crate) others: Vec<(&'static str, String)>,
+}
+
+impl Attempt {
+    fn is_decided(&self) -> bool {
+        !matches!(self.conclusion.verdict, Verdict::Unknown(_))
+    }
+}
+
+/// Runs an engine and looks at its verdict again.
+fn attempt(
+    choice: Choice,
+    args: &VerifyArgs,
+    mut task: Task,
+    budget: &Budget,
+    log: Option<PathBuf>,
+) -> Result<Attempt, Failure> {
+    let begin = Instant::now();
+    let solvers = Solvers::new(log.as_deref())?;
+    let progress = Arc::new(Progress::default());
+    let engine = choice.name();
+    let shown = ProgressLine::start(engine, &progress, solvers.counter());
+    let context = Context { backend: solvers.layered(), budget, progress: &progress };
+    let (verdict, counts) = engines::run(choice, args, &mut task, &context)?;
+    let found = begin.elapsed();
+    let again = recheck_budget(budget, found);
+    let conclusion = conclude(&mut task, verdict, solvers.plain(), &again)?;
+    drop(shown);
+    let statistics = if args.stats {
+        counts.into_iter().chain(solvers.statistics(&progress, found, begin.elapsed())).collect()
+    } else {
+        Vec::new()
+    };
+    Ok(Attempt { engine, task, conclusion, statistics, others: Vec::new() })
+}
+
+/// A second look may take as long as the first did, and some seconds more, within the run's own limit.
+fn recheck_budget(budget: &Budget, found: Duration) -> Budget {
+    let share = Instant::now() + found * 2 + Duration::from_secs(5);
+    Budget {
+        deadline: Some(budget.deadline.map_or(share, |deadline| deadline.min(share))),
+        ..budget.clone()
+    }
+}
+
+/// Runs the engines side by side. The first verdict that holds up wins and stops the others; if there is none, the
+/// first engine's answer counts.
+pub(crate) fn run(
+    choices: &[Choice],
+    args: &VerifyArgs,
+    task: Task,
+    budget: &Budget,
+) -> Result<Attempt, Failure> {
+    if let [choice] = choices {
+        return attempt(*choice, args, task, budget, args.dump_queries.clone());
+    }
+    let mut answers = side_by_side(choices, args, &task, budget);
+    let best = answers
+        .iter()
+        .position(|answer| answer.as_ref().is_ok_and(Attempt::is_decided))
+        .or_else(|| answers.iter().position(Result::is_ok))
+        .unwrap_or(0);
+    let mut best = answers.remove(best)?;
+    for other in answers {
+        let (engine, why) = match other {
+            Ok(other) => match other.conclusion.verdict {
+                Verdict::Unknown(Reason::Cancelled) => {
+                    (other.engine, "it was still at work".to_owned())
+                }
+                Verdict::Unknown(reason) => (other.engine, reason.to_string()),
+                Verdict::Safe(_) | Verdict::Unsafe(_) => (other.engine, "decided too".to_owned()),
+            },
+            Err(failure) => ("another engine", failure.to_string()),
+        };
+        best.others.push((engine, why));
+    }
+    Ok(best)
+}
+
+/// The answers of all engines, the first decided one first.
+fn side_by_side(
+    choices: &[Choice],
+    args: &VerifyArgs,
+    task: &Task,
+    budget: &Budget,
+) -> Vec<Result<Attempt, Failure>> {
+    let stops: Vec<Cancel> = choices.iter().map(|_| Cancel::new()).collect();
+    let linked = stops.clone();
+    let _link = budget.cancel.on_cancel(move || linked.iter().for_each(Cancel::cancel));
+    thread::scope(|scope| {
+        let (sender, receiver) = mpsc::channel();
+        for (choice, cancel) in choices.iter().zip(&stops) {
+            let budget = Budget { cancel: cancel.clone(), ..budget.clone() };
+            let sender = sender.clone();
+            let task = task.clone();
+            let log = args.dump_queries.as_ref().map(|folder| folder.join(choice.name()));
+            thread::Builder::new()
+                .name(choice.name().to_owned())
+                .stack_size(64 << 20)
+                .spawn_scoped(scope, move || {
+                    // The receiver goes on until every engine has answered.
+                    let _ = sender.send(attempt(*choice, args, task, &budget, log));
+                })
+                .expect("a thread should start");
+        }
+        drop(sender);
+        let mut answers = Vec::new();
+        for answer in receiver {
+            if answer.as_ref().is_ok_and(Attempt::is_decided) {
+                stops.iter().for_each(Cancel::cancel);
+            }
+            answers.push(answer);
+        }
+        answers
+    })
+}
