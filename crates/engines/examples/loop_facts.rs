@@ -2,6 +2,7 @@
 //!
 //! Arguments are files, `-m32` or `-m64` for those after it, and `-v` to see the facts.
 
+use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
 use symra_engines::Budget;
@@ -55,9 +56,10 @@ fn measure(file: &str, options: &Options, verbose: bool) -> String {
     if verbose {
         for (head, facts) in &found.facts {
             let name = &procedure.locations[head.index()].name;
-            line += &format!("\n  {name} bound {:?}", found.bounds.get(head));
+            let bound = found.bounds.get(head);
+            let _ = write!(line, "\n  {name} bound {bound:?}");
             for fact in facts {
-                line += &format!("\n    {}", task.pool.display(*fact));
+                let _ = write!(line, "\n    {}", task.pool.display(*fact));
             }
         }
     }
