@@ -124,6 +124,17 @@ fn an_index_with_a_side_effect_is_checked_as_it_was() {
     check(bounds, "int i = 0; while (i <= 4) a[i++] = i;", "false(bounds)");
     check(bounds, "int i = 4; a[--i] = 1;", "true");
     check(bounds, "int i = 5; a[--i] = 1;", "false(bounds)");
+    let text = |index: u32| {
+        format!(
+            "int a[4], g;\nint f(void) {{ g = 0; return 1; }}
+            int main(void) {{ g = {index}; a[g] = f(); return 0; }}"
+        )
+    };
+    for (index, verdict) in [(3, "true"), (7, "false(bounds)")] {
+        let folder = folder(&[("a.c", &text(index))]);
+        let output = symra_in(folder.path(), &["verify", "a.c", "--checks", "bounds"]);
+        assert_eq!(last_line(&output), format!("VERDICT: {verdict}"), "{}", stderr(&output));
+    }
 }
 
 #[test]

@@ -34,8 +34,6 @@ pub(super) struct Frame<'p> {
     /// Temporaries that hold what was held; they are assigned once.
     pub(super) saved: FxHashSet<VarId>,
     pub(super) old: FxHashMap<u32, Val>,
-    /// The variables that keep the values of indices for their checks.
-    pub(super) indices: FxHashMap<crate::hir::ExprId, VarId>,
     pub(super) labels: FxHashMap<LabelId, Loc>,
     /// Where `break` goes to, and how many cleanups and blocks stay open there.
     pub(super) breaks: Vec<(Loc, usize, usize)>,
@@ -52,6 +50,8 @@ pub(super) struct Frame<'p> {
     pub(super) unused: Option<crate::hir::ExprId>,
     /// The variable that the value of the next call goes to, if its sort fits.
     pub(super) into: Option<VarId>,
+    /// A place whose address alone is asked for: it may be one behind the end of its array.
+    pub(super) lenient: Option<crate::hir::PlaceId>,
     /// Where the arguments after the last parameter are.
     pub(super) more: Option<VarId>,
     pub(super) outputs: Vec<(Loc, super::OutputCall)>,
@@ -77,7 +77,6 @@ impl<'p> Frame<'p> {
             held: Vec::new(),
             saved: FxHashSet::default(),
             old: FxHashMap::default(),
-            indices: FxHashMap::default(),
             labels: FxHashMap::default(),
             breaks: Vec::new(),
             continues: Vec::new(),
@@ -88,6 +87,7 @@ impl<'p> Frame<'p> {
             loops: 0,
             unused: None,
             into: None,
+            lenient: None,
             more: None,
             outputs: Vec::new(),
             halts: Vec::new(),

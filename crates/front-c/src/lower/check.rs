@@ -148,13 +148,23 @@ impl Lower<'_> {
 
     /// Checks a dereference, if that is asked for.
     pub(super) fn check_access(&mut self, place: PlaceId, target: &Target) {
+        self.check_indices(place);
+        self.check_pointer(place, target);
+    }
+
+    /// Checks the indices on the way to a place, if that is asked for.
+    pub(super) fn check_indices(&mut self, place: PlaceId) {
         if self.options.checks.bounds {
             self.check_index(place);
         }
+    }
+
+    /// Checks that a dereference stays in a living object, if that is asked for.
+    pub(super) fn check_pointer(&mut self, place: PlaceId, target: &Target) {
         if !self.options.checks.deref {
             return;
         }
-        let Spot::Memory(_, address) = target.spot else { return };
+        let Spot::Memory(_, address, origin) = target.spot else { return };
         let size = self.program.types.size_of(target.ty).unwrap_or(0);
         if let Some((object, offset)) = self.direct(place) {
             let whole = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
@@ -162,20 +172,24 @@ impl Lower<'_> {
                 return;
             }
         }
-        self.check_bytes(address, size);
+        self.check_bytes(address, origin, size);
     }
 
-    /// Checks that bytes at an address belong to a living object.
-    pub(super) fn check_bytes(&mut self, address: Term, size: u64) {
+    /// Checks that bytes at an address belong to the object of another address, and that this is alive.
+    pub(super) fn check_bytes(&mut self, address: Term, origin: Term, size: u64) {
         let Some(sizes) = self.sizes else { return };
-        let base = self.base(address);
+        let base = self.base(origin);
         let sizes = self.read_var(sizes);
         let pool = self.builder.pool();
         let extent = pool.select(sizes, base);
         let offset = pool.bv_sub(address, base);
         let end = self.plus(offset, signed(size));
-        let inside = self.builder.pool().bv_ult(end, extent);
-        let bad = self.builder.pool().not(inside);
+        let pool = self.builder.pool();
+        let starts = pool.bv_ult(offset, extent);
+        let ends = pool.bv_ult(end, extent);
+        // The bytes of an address are at or behind the start of the slot that it says.
+        let inside = if address == origin { ends } else { pool.and(&[starts, ends]) };
+        let bad = pool.not(inside);
         self.check(Kind::Deref, bad, "the pointer does not point to a living object of this size");
     }
 
@@ -225,32 +239,6 @@ impl Lower<'_> {
         }
     }
 
-    /// Keeps the value of an index for its check, which comes when the place is used: by then what the index is made of may
-    /// have changed.
-    pub(super) fn note_index(&mut self, expr: ExprId, index: Term) {
-        if self.builder.pool().value(index).is_some() {
-            return;
-        }
-        let sort = self.builder.pool().sort(index).clone();
-        let var = self.temporary(&sort);
-        self.write_var(var, index);
-        self.frame.indices.insert(expr, var);
-    }
-
-    /// The value of an index as it was when its place was found.
-    fn noted_index(&mut self, expr: ExprId) -> Option<Term> {
-        match self.frame.indices.get(&expr).copied() {
-            Some(var) => Some(self.read_var(var)),
-            None if self.is_pure(expr) => Some(self.scalar(expr)),
-            None => None,
-        }
-    }
-
-    /// Whether an array may be longer than it says: one at the end of a record may stand for what follows it.
-    fn may_be_longer(&self, array: PlaceId, count: u64) -> bool {
-        count <= 1 && matches!(self.body()[array].kind, PlaceKind::Member { .. })
-    }
-
     /// Checks the indices of arrays of known length on the way to a place.
     fn check_index(&mut self, place: PlaceId) {
         let body = self.body();
@@ -269,18 +257,9 @@ impl Lower<'_> {
                         return;
                     };
                     let ExprKind::Decay(array) = body[pointer].kind else { return };
-                    if let Type::Array(_, ArrayLen::Known(count)) =
-                        self.program.types.kind(body[array].ty)
-                        && !self.may_be_longer(array, count)
-                    {
-                        let Some(index) = self.noted_index(index) else {
-                            self.unsupported("a check of this index");
-                            return;
-                        };
-                        let count = self.address(count);
-                        let inside = self.builder.pool().bv_ult(index, count);
-                        let bad = self.builder.pool().not(inside);
-                        self.check(Kind::Bounds, bad, "the index is out of bounds");
+                    if self.is_pure(index) {
+                        let index = self.scalar(index);
+                        self.check_array_index(pointer, index);
                     }
                     at = array;
                 }
@@ -288,6 +267,23 @@ impl Lower<'_> {
                     return;
                 }
             }
+        }
+    }
+
+    /// Checks the index of an array of known length, of which the pointer to its first element is given.
+    pub(super) fn check_array_index(&mut self, first: ExprId, index: Term) {
+        let body = self.body();
+        let ExprKind::Decay(array) = body[first].kind else { return };
+        let Type::Array(_, ArrayLen::Known(count)) = self.program.types.kind(body[array].ty) else {
+            return;
+        };
+        // The last member of a struct may stand for an array of any length.
+        let is_tail = count <= 1 && matches!(body[array].kind, PlaceKind::Member { .. });
+        if self.options.checks.bounds && !is_tail {
+            let count = self.address(count);
+            let inside = self.builder.pool().bv_ult(index, count);
+            let bad = self.builder.pool().not(inside);
+            self.check(Kind::Bounds, bad, "the index is out of bounds");
         }
     }
 
