@@ -13,7 +13,7 @@
 //! The size is that of the region, not of its number of paths. A model of the clauses and of the condition at a location
 //! is a path there: its choices name the edges.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet};
 
 use imbl::OrdMap;
@@ -21,6 +21,7 @@ use imbl::ordmap::DiffItem;
 use symra_ir::{EdgeId, LocId, Operation, Procedure, Program, VarId, VarSet, VariableIndex};
 use symra_terms::{Sort, Substitution, Term, TermPool, Variables};
 
+use super::names::numbers;
 use super::shape::Shape;
 
 /// The values of the variables; one that is missing has the value that it started with, which is its own term.
@@ -74,6 +75,7 @@ pub(crate) struct Executor<'p> {
     pub(crate) live: &'p [VarSet],
     index: VariableIndex,
     variables: Variables,
+    numbers: FxHashSet<VarId>,
 }
 
 impl<'p> Executor<'p> {
@@ -90,7 +92,13 @@ impl<'p> Executor<'p> {
             live,
             index: VariableIndex::new(program, pool),
             variables: Variables::default(),
+            numbers: numbers(pool, program, program.procedure(program.main)),
         }
+    }
+
+    /// Whether a variable holds numbers, not [names](super::names).
+    pub(crate) fn is_number(&self, var: VarId) -> bool {
+        self.numbers.contains(&var)
     }
 
     /// The program variables of a term.

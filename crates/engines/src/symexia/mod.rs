@@ -57,6 +57,7 @@ mod block;
 mod candidates;
 mod feasible;
 mod houdini;
+mod names;
 mod precision;
 mod prepare;
 mod proof;
