@@ -44,6 +44,8 @@ pub(crate) struct Counterexample {
 pub(crate) enum Found {
     /// No p-simple path leads to a claim.
     Nothing,
+    /// No abstract state leads to a claim: these formulas are inductive.
+    Proof(super::Facts),
     /// A p-simple path does.
     Counterexample(Counterexample),
     /// The budget is spent.
