@@ -6,13 +6,12 @@
 //! and the entry's holds all. So by induction over runs every state of a run is in that of its location. A downward step replaces a
 //! state by its meet with what the edges lead to, and each of the two holds all runs' states.
 
-use std::collections::BTreeSet;
 use symra_ir::{EdgeId, LocId, Operation, ProcId, Procedure, Program, Scope, VarId, VariableIndex};
 use symra_terms::TermPool;
 use symra_verdict::Budget;
 
 use super::eval::evaluate;
-use super::order::Order;
+use super::order::{Order, Worklist};
 use super::plan::Plan;
 use super::refine;
 use super::state::State;
@@ -162,15 +161,15 @@ impl<'s, 'p> Fixpoint<'s, 'p> {
 
     fn ascend(&mut self, budget: &Budget) -> Option<()> {
         let order = &self.setting.order;
-        let mut work = BTreeSet::from([order.rank[self.setting.procedure.entry.index()]]);
+        let mut work = Worklist::new(order);
+        work.add(self.setting.procedure.entry);
         let mut steps = 0;
-        while let Some(next) = work.pop_first() {
+        while let Some(loc) = work.next() {
             // FACT:1
             if steps % POLL == 0 && budget.spent().is_some() {
                 return None;
             }
             steps += 1;
-            let loc = order.locations[next];
             let Some(entering) = self.entering(loc) else { continue };
             // FACT:2
             let new = match &self.states[loc.index()] {
@@ -184,7 +183,7 @@ impl<'s, 'p> Fixpoint<'s, 'p> {
             self.states[loc.index()] = Some(new);
             // FACT:3
             for to in self.leave(loc) {
-                work.insert(order.rank[to.index()]);
+                work.add(to);
             }
         }
         Some(())

@@ -2,8 +2,10 @@
 //!
 //! After Bourdoncle, "Efficient chaotic iteration strategies with widenings" (1993), with the strongly connected components found
 //! by Tarjan's algorithm: a component's head comes first, and its other locations, ordered in the same way, directly after it.
-//! Taking always the first location with work then iterates inner loops before outer ones, and what follows a loop after it.
+//! A [`Worklist`] goes over a component until nothing in it is left to do, inner ones first, and only then to what follows it.
+//! It comes back to a head when all of the component has been seen, not for each of the edges that lead back.
 
+use std::collections::BTreeSet;
 use symra_ir::{LocId, Procedure};
 
 /// Components nested deeper than this are not taken apart: each of their locations counts as a head.
@@ -89,6 +91,53 @@ impl Order {
             jobs.push(Job::Arrange { locations, depth: depth + 1 });
         }
         jobs.push(Job::Emit(head));
+    }
+}
+
+/// The locations that are left to do.
+pub(super) struct Worklist<'o> {
+    order: &'o Order,
+    /// Their places.
+    work: BTreeSet<usize>,
+    /// The place after that of the last location.
+    at: usize,
+    /// The components that `at` is in, each with its first place and the place after its last; the innermost last.
+    open: Vec<(usize, usize)>,
+}
+
+impl<'o> Worklist<'o> {
+    pub(super) fn new(order: &'o Order) -> Self {
+        Self { order, work: BTreeSet::new(), at: 0, open: Vec::new() }
+    }
+
+    /// Adds a location that the entry reaches.
+    pub(super) fn add(&mut self, loc: LocId) {
+        self.work.insert(self.order.rank[loc.index()]);
+    }
+
+    /// The next location, which is taken out.
+    pub(super) fn next(&mut self) -> Option<LocId> {
+        let mut next = self.work.range(self.at..).next().copied();
+        while let Some((start, end)) = self.open.last().copied() {
+            if next.is_some_and(|next| next < end) {
+                break;
+            }
+            if let Some(again) = self.work.range(start..end).next() {
+                next = Some(*again);
+                break;
+            }
+            self.open.pop();
+        }
+        let next = next.or_else(|| self.work.first().copied())?;
+        self.work.remove(&next);
+        self.at = next + 1;
+        let loc = self.order.locations[next];
+        if let Some(end) = self.order.end[loc.index()]
+            && self.open.last() != Some(&(next, end))
+        {
+            self.open.push((next, end));
+        }
+        Some(loc)
     }
 }
 
@@ -192,5 +241,78 @@ impl<'p> Components<'p> {
         let cyclic =
             locations.len() > 1 || self.procedure.locations[root.index()].outgoing.iter().any(own);
         Component { locations, cyclic }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_ir::parse;
+
+    /// Each name of `expected` with the locations to add after it was taken.
+    #[track_caller]
+    fn check(edges: &str, expected: &[(&str, &[&str])]) {
+        let task = parse(&format!("proc main() {{\n{edges}\n}}")).unwrap();
+        let procedure = task.program.procedure(task.program.main);
+        let place = |name: &str| {
+            let found = procedure.locations.iter().position(|location| location.name == name);
+            LocId::new(found.expect("there should be such a location"))
+        };
+        let order = Order::new(procedure);
+        let mut work = Worklist::new(&order);
+        work.add(procedure.entry);
+        for (name, more) in expected {
+            let loc = work.next().expect("there should be work left");
+            assert_eq!(procedure.locations[loc.index()].name, *name);
+            for loc in *more {
+                work.add(place(loc));
+            }
+        }
+        assert_eq!(work.next(), None);
+    }
+
+    #[test]
+    fn a_loop_is_left_when_it_is_done() {
+        check(
+            "start -> head : assume true
+             head -> a : assume true
+             head -> b : assume true
+             a -> head : assume true
+             b -> head : assume true
+             head -> after : assume true",
+            &[
+                ("start", &["head"]),
+                ("head", &["a", "b", "after"]),
+                // Both ways round are seen before the head is looked at again.
+                ("b", &["head"]),
+                ("a", &["head"]),
+                ("head", &["a"]),
+                ("a", &[]),
+                ("after", &[]),
+            ],
+        );
+    }
+
+    #[test]
+    fn inner_loops_come_first() {
+        check(
+            "start -> outer : assume true
+             outer -> inner : assume true
+             inner -> inner : assume true
+             inner -> rest : assume true
+             rest -> outer : assume true
+             outer -> after : assume true",
+            &[
+                ("start", &["outer"]),
+                ("outer", &["inner", "after"]),
+                ("inner", &["inner", "rest"]),
+                ("inner", &["inner"]),
+                ("inner", &[]),
+                ("rest", &["outer"]),
+                ("outer", &["inner"]),
+                ("inner", &[]),
+                ("after", &[]),
+            ],
+        );
     }
 }
