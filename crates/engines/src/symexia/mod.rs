@@ -511,7 +511,7 @@ impl Cegar<'_> {
     ) -> Result<Option<Found>, EngineError> {
         let Some(houdini) = houdini.filter(|_| *explicit) else { return Ok(None) };
         let predicates = self.predicates();
-        let budget = self.part(2);
+        let budget = self.part(4);
         let inductive = self.inductive.clone();
         let executor = &mut self.executor;
         let found = houdini.explore(
