@@ -221,17 +221,17 @@ impl<'p> Executor<'p> {
     ) -> (Vec<Choice>, Term, Memory) {
         let last = ways.pop().expect("a location should be reached by a way");
         if ways.is_empty() {
-            let condition = self.named(pool, block, last.condition, loc, tag);
+            let condition = Self::named(pool, block, last.condition, loc, tag);
             return (vec![Choice { edge: last.edge, taken: None }], condition, last.memory);
         }
         let live = &self.live[loc.index()];
         let mut differing: BTreeSet<VarId> = BTreeSet::new();
         for way in &ways {
             for item in last.memory.diff(&way.memory) {
-                let var = match item {
-                    DiffItem::Add(var, _) | DiffItem::Remove(var, _) => *var,
-                    DiffItem::Update { new: (var, _), .. } => *var,
-                };
+                let (DiffItem::Add(var, _)
+                | DiffItem::Remove(var, _)
+                | DiffItem::Update { new: (var, _), .. }) = item;
+                let var = *var;
                 if live.contains(var) {
                     differing.insert(var);
                 }
@@ -256,13 +256,12 @@ impl<'p> Executor<'p> {
         choices.push(Choice { edge: last.edge, taken: None });
         let mut memory = last.memory;
         memory.extend(merged);
-        let reached = self.named(pool, block, condition, loc, tag);
+        let reached = Self::named(pool, block, condition, loc, tag);
         (choices, reached, memory)
     }
 
     /// BL:4: a name for a condition, unless it is short.
     fn named(
-        &self,
         pool: &mut TermPool,
         block: &mut Block,
         condition: Term,
@@ -271,7 +270,6 @@ impl<'p> Executor<'p> {
     ) -> Term {
         use symra_terms::Op;
         let short = match pool.op(condition) {
-            Op::Var(_) | Op::Const(_) => true,
             Op::And => pool.args(condition).len() <= NAMED,
             Op::Ite => false,
             _ => true,

@@ -250,10 +250,8 @@ impl Exploration<'_> {
 
     /// What is known where a block starts from some states.
     fn given(&self, pool: &mut TermPool, loc: LocId, entry: bool, states: &[usize]) -> Vec<Term> {
-        let mut given = match entry {
-            true => Vec::new(),
-            false => self.facts.get(&loc).cloned().unwrap_or_default(),
-        };
+        let mut given =
+            if entry { Vec::new() } else { self.facts.get(&loc).cloned().unwrap_or_default() };
         let states: Vec<Term> = states.iter().map(|state| self.states[*state].formula).collect();
         given.push(pool.or(&states));
         given

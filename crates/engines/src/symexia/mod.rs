@@ -95,6 +95,7 @@ pub(crate) type Facts = BTreeMap<LocId, Vec<Term>>;
 
 /// How `symexia` searches.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent switches, each measured by itself")]
 pub struct SymexiaConfig {
     /// How often a path may be at a loop's head before it is abstracted there.
     pub threshold: u64,
@@ -176,9 +177,10 @@ impl Engine for Symexia {
         let shape = Shape::new(prepared.program.procedure(prepared.program.main));
         let live = symra_ir::live_variables(&prepared);
         let live = &live[prepared.program.main.index()];
-        let samples = match self.config.houdini {
-            true => Samples::new(&prepared, &shape, live, context.budget),
-            false => Samples::default(),
+        let samples = if self.config.houdini {
+            Samples::new(&prepared, &shape, live, context.budget)
+        } else {
+            Samples::default()
         };
         let Task { pool, program } = &mut prepared;
         let mut cegar = Cegar {

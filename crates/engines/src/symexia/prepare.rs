@@ -16,6 +16,8 @@ pub(crate) struct Prepared {
     pub(crate) cut: bool,
 }
 
+type Pass = fn(&Task) -> (Task, Lift);
+
 /// How far calls are inlined.
 const LIMITS: InlineLimits = InlineLimits { recursion: 10, locations: 300_000 };
 
@@ -29,7 +31,7 @@ pub(crate) fn prepare(task: &Task, config: &SymexiaConfig) -> Prepared {
         cut = cuts(&inlined.program) > cuts(&task.program);
         (prepared, lift) = (inlined, lift.then(back));
     }
-    let passes: &[fn(&Task) -> (Task, Lift)] =
+    let passes: &[Pass] =
         if config.slice { &[propagate_constants, slice, remove_dead_code] } else { &[] };
     for pass in passes {
         let (simpler, back) = pass(&prepared);

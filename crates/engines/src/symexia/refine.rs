@@ -360,10 +360,10 @@ impl Refiner<'_, '_> {
             }
             let value = self.executor.value(self.pool, &path.memories[at], guess);
             let violated = self.pool.not(value);
-            if violated == self.pool.false_() {
-                implied.push(guess);
-            } else if violated != self.pool.true_()
-                && matches!(frame.check(self.pool, &[violated])?, Answer::Unsat(_))
+            let (never, always) = (self.pool.false_(), self.pool.true_());
+            if violated == never
+                || violated != always
+                    && matches!(frame.check(self.pool, &[violated])?, Answer::Unsat(_))
             {
                 implied.push(guess);
             }
