@@ -214,7 +214,7 @@ mod tests {
         let holds = |equations: &Equations, state: [u64; 2]| {
             equations.rows.iter().all(|row| {
                 let sum = row[0] + row[1] * state[0] + row[2] * state[1];
-                sum % 256 == 0
+                sum.is_multiple_of(256)
             })
         };
         assert!(holds(&equations, [100, 201]));
