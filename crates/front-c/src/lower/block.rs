@@ -50,6 +50,8 @@ pub(super) struct Frame<'p> {
     pub(super) unused: Option<crate::hir::ExprId>,
     /// The variable that the value of the next call goes to, if its sort fits.
     pub(super) into: Option<VarId>,
+    /// A place whose address alone is asked for: it may be one behind the end of its array.
+    pub(super) lenient: Option<crate::hir::PlaceId>,
     /// Where the arguments after the last parameter are.
     pub(super) more: Option<VarId>,
     pub(super) outputs: Vec<(Loc, super::OutputCall)>,
@@ -83,6 +85,7 @@ impl<'p> Frame<'p> {
             loops: 0,
             unused: None,
             into: None,
+            lenient: None,
             more: None,
             outputs: Vec::new(),
             halts: Vec::new(),

@@ -90,7 +90,7 @@ impl Lower<'_> {
                     graph.field_at(root).and_then(|index| graph.fields(root.node)[index].pointee);
                 match area {
                     Some(area) => {
-                        self.read(&Target { spot: Spot::Memory(area, next), ty, bits: None })
+                        self.read(&Target { spot: Spot::Memory(area, next, next), ty, bits: None })
                     }
                     None => self.any_value(ty),
                 }
@@ -125,7 +125,7 @@ impl Lower<'_> {
         let back = self.resize(cut, wide, self.is_signed(result));
         if stores && let Some(cell) = self.pointee(ids[2]) {
             let value = if sort == Sort::Bool { self.truth(cut) } else { cut };
-            let spot = Spot::Memory(cell, terms[2]);
+            let spot = Spot::Memory(cell, terms[2], terms[2]);
             self.write(&Target { spot, ty: result, bits: None }, &Val::Scalar(value));
         }
         self.builder.pool().ne(back, exact)

@@ -193,7 +193,7 @@ impl Lower<'_> {
         let mut offset = 0;
         for (ty, value) in extra {
             let at = self.plus(address, signed(offset));
-            let spot = super::place::Spot::Memory(area.plus(signed(offset)), at);
+            let spot = super::place::Spot::Memory(area.plus(signed(offset)), at, at);
             let target = super::place::Target { spot, ty: *ty, bits: None };
             self.write(&target, value);
             offset += vararg_size(self.program, *ty);

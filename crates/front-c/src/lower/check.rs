@@ -9,7 +9,9 @@ use symra_terms::{Sort, Term};
 use super::Lower;
 use super::arith::Kind;
 use super::place::{Spot, Target};
-use crate::hir::{ExprKind, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Storage, Stride};
+use crate::hir::{
+    ExprId, ExprKind, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Storage, Stride,
+};
 use crate::memory::Home;
 use crate::memory::flow::{peel, signed};
 use crate::types::{ArrayLen, Type};
@@ -152,7 +154,7 @@ impl Lower<'_> {
         if !self.options.checks.deref {
             return;
         }
-        let Spot::Memory(_, address) = target.spot else { return };
+        let Spot::Memory(_, address, origin) = target.spot else { return };
         let size = self.program.types.size_of(target.ty).unwrap_or(0);
         if let Some((object, offset)) = self.direct(place) {
             let whole = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
@@ -160,20 +162,24 @@ impl Lower<'_> {
                 return;
             }
         }
-        self.check_bytes(address, size);
+        self.check_bytes(address, origin, size);
     }
 
-    /// Checks that bytes at an address belong to a living object.
-    pub(super) fn check_bytes(&mut self, address: Term, size: u64) {
+    /// Checks that bytes at an address belong to the object of another address, and that this is alive.
+    pub(super) fn check_bytes(&mut self, address: Term, origin: Term, size: u64) {
         let Some(sizes) = self.sizes else { return };
-        let base = self.base(address);
+        let base = self.base(origin);
         let sizes = self.read_var(sizes);
         let pool = self.builder.pool();
         let extent = pool.select(sizes, base);
         let offset = pool.bv_sub(address, base);
         let end = self.plus(offset, signed(size));
-        let inside = self.builder.pool().bv_ult(end, extent);
-        let bad = self.builder.pool().not(inside);
+        let pool = self.builder.pool();
+        let starts = pool.bv_ult(offset, extent);
+        let ends = pool.bv_ult(end, extent);
+        // The bytes of an address are at or behind the start of the slot that it says.
+        let inside = if address == origin { ends } else { pool.and(&[starts, ends]) };
+        let bad = pool.not(inside);
         self.check(Kind::Deref, bad, "the pointer does not point to a living object of this size");
     }
 
@@ -241,16 +247,9 @@ impl Lower<'_> {
                         return;
                     };
                     let ExprKind::Decay(array) = body[pointer].kind else { return };
-                    if let Type::Array(_, ArrayLen::Known(count)) =
-                        self.program.types.kind(body[array].ty)
-                        && count > 1
-                        && self.is_pure(index)
-                    {
+                    if self.is_pure(index) {
                         let index = self.scalar(index);
-                        let count = self.address(count);
-                        let inside = self.builder.pool().bv_ult(index, count);
-                        let bad = self.builder.pool().not(inside);
-                        self.check(Kind::Bounds, bad, "the index is out of bounds");
+                        self.check_array_index(pointer, index);
                     }
                     at = array;
                 }
@@ -258,6 +257,23 @@ impl Lower<'_> {
                     return;
                 }
             }
+        }
+    }
+
+    /// Checks the index of an array of known length, of which the pointer to its first element is given.
+    pub(super) fn check_array_index(&mut self, first: ExprId, index: Term) {
+        let body = self.body();
+        let ExprKind::Decay(array) = body[first].kind else { return };
+        let Type::Array(_, ArrayLen::Known(count)) = self.program.types.kind(body[array].ty) else {
+            return;
+        };
+        // The last member of a struct may stand for an array of any length.
+        let is_tail = count <= 1 && matches!(body[array].kind, PlaceKind::Member { .. });
+        if self.options.checks.bounds && !is_tail {
+            let count = self.address(count);
+            let inside = self.builder.pool().bv_ult(index, count);
+            let bad = self.builder.pool().not(inside);
+            self.check(Kind::Bounds, bad, "the index is out of bounds");
         }
     }
 

@@ -139,10 +139,21 @@ impl Lower<'_> {
 
     fn moved(&mut self, pointer: ExprId, index: ExprId, stride: Stride, backwards: bool) -> Term {
         let base = self.scalar(pointer);
+        self.moved_from(base, index, stride, backwards).0
+    }
+
+    /// A pointer moved by an index, and the index if it is not constant.
+    fn moved_from(
+        &mut self,
+        base: Term,
+        index: ExprId,
+        stride: Stride,
+        backwards: bool,
+    ) -> (Term, Option<Term>) {
         if let Stride::Bytes(bytes) = stride
             && let Some(step) = constant_step(self.body(), index, bytes, backwards)
         {
-            return self.plus(base, step);
+            return (self.plus(base, step), None);
         }
         self.hold(base);
         let index = self.scalar(index);
@@ -151,7 +162,44 @@ impl Lower<'_> {
         let (index, base) = (self.release(), self.release());
         let scaled = self.scale(index, stride);
         let pool = self.builder.pool();
-        if backwards { pool.bv_sub(base, scaled) } else { pool.bv_add(base, scaled) }
+        let moved = if backwards { pool.bv_sub(base, scaled) } else { pool.bv_add(base, scaled) };
+        (moved, Some(index))
+    }
+
+    /// A pointer that is followed, and the pointer that it was computed from in the same expression.
+    pub(super) fn pointer(&mut self, expr: ExprId, strict: bool) -> (Term, Term) {
+        if !self.options.checks.deref && !self.options.checks.bounds {
+            let address = self.scalar(expr);
+            return (address, address);
+        }
+        deeper(|| self.pointer_of(expr, strict))
+    }
+
+    fn pointer_of(&mut self, expr: ExprId, strict: bool) -> (Term, Term) {
+        let body = self.body();
+        match body[expr].kind {
+            ExprKind::PtrAdd { pointer, index, stride, backwards } => {
+                let (base, origin) = self.pointer(pointer, true);
+                self.hold(origin);
+                let (address, index_term) = self.moved_from(base, index, stride, backwards);
+                let origin = self.release();
+                if let Some(term) = index_term.filter(|_| strict && !backwards)
+                    && !self.is_pure(index)
+                {
+                    // The index can't be computed again where the place is accessed.
+                    self.check_array_index(pointer, term);
+                }
+                (address, origin)
+            }
+            ExprKind::Convert { how: Conversion::Pointer, operand, .. } => {
+                self.pointer(operand, strict)
+            }
+            ExprKind::AddrOf(place) | ExprKind::Decay(place) => self.place_address(place),
+            _ => {
+                let address = self.scalar(expr);
+                (address, address)
+            }
+        }
     }
 
     /// An index times a size.

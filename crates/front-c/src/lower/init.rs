@@ -7,8 +7,11 @@ use super::place::Spot;
 use super::value::{Val, width};
 use crate::hir::{AddressBase, Bits, Init, InitEntry, InitValue, ObjectId};
 use crate::memory::Home;
-use crate::memory::flow::signed;
+use crate::memory::flow::{Extent, signed};
 use crate::types::{ArrayLen, Type, TypeId};
+
+/// The most elements that are set one by one.
+const MANY: u64 = 1 << 20;
 
 impl Lower<'_> {
     /// Gives an object that lies elsewhere each time its place.
@@ -74,6 +77,10 @@ impl Lower<'_> {
             }
             values.push(value);
         }
+        // While the values are held: a large object is set to zero by a loop.
+        if !whole {
+            self.zero(object, size);
+        }
         let mut held: Vec<Option<Val>> = Vec::with_capacity(values.len());
         for value in values.into_iter().rev() {
             held.push(value.map(|value| match value {
@@ -87,9 +94,6 @@ impl Lower<'_> {
             }));
         }
         held.reverse();
-        if !whole {
-            self.zero(object, size);
-        }
         let spot = self.object_spot(object);
         for (entry, value) in init.entries.iter().zip(held) {
             self.init_entry(spot, entry, value);
@@ -113,7 +117,7 @@ impl Lower<'_> {
                     self.write_var(var, zero);
                 }
             }
-            Spot::Memory(cell, address) => self.fill(cell, address, size, 0),
+            Spot::Memory(cell, address, _) => self.fill(cell, address, size, 0),
             Spot::Nowhere => (),
         }
     }
@@ -126,6 +130,17 @@ impl Lower<'_> {
         size: u64,
         byte: u8,
     ) {
+        let root = self.memory.root(cell);
+        let modulus = self.memory.flow.graph.modulus(root.node);
+        if modulus > 0 && size / modulus > MANY / 8 {
+            // All rounds of the class look the same.
+            let (byte, whole) = (self.builder.pool().bv(u64::from(byte), 8), self.address(size));
+            self.set(cell, address, byte, whole, Extent::Times(modulus));
+            let done = size / modulus * modulus;
+            let after = self.plus(address, signed(done));
+            self.set(cell, after, byte, whole, Extent::Bytes(size - done));
+            return;
+        }
         for piece in self.pieces(cell, size) {
             let at = self.plus(address, piece.at);
             let len = piece.region.len;
@@ -169,6 +184,10 @@ impl Lower<'_> {
             (InitValue::Expr(_), None) => return,
         };
         let (count, stride) = entry.repeat.map_or((1, 0), |repeat| (repeat.count, repeat.stride));
+        if count > MANY {
+            self.unsupported("an initializer of so many elements");
+            return;
+        }
         for index in 0..count {
             let at = self.spot_plus(spot, signed(entry.offset + index * stride));
             match (&value, entry.bits) {
@@ -182,12 +201,16 @@ impl Lower<'_> {
         let (count, stride) = entry.repeat.map_or((1, 0), |repeat| (repeat.count, repeat.stride));
         let Type::Array(element, _) = self.program.types.kind(ty) else { return };
         let len = self.len(element);
-        let total =
-            self.program.types.size_of(ty).map_or(units.len() as u64, |size| size / len.max(1));
+        let all = units.len() as u64;
+        let total = self.program.types.size_of(ty).map_or(all, |size| (size / len.max(1)).min(all));
+        if count.saturating_mul(total) > MANY {
+            self.unsupported("an initializer of so many elements");
+            return;
+        }
         for index in 0..count {
-            for at in 0..total {
-                let unit = usize::try_from(at).ok().and_then(|at| units.get(at)).copied();
-                let value = Bits::from_i128(i128::from(unit.unwrap_or(0)));
+            // What follows the last unit is zero already.
+            for (at, unit) in (0..total).zip(units) {
+                let value = Bits::from_i128(i128::from(*unit));
                 let value = self.builder.pool().constant(value.to_bitvec(width(len)).into());
                 let at = self.spot_plus(spot, signed(index * stride + at * len));
                 self.write_bits(at, len, value);

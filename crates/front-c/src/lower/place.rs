@@ -6,7 +6,7 @@ use super::Lower;
 use super::value::{Val, width};
 use crate::hir::{ExprId, ObjectId, PlaceId, PlaceKind};
 use crate::memory::Home;
-use crate::memory::chunks::bit_unit;
+use crate::memory::chunks::{bit_unit, is_huge};
 use crate::memory::flow::{peel, signed};
 use crate::memory::graph::Cell;
 use crate::sema::deeper;
@@ -17,8 +17,9 @@ use crate::types::{BitRange, Type, TypeId};
 pub(super) enum Spot {
     /// So many bytes after the start of an object that is split into variables.
     Parts(ObjectId, i64),
-    /// In memory.
-    Memory(Cell, Term),
+    /// In memory: the class, the address, and an address in the object that it must belong to. The last one is the
+    /// pointer that the address was computed from, and matters to checks only.
+    Memory(Cell, Term, Term),
     /// Nowhere: what is not modelled.
     Nowhere,
 }
@@ -70,6 +71,7 @@ impl Lower<'_> {
 
     fn spot_of(&mut self, place: PlaceId) -> Spot {
         let body = self.body();
+        let lenient = self.frame.lenient.take() == Some(place);
         match body[place].kind {
             PlaceKind::Object(object) => self.object_spot(object),
             PlaceKind::Deref(pointer) => {
@@ -77,10 +79,10 @@ impl Lower<'_> {
                     let spot = self.spot(inner);
                     return self.spot_plus(spot, bytes);
                 }
-                let address = self.scalar(pointer);
+                let (address, origin) = self.pointer(pointer, !lenient);
                 let function = self.frame.function.expect("code should be in a function");
                 match self.memory.flow.derefs.get(&(function, place)) {
-                    Some(cell) => Spot::Memory(*cell, address),
+                    Some(cell) => Spot::Memory(*cell, address, origin),
                     None => Spot::Nowhere,
                 }
             }
@@ -107,7 +109,7 @@ impl Lower<'_> {
             Some(Home::Fixed(_) | Home::Fresh) => {
                 let cell = self.memory.flow.objects[object.index()].cell;
                 let address = self.object_address(object);
-                cell.map_or(Spot::Nowhere, |cell| Spot::Memory(cell, address))
+                cell.map_or(Spot::Nowhere, |cell| Spot::Memory(cell, address, address))
             }
             None => {
                 if self.memory.flow.objects[object.index()].cell.is_some() {
@@ -133,9 +135,9 @@ impl Lower<'_> {
     pub(super) fn spot_plus(&mut self, spot: Spot, bytes: i64) -> Spot {
         match spot {
             Spot::Parts(object, offset) => Spot::Parts(object, offset + bytes),
-            Spot::Memory(cell, address) => {
+            Spot::Memory(cell, address, origin) => {
                 let address = self.plus(address, bytes);
-                Spot::Memory(cell.plus(bytes), address)
+                Spot::Memory(cell.plus(bytes), address, origin)
             }
             Spot::Nowhere => Spot::Nowhere,
         }
@@ -143,23 +145,36 @@ impl Lower<'_> {
 
     /// Keeps the address of a spot valid; [`Self::release_spot`] gives it back.
     pub(super) fn hold_spot(&mut self, spot: Spot) {
-        if let Spot::Memory(_, address) = spot {
+        if let Spot::Memory(_, address, origin) = spot {
             self.hold(address);
+            self.hold(origin);
         }
     }
 
     pub(super) fn release_spot(&mut self, spot: Spot) -> Spot {
         match spot {
-            Spot::Memory(cell, _) => Spot::Memory(cell, self.release()),
+            Spot::Memory(cell, ..) => {
+                let origin = self.release();
+                Spot::Memory(cell, self.release(), origin)
+            }
             other => other,
         }
     }
 
     /// The address of a place.
     pub(super) fn address_of(&mut self, place: PlaceId) -> Term {
+        self.frame.lenient = Some(place);
+        self.place_address(place).0
+    }
+
+    /// The address of a place, and one in the object that it belongs to.
+    pub(super) fn place_address(&mut self, place: PlaceId) -> (Term, Term) {
         match self.spot(place) {
-            Spot::Memory(_, address) => address,
-            Spot::Parts(..) | Spot::Nowhere => self.address(0),
+            Spot::Memory(_, address, origin) => (address, origin),
+            Spot::Parts(..) | Spot::Nowhere => {
+                let null = self.address(0);
+                (null, null)
+            }
         }
     }
 
@@ -172,6 +187,9 @@ impl Lower<'_> {
             return Val::Scalar(self.extract_field(ty, unit, field));
         }
         if let Type::Record(_) = self.program.types.kind(ty) {
+            if is_huge(&self.program.types, ty) {
+                self.unsupported("a struct of this size as a value");
+            }
             let chunks = self.memory.flow.chunks.of(&self.program.types, ty);
             let mut terms = Vec::with_capacity(chunks.len());
             for chunk in chunks.iter() {
@@ -212,24 +230,40 @@ impl Lower<'_> {
     /// The `len` bytes at a spot.
     pub(super) fn read_bits(&mut self, spot: Spot, len: u64) -> Term {
         match spot {
-            Spot::Memory(cell, address) => self.load_bytes(cell, address, len),
+            Spot::Memory(cell, address, _) => self.load_bytes(cell, address, len),
             Spot::Nowhere => self.builder.pool().bv(0, width(len.max(1))),
-            Spot::Parts(object, offset) => {
-                let Some((index, inside, part_len)) = self.part_at(object, offset) else {
-                    return self.builder.pool().bv(0, width(len.max(1)));
-                };
-                let var = self.parts_of(object)[index];
-                let term = self.read_var(var);
-                let whole = self.term_bits(term);
-                self.cut(whole, inside, (inside + len).min(part_len))
-            }
+            Spot::Parts(object, offset) => self.read_parts(object, offset, len.max(1)),
         }
+    }
+
+    /// The `len` bytes of an object that is split. Bytes that no part covers are zero: nothing else reads them.
+    fn read_parts(&mut self, object: ObjectId, offset: i64, len: u64) -> Term {
+        let mut value: Option<Term> = None;
+        let mut done = 0;
+        while done < len {
+            let (count, bits) = match self.part_at(object, offset.saturating_add_unsigned(done)) {
+                Some((index, inside, part_len)) => {
+                    let count = (len - done).min(part_len - inside);
+                    let var = self.parts_of(object)[index];
+                    let term = self.read_var(var);
+                    let whole = self.term_bits(term);
+                    (count, self.cut(whole, inside, inside + count))
+                }
+                None => (1, self.builder.pool().bv(0, 8)),
+            };
+            value = Some(match value {
+                Some(low) => self.builder.pool().concat(bits, low),
+                None => bits,
+            });
+            done += count;
+        }
+        value.unwrap_or_else(|| self.builder.pool().bv(0, 8))
     }
 
     /// Stores `len` bytes at a spot. Bytes of an object that no part covers are never read.
     pub(super) fn write_bits(&mut self, spot: Spot, len: u64, bits: Term) {
         match spot {
-            Spot::Memory(cell, address) => self.store_bytes(cell, address, len, bits),
+            Spot::Memory(cell, address, _) => self.store_bytes(cell, address, len, bits),
             Spot::Nowhere => (),
             Spot::Parts(object, offset) => {
                 let mut done = 0;

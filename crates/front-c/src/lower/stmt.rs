@@ -367,7 +367,7 @@ impl Lower<'_> {
     }
 
     fn forget_bytes(&mut self, object: ObjectId, size: u64) {
-        let super::place::Spot::Memory(cell, address) = self.object_spot(object) else { return };
+        let super::place::Spot::Memory(cell, address, _) = self.object_spot(object) else { return };
         let pieces = self.pieces(cell, size);
         let sorts: Vec<Sort> =
             pieces.iter().map(|piece| super::value::bits(piece.region.len)).collect();

@@ -48,6 +48,52 @@ pub(crate) fn bit_unit(
     Chunk { offset, len: len.max(1) }
 }
 
+/// The bytes that an access covers to the bit-field at some bits of an object of the type.
+pub(crate) fn initialized_unit(
+    types: &TypeTable,
+    ty: TypeId,
+    offset: u64,
+    bits: BitRange,
+) -> Chunk {
+    let (mut ty, mut base) = (ty, 0);
+    loop {
+        match types.kind(ty) {
+            Type::Array(element, _) => {
+                let size = types.size_of(element).unwrap_or(0).max(1);
+                base += (offset - base) / size * size;
+                ty = element;
+            }
+            Type::Record(id) => {
+                let Some(layout) = &types.record(id).layout else { break };
+                let inside = offset - base;
+                let field = layout.fields.iter().find(|field| {
+                    let len = types.size_of(field.ty).unwrap_or(0);
+                    let contains = field.offset <= inside && inside < field.offset + len;
+                    field.bits.map_or(contains, |own| field.offset == inside && own == bits)
+                });
+                let Some(field) = field else { break };
+                if field.bits.is_some() {
+                    let unit = bit_unit(types, ty, field.ty, field.offset, bits);
+                    return Chunk { offset: base + unit.offset, ..unit };
+                }
+                base += field.offset;
+                ty = field.ty;
+            }
+            _ => break,
+        }
+    }
+    // Of a union that is initialized by another member than the first that fits: just the bytes.
+    Chunk { offset, len: (u64::from(bits.first) + u64::from(bits.width)).div_ceil(8).max(1) }
+}
+
+/// Structs and unions of more bytes than this are not followed as values.
+const LARGEST_VALUE: u64 = 1 << 18;
+
+/// Whether a struct or union is too large to be a value.
+pub(crate) fn is_huge(types: &TypeTable, ty: TypeId) -> bool {
+    types.size_of(ty).is_none_or(|size| size > LARGEST_VALUE)
+}
+
 /// The chunks of types, computed once each.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chunks {
@@ -56,14 +102,16 @@ pub(crate) struct Chunks {
 
 impl Chunks {
     /// The chunks of a type in ascending order, without overlaps: one for each scalar, but one for all that
-    /// share bytes in a union.
+    /// share bytes in a union. None if the type [is huge](is_huge).
     pub(crate) fn of(&mut self, types: &TypeTable, ty: TypeId) -> Rc<[Chunk]> {
         let ty = types.value_type(ty);
         if let Some(known) = self.known.get(&ty) {
             return Rc::clone(known);
         }
         let mut parts = Vec::new();
-        collect(types, ty, 0, &mut parts);
+        if !is_huge(types, ty) {
+            collect(types, ty, 0, &mut parts);
+        }
         parts.sort_unstable_by_key(|chunk| (chunk.offset, std::cmp::Reverse(chunk.len)));
         let mut chunks: Vec<Chunk> = Vec::new();
         for part in parts {

@@ -8,7 +8,7 @@ use crate::hir::{
     Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, List, PlaceId, PlaceKind, Stride,
     Unary, UpdateResult,
 };
-use crate::memory::chunks::bit_unit;
+use crate::memory::chunks::{Chunk, bit_unit};
 use crate::memory::graph::Cell;
 use crate::options::Purpose;
 use crate::sema::deeper;
@@ -41,11 +41,11 @@ impl Walk<'_> {
                     | Conversion::Pointer
                     | Conversion::PointerToInt
                     | Conversion::IntToPointer => flow,
-                    Conversion::Truth
-                    | Conversion::IntToFloat
-                    | Conversion::FloatToInt
-                    | Conversion::Float
-                    | Conversion::Void => None,
+                    // A float can hold an address, exactly or rounded.
+                    Conversion::IntToFloat | Conversion::FloatToInt | Conversion::Float => {
+                        self.mixed(flow, None)
+                    }
+                    Conversion::Truth | Conversion::Void => None,
                 }
             }
             ExprKind::Unary(op, operand) => {
@@ -57,10 +57,10 @@ impl Walk<'_> {
                 self.moved(body, pointer, index, stride, backwards)
             }
             ExprKind::PtrDiff { left, right, stride } => {
-                self.value(body, left);
-                self.value(body, right);
+                let (a, b) = (self.value(body, left), self.value(body, right));
                 self.stride(body, stride);
-                None
+                // The distance from a null pointer is an address.
+                if a.is_some() && b.is_some() { None } else { self.mixed(a, b) }
             }
             ExprKind::And(left, right) | ExprKind::Or(left, right) => {
                 self.value(body, left);
@@ -117,9 +117,12 @@ impl Walk<'_> {
     fn binary(&mut self, body: &Body, op: Binary, left: ExprId, right: ExprId) -> Option<Cell> {
         let (a, b) = (self.value(body, left), self.value(body, right));
         match op {
-            _ if op.is_comparison() || self.program.types.float_kind(body[left].ty).is_some() => {
+            Binary::Eq | Binary::Ne if self.program.types.pointee(body[left].ty).is_some() => {
+                // Where they are equal they point to the same object, wherever they came from.
+                self.either(a, b);
                 None
             }
+            _ if op.is_comparison() => None,
             Binary::Shl | Binary::Shr => self.mixed(a, None),
             _ => self.mixed(a, b),
         }
@@ -181,15 +184,14 @@ impl Walk<'_> {
     /// The flow of what lies at a place whose access is known.
     fn flow_of(&mut self, body: &Body, place: PlaceId, location: Location) -> Option<Cell> {
         let ty = body[place].ty;
-        if matches!(body[place].kind, PlaceKind::BitField { .. }) {
-            return None;
-        }
         match self.program.types.kind(ty) {
+            _ if matches!(body[place].kind, PlaceKind::BitField { .. }) => {
+                let unit = self.bit_unit_at(body, place);
+                let cell = location.cell.plus(super::signed(unit.offset));
+                Some(self.flow.graph.pointee(cell, unit.len))
+            }
             Type::Record(_) => Some(location.cell),
-            Type::Float(_)
-            | Type::Opaque(_)
-            | Type::Void
-            | Type::Int(crate::types::IntKind::Bool) => None,
+            Type::Opaque(_) | Type::Void | Type::Int(crate::types::IntKind::Bool) => None,
             _ => {
                 let len = scalar_len(&self.program.types, ty);
                 Some(self.flow.graph.pointee(location.cell, len))
@@ -199,8 +201,8 @@ impl Walk<'_> {
 
     fn read(&mut self, body: &Body, place: PlaceId, location: Location) {
         let ty = self.program.types.value_type(body[place].ty);
-        if let PlaceKind::BitField { base, offset, bits, .. } = body[place].kind {
-            let unit = bit_unit(&self.program.types, body[base].ty, ty, offset, bits);
+        if matches!(body[place].kind, PlaceKind::BitField { .. }) {
+            let unit = self.bit_unit_at(body, place);
             self.access(location.plus(super::signed(unit.offset)), unit.len, None);
         } else if self.is_record(ty) {
             self.access_record(location, ty);
@@ -210,9 +212,24 @@ impl Walk<'_> {
         }
     }
 
+    /// The bytes of its record that an access to a bit-field covers.
+    fn bit_unit_at(&self, body: &Body, place: PlaceId) -> Chunk {
+        let types = &self.program.types;
+        let PlaceKind::BitField { base, offset, bits, .. } = body[place].kind else {
+            return Chunk { offset: 0, len: 0 };
+        };
+        bit_unit(types, body[base].ty, types.value_type(body[place].ty), offset, bits)
+    }
+
     fn write(&mut self, body: &Body, place: PlaceId, location: Location, flow: Option<Cell>) {
         if matches!(body[place].kind, PlaceKind::BitField { .. }) {
             self.read(body, place, location);
+            // It can hold an address, or a part of one.
+            if let Some(flow) = self.mixed(flow, None)
+                && let Some(pointee) = self.flow_of(body, place, location)
+            {
+                self.flow.graph.unify(pointee, flow);
+            }
         } else {
             self.store(location, self.program.types.value_type(body[place].ty), flow);
         }
@@ -311,7 +328,7 @@ impl Walk<'_> {
             (Callee::Indirect(_), None) => (),
         }
         match self.program.types.kind(result_type) {
-            Type::Void | Type::Float(_) => None,
+            Type::Void => None,
             Type::Record(_) => Some(result),
             _ => {
                 let len = scalar_len(&self.program.types, result_type);

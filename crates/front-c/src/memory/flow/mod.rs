@@ -8,7 +8,7 @@ mod stmt;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::chunks::{Chunks, scalar_len};
+use super::chunks::{Chunks, is_huge, scalar_len};
 use super::graph::{CallSite, Cell, Graph};
 use super::steps::round_up;
 use crate::hir::{
@@ -302,7 +302,7 @@ impl Walk<'_> {
 
     fn access_record(&mut self, location: Location, ty: TypeId) {
         let chunks = self.flow.chunks.of(&self.program.types, ty);
-        if chunks.len() > FEW_CHUNKS {
+        if chunks.len() > FEW_CHUNKS || is_huge(&self.program.types, ty) {
             if let Some((object, _)) = location.object {
                 self.flow.objects[object.index()].escapes = true;
             }
@@ -316,7 +316,7 @@ impl Walk<'_> {
     /// What lies at `from` is copied to `to`.
     fn link_record(&mut self, to: Cell, from: Cell, ty: TypeId) {
         let chunks = self.flow.chunks.of(&self.program.types, ty);
-        if chunks.len() > FEW_CHUNKS {
+        if chunks.len() > FEW_CHUNKS || is_huge(&self.program.types, ty) {
             self.flow.graph.unify(to, from);
             return;
         }

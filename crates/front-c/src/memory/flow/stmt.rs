@@ -2,6 +2,7 @@
 
 use super::{Location, Walk, signed};
 use crate::hir::{Body, Init, InitValue, ObjectId, StmtId, StmtKind};
+use crate::memory::chunks::initialized_unit;
 use crate::types::Type;
 
 impl Walk<'_> {
@@ -96,8 +97,16 @@ impl Walk<'_> {
             };
             let offset = signed(entry.offset);
             let place = Location { cell: cell.plus(offset), object: Some((object, offset)) };
-            if entry.bits.is_some() {
-                // A bit-field holds no pointer.
+            if let Some(bits) = entry.bits {
+                // It can hold an address, or a part of one.
+                let types = &self.program.types;
+                let ty = self.program[object].ty;
+                let unit = initialized_unit(types, ty, entry.offset, bits);
+                if let Some(flow) = flow {
+                    self.flow.graph.stride(flow, 1);
+                    let pointee = self.flow.graph.pointee(cell.plus(signed(unit.offset)), unit.len);
+                    self.flow.graph.unify(pointee, flow);
+                }
                 continue;
             }
             match entry.repeat {
