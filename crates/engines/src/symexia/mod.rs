@@ -206,7 +206,7 @@ impl Engine for Symexia {
             },
             Outcome::Safe(_) if cut => Verdict::Unknown(Reason::Unsupported {
                 engine: "symexia",
-                what: "recursion without a bound that it can see".to_owned(),
+                what: "recursion, or calls that make the program too large".to_owned(),
             }),
             Outcome::Safe(Ok(invariant)) => {
                 Verdict::Safe(Proof::Transformed { program: Box::new(program.clone()), invariant })

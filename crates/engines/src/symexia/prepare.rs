@@ -18,8 +18,9 @@ pub(crate) struct Prepared {
 
 type Pass = fn(&Task) -> (Task, Lift);
 
-/// How far calls are inlined.
-const LIMITS: InlineLimits = InlineLimits { recursion: 10, locations: 300_000 };
+/// How far calls are inlined. What recursion does beyond that is for other engines; and tables of locations by variables
+/// have to fit into memory.
+const LIMITS: InlineLimits = InlineLimits { recursion: 2, locations: 40_000 };
 
 /// Makes the program for the search.
 pub(crate) fn prepare(task: &Task, config: &SymexiaConfig) -> Prepared {
