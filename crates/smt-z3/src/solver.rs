@@ -159,11 +159,15 @@ impl Solver for Z3Solver {
         }
         match self.ask(&literals)? {
             Verdict::Unknown(why) => Ok(Answer::Unknown(why)),
-            Verdict::Sat => Ok(Answer::Sat(Box::new(Z3Model {
-                context: &self.context,
-                translator: &self.translator,
-                model: self.solver.model()?,
-            }))),
+            Verdict::Sat => match self.solver.model() {
+                Ok(model) => Ok(Answer::Sat(Box::new(Z3Model {
+                    context: &self.context,
+                    translator: &self.translator,
+                    model,
+                }))),
+                // An interrupt that comes when the search is over can still cost the model.
+                Err(error) => Ok(Answer::Unknown(WhyUnknown::Incomplete(error.to_string()))),
+            },
             Verdict::Unsat => Ok(Answer::Unsat(Box::new(Z3Refutation { solver: self }))),
         }
     }
