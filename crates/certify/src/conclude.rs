@@ -1,6 +1,6 @@
 //! The one place where a verdict that does not hold up becomes `Unknown`.
 
-use symra_ir::{Approximation, ClaimKind, Direction, Program, Replay, Task, replay};
+use symra_ir::{Approximation, ClaimKind, Direction, Position, Program, Replay, Task, replay};
 use symra_smt::{Backend, SmtError};
 use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
 
@@ -71,7 +71,10 @@ fn violated(task: &Task, violation: Violation) -> Conclusion {
     if claim.kind == ClaimKind::Unsupported {
         return unknown(Reason::Approximated { what: claim.message.clone() });
     }
-    match undermining(&task.program, Direction::Over) {
+    let passed = |at: Position| {
+        run.steps.iter().any(|step| task.program.edge(step.edge).position == Some(at))
+    };
+    match undermining(&task.program, Direction::Over, passed) {
         Some(what) => {
             unknown(Reason::Approximated { what: format!("a violation was found, but {what}") })
         }
@@ -88,7 +91,7 @@ fn proved(
     backend: &dyn Backend,
     budget: &Budget,
 ) -> Result<Conclusion, SmtError> {
-    if let Some(what) = undermining(&task.program, Direction::Under) {
+    if let Some(what) = undermining(&task.program, Direction::Under, |_| true) {
         return Ok(unknown(Reason::Approximated {
             what: format!("a proof was found, but {what}"),
         }));
@@ -137,12 +140,17 @@ fn recheck(
     }
 }
 
-/// The approximations of a direction as a phrase, if there are any.
-fn undermining(program: &Program, direction: Direction) -> Option<String> {
+/// The approximations of a direction as a phrase, if there are any that matter where they are.
+fn undermining(
+    program: &Program,
+    direction: Direction,
+    matters: impl Fn(Position) -> bool,
+) -> Option<String> {
     let of_direction: Vec<&Approximation> = program
         .approximations
         .iter()
         .filter(|approximation| approximation.direction == direction)
+        .filter(|approximation| approximation.position.is_none_or(&matters))
         .collect();
     let first = of_direction.first()?;
     let place = first

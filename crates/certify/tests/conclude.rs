@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use symra_certify::{Conclusion, Evidence, conclude};
 use symra_ir::{
-    Approximation, ClaimId, ClaimKind, Direction, Invariant, LocRef, ProgramBuilder, Step, Task,
-    Trace, VarId,
+    Approximation, ClaimId, ClaimKind, Direction, Invariant, LocRef, Position, ProgramBuilder,
+    Step, Task, Trace, VarId,
 };
 use symra_smt_z3::Z3;
 use symra_terms::{Sort, Term, Value};
@@ -189,7 +189,37 @@ fn approximations_undermine_one_side_only() {
         Verdict::Unsafe(_)
     ));
     faulty.task.program.approximations = vec![approximation(Direction::Over)];
-    assert!(is_approximated(&faulty.conclude(Verdict::Unsafe(violation))));
+    assert!(is_approximated(&faulty.conclude(Verdict::Unsafe(violation.clone()))));
+    faulty.task.program.approximations = vec![approximation(Direction::Assumed)];
+    assert!(matches!(faulty.conclude(Verdict::Unsafe(violation)).verdict, Verdict::Unsafe(_)));
+}
+
+#[test]
+fn an_approximation_elsewhere_does_not_undermine_a_run() {
+    let mut faulty = counter(5);
+    let violation = Violation { claim: ClaimId(0), trace: faulty.trace(5) };
+    let line = |line| Position { file: symra_ir::SourceId(0), line, column: 1 };
+    let passed = faulty.task.program.edge(violation.trace.steps[0].edge);
+    let (proc, edge) = (violation.trace.steps[0].edge.proc, violation.trace.steps[0].edge.edge);
+    assert!(passed.position != Some(line(901)) && passed.position != Some(line(902)));
+    faulty.task.program.procedures[proc.index()].edges[edge.index()].position = Some(line(901));
+    let mut with = |at| {
+        let what = "a function is only bounded".to_owned();
+        let approximation =
+            Approximation { direction: Direction::Over, position: Some(line(at)), what };
+        faulty.task.program.approximations = vec![approximation];
+        // The phrase names the file.
+        if faulty.task.program.sources.is_empty() {
+            faulty
+                .task
+                .program
+                .sources
+                .push(symra_ir::SourceFile { name: "a.c".to_owned(), text: "".into() });
+        }
+        faulty.conclude(Verdict::Unsafe(violation.clone())).verdict
+    };
+    assert!(matches!(with(902), Verdict::Unsafe(_)));
+    assert!(matches!(with(901), Verdict::Unknown(Reason::Approximated { .. })));
 }
 
 #[test]

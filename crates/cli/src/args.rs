@@ -118,6 +118,15 @@ pub(crate) struct RunArgs {
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) checks: Vec<String>,
 
+    /// The values that `__VERIFIER_nondet_int` and its like return, in the order of the calls: `--input 3,-1,0x10,2.5`.
+    /// What is not given is zero.
+    #[arg(long, value_name = "VALUES", value_delimiter = ',', allow_hyphen_values = true)]
+    pub(crate) input: Vec<String>,
+
+    /// Read the values from a file: numbers separated by blanks, or what `verify --tests` or `verify --json` wrote.
+    #[arg(long, value_name = "FILE", conflicts_with = "input")]
+    pub(crate) inputs: Option<PathBuf>,
+
     /// Stop after so many steps.
     #[arg(long, value_name = "STEPS")]
     pub(crate) depth: Option<u64>,
@@ -156,9 +165,9 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "VISITS", default_value_t = 0)]
     pub(crate) threshold: u64,
 
-    /// The order in which symbolic execution follows paths.
-    #[arg(long, value_enum, default_value_t = SearchName::DepthFirst)]
-    pub(crate) search: SearchName,
+    /// The order in which symbolic execution follows paths [default: fair; with `--tests` depth-first].
+    #[arg(long, value_enum, value_name = "ORDER")]
+    pub(crate) search: Option<SearchName>,
 
     /// The seed of `--search random-path`.
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
@@ -248,6 +257,8 @@ pub(crate) enum SearchName {
     RandomPath,
     /// The state with the fewest edges to a claim first.
     DistanceToError,
+    /// In turns: the newest, the nearest to a claim, the oldest, the least seen.
+    Fair,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

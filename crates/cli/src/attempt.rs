@@ -1,6 +1,6 @@
 //! Engines at work on a program: one alone, or several side by side.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc;
 use std::thread;
@@ -41,10 +41,10 @@ fn attempt(
     args: &VerifyArgs,
     mut task: Task,
     budget: &Budget,
-    log: Option<PathBuf>,
+    log: Option<&Path>,
 ) -> Result<Attempt, Failure> {
     let begin = Instant::now();
-    let solvers = Solvers::new(log.as_deref())?;
+    let solvers = Solvers::new(log)?;
     let progress = Arc::new(Progress::default());
     let engine = choice.name();
     let shown = ProgressLine::start(engine, &progress, solvers.counter());
@@ -80,7 +80,7 @@ pub(crate) fn run(
     budget: &Budget,
 ) -> Result<Attempt, Failure> {
     if let [choice] = choices {
-        return attempt(*choice, args, task, budget, args.dump_queries.clone());
+        return attempt(*choice, args, task, budget, args.dump_queries.as_deref());
     }
     let mut answers = side_by_side(choices, args, &task, budget);
     let best = answers
@@ -127,7 +127,7 @@ fn side_by_side(
                 .stack_size(64 << 20)
                 .spawn_scoped(scope, move || {
                     // The receiver goes on until every engine has answered.
-                    let _ = sender.send(attempt(*choice, args, task, &budget, log));
+                    let _ = sender.send(attempt(*choice, args, task, &budget, log.as_deref()));
                 })
                 .expect("a thread should start");
         }

@@ -88,7 +88,7 @@ pub(crate) fn build(
     let names = names(files);
     let pairs: Vec<(&str, &str)> =
         names.iter().map(String::as_str).zip(texts.iter().map(String::as_str)).collect();
-    compile(&pairs, options).map_err(|error| match error {
+    let mut compiled = compile(&pairs, options).map_err(|error| match error {
         CompileError::Invalid { diagnostics } => Failure::Rejected(
             diagnostics
                 .into_iter()
@@ -97,5 +97,21 @@ pub(crate) fn build(
                 .collect(),
         ),
         other => Failure::NoProgram(other),
-    })
+    })?;
+    add_texts(&mut compiled, files);
+    Ok(compiled)
+}
+
+/// Reports cite the files as they were before preprocessing.
+fn add_texts(compiled: &mut Compiled, files: &[PathBuf]) {
+    for source in &mut compiled.task.program.sources {
+        let path = Path::new(&source.name);
+        if source.text.is_empty()
+            && files.iter().any(|file| file == path)
+            && let Ok(bytes) = input::read(path)
+            && let Ok(text) = String::from_utf8(bytes)
+        {
+            source.text = text.into();
+        }
+    }
 }

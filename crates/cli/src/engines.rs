@@ -144,11 +144,14 @@ fn symexia(
 }
 
 fn symex(args: &VerifyArgs, task: &mut Task, context: &Context<'_>) -> Result<Verdict, Failure> {
-    let order = match args.search {
+    // With all paths to follow, the order that keeps the fewest states is best.
+    let default = if args.tests.is_some() { SearchName::DepthFirst } else { SearchName::Fair };
+    let order = match args.search.unwrap_or(default) {
         SearchName::DepthFirst => SearchOrder::DepthFirst,
         SearchName::BreadthFirst => SearchOrder::BreadthFirst,
         SearchName::RandomPath => SearchOrder::RandomPath { seed: args.seed },
         SearchName::DistanceToError => SearchOrder::DistanceToError,
+        SearchName::Fair => SearchOrder::Fair,
     };
     let config = SymexConfig { order, all_paths: args.tests.is_some(), ..SymexConfig::default() };
     let Some(folder) = &args.tests else {

@@ -8,6 +8,7 @@ mod engines;
 mod exit;
 mod failure;
 mod input;
+mod inputs;
 mod preprocess;
 mod progress;
 mod run;

@@ -70,7 +70,6 @@ fn preprocess(path: &Path, args: &CArgs, is_32: bool) -> Result<Vec<u8>, Failure
     Err(Failure::NoPreprocessor { path: path.to_owned(), tried: compilers })
 }
 
-#[expect(clippy::disallowed_methods, reason = "the preprocessor is a program of the system")]
 fn run(program: &str, options: &[OsString]) -> std::io::Result<Output> {
     Command::new(program).args(options).stdin(Stdio::null()).output()
 }

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use symra_front_c::run::{Ending, Zeros};
+use symra_front_c::run::Ending;
 use symra_front_c::{Compiled, Options};
 use symra_ir::Position;
 
@@ -11,6 +11,7 @@ use crate::args::RunArgs;
 use crate::c_files;
 use crate::exit::Exit;
 use crate::failure::Failure;
+use crate::inputs::Given;
 
 /// What a shell says of a program that aborted.
 const ABORTED: u8 = 134;
@@ -25,10 +26,14 @@ pub(crate) fn run(args: &RunArgs) -> Result<ExitCode, Failure> {
     for check in &args.checks {
         options.checks.enable(check)?;
     }
+    let mut given = match &args.inputs {
+        Some(path) => Given::read(path)?,
+        None => Given::new(&args.input)?,
+    };
     let compiled = c_files::build(&args.files, &args.c, &options)?;
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let limit = args.depth.unwrap_or(u64::MAX);
-    let ending = symra_front_c::run::run(&compiled, &mut Zeros, &mut out, limit);
+    let ending = symra_front_c::run::run(&compiled, &mut given, &mut out, limit);
     // Who closed our output does not want to know.
     let _ = out.flush();
     drop(out);

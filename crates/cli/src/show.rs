@@ -39,7 +39,13 @@ fn claims(program: &Program) -> String {
     let mut out = String::new();
     for claim in &program.claims {
         let at = place(program, claim.position);
-        let _ = writeln!(out, "{}  {}  {at}  {}", claim.name, claim.kind.property(), claim.message);
+        let _ = writeln!(
+            out,
+            "{}  {}  {at}  {}",
+            claim.name,
+            symra_report::property(claim),
+            claim.message
+        );
     }
     out
 }

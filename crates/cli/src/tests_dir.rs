@@ -32,8 +32,15 @@ impl<'t> TestsDir<'t> {
             let variable = self.program.variable(*var);
             serde_json::json!({ "variable": variable.name, "value": human(value) })
         };
-        let mut inputs: Vec<serde_json::Value> = Vec::new();
-        for step in &trace.steps {
+        let mut inputs: Vec<serde_json::Value> = symra_report::inputs(self.program, trace)
+            .into_iter()
+            .map(|(function, at, value)| {
+                serde_json::json!({ "function": function, "value": value, "line": at.map(|at| at.line) })
+            })
+            .collect();
+        // Without a source that says what an input is, all that is left open is one.
+        let steps = if self.program.debug.is_some() { &[] } else { trace.steps.as_slice() };
+        for step in steps {
             let edge = self.program.edge(step.edge);
             if matches!(edge.operation, Operation::Havoc(_)) {
                 for input in &step.inputs {
@@ -43,6 +50,7 @@ impl<'t> TestsDir<'t> {
                 }
             }
         }
+        let initial = if self.program.debug.is_some() { &[] } else { trace.initial.as_slice() };
         serde_json::json!({
             "schema": "symra-test/1",
             "end": match end {
@@ -51,7 +59,7 @@ impl<'t> TestsDir<'t> {
                 PathEnd::Claim(claim) => format!("violates {}", self.program.claim(claim).name),
             },
             "steps": trace.steps.len(),
-            "initial": trace.initial.iter().map(pair).collect::<Vec<_>>(),
+            "initial": initial.iter().map(pair).collect::<Vec<_>>(),
             "inputs": inputs,
         })
     }

@@ -431,7 +431,7 @@ const CHECKS: &[Twin] = &[
     Twin {
         name: "an index beyond its array",
         options: &["--checks", "bounds"],
-        violates: "check",
+        violates: "bounds",
         program: "int a[4][3];
             int main(void) {
                 unsigned i = __VERIFIER_nondet_uint(), j = __VERIFIER_nondet_uint();
@@ -455,13 +455,13 @@ const CHECKS: &[Twin] = &[
     Twin {
         name: "an index that changes",
         options: &["--checks", "bounds"],
-        violates: "check",
+        violates: "bounds",
         program: "int main(void) { int a[4], i = 0; while (i [[<||<=]] 4) a[i++] = 0; int *end = &a[i - 1]; return *(end - 1); }",
     },
     Twin {
         name: "division by zero",
         options: &["--checks", "div-by-zero"],
-        violates: "check",
+        violates: "div-by-zero",
         program: "int main(void) { int x = __VERIFIER_nondet_int(); if (x [[> 0||>= 0]]) return 100 / x + 100 % x; return 0; }",
     },
     Twin {
@@ -485,25 +485,37 @@ const CHECKS: &[Twin] = &[
     Twin {
         name: "unsigned overflow",
         options: &["--checks", "unsigned-overflow"],
-        violates: "check",
+        violates: "unsigned-overflow",
         program: "int main(void) { unsigned x = __VERIFIER_nondet_uint(); return x [[> 0||>= 0]] ? x - 1 > 5 : 0; }",
     },
     Twin {
         name: "a shift",
         options: &["--checks", "shift"],
-        violates: "check",
+        violates: "shift",
         program: "int main(void) { int x = __VERIFIER_nondet_int(); return x >= 0 && x < [[32||33]] ? 1u << x : 0; }",
+    },
+    Twin {
+        name: "a shift into the sign is no overflow",
+        options: &["--property", "no-overflow"],
+        violates: "no-overflow",
+        program: "int main(void) { int x = __VERIFIER_nondet_int(); if (x > 0 && x < 200) return (x [[<<||* (1 << 24) + 1 <<]] 24) != 0; return 0; }",
+    },
+    Twin {
+        name: "a shift of a signed number",
+        options: &["--checks", "shift"],
+        violates: "check",
+        program: "int main(void) { int x = __VERIFIER_nondet_int(); if (x >= 0 && x < [[128||129]]) return (x << 24) != 0; return 0; }",
     },
     Twin {
         name: "a conversion",
         options: &["--checks", "conversion"],
-        violates: "check",
+        violates: "conversion",
         program: "int main(void) { int x = __VERIFIER_nondet_int(); if (x >= -128 && x <= [[127||128]]) { signed char c = x; return c; } return 0; }",
     },
     Twin {
         name: "a float that is no number",
         options: &["--checks", "nan"],
-        violates: "check",
+        violates: "nan",
         program: "int main(void) { double x = __VERIFIER_nondet_double(); if (x [[> 0||>= 0]] && x < 1e9) return x / x > 0; return 0; }",
     },
     Twin {

@@ -32,13 +32,13 @@ fn verify(task: &mut Task, config: SymexiaConfig) -> (Verdict, Evidence, Symexia
     let progress = Progress::default();
     let context = Context { backend: &Z3, budget: &budget, progress: &progress };
     let mut engine = Symexia::new(config);
-    let verdict = engine.run(task, &context).unwrap();
-    let conclusion = conclude(task, verdict, &Z3, &budget).unwrap();
+    let verdict = engine.run(task, &context).expect("the solver should not fail");
+    let conclusion = conclude(task, verdict, &Z3, &budget).expect("the solver should not fail");
     (conclusion.verdict, conclusion.evidence, engine)
 }
 
 fn plain() -> SymexiaConfig {
-    SymexiaConfig { houdini: false, intervals: false, ..SymexiaConfig::default() }
+    SymexiaConfig { houdini: false, intervals: false, explicit: false, ..SymexiaConfig::default() }
 }
 
 #[test]

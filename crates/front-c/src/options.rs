@@ -51,11 +51,11 @@ pub struct Checks {
     pub unreach: Vec<String>,
     /// A failing `assert`.
     pub assertions: bool,
-    /// Signed overflow, division `MIN / -1`, negation of the least number, and left shifts that overflow.
+    /// Signed overflow, division `MIN / -1`, and negation of the least number.
     pub signed_overflow: bool,
     /// Unsigned overflow.
     pub unsigned_overflow: bool,
-    /// Shifts by negative or too large amounts.
+    /// Shifts by negative or too large amounts, and left shifts of signed numbers that lose bits or begin below zero.
     pub shift: bool,
     /// Division by zero.
     pub div_by_zero: bool,

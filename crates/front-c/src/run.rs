@@ -16,6 +16,7 @@ mod format;
 
 use std::io::Write;
 
+use symra_ir::debug::DebugInfo;
 use symra_ir::{ClaimId, EdgeRef, Interpreter, LocRef, Oracle, Outcome, State, VarId};
 use symra_terms::{BitVec, Sort, Value};
 
@@ -27,6 +28,12 @@ use crate::special::Output;
 pub trait Inputs {
     /// The value that a variable gets, of its sort.
     fn value(&mut self, var: VarId, sort: &Sort) -> Value;
+
+    /// The value that the program asks for by a call of this function.
+    fn asked(&mut self, function: &str, var: VarId, sort: &Sort) -> Value {
+        let _ = function;
+        self.value(var, sort)
+    }
 }
 
 /// All inputs, and all that is not initialised, are zero.
@@ -62,8 +69,13 @@ pub fn run(
     limit: u64,
 ) -> Ending {
     let interpreter = Interpreter::new(&compiled.task);
-    let mut executor =
-        Executor { interpreter: &interpreter, extra: &compiled.lowered, inputs, out };
+    let mut executor = Executor {
+        interpreter: &interpreter,
+        extra: &compiled.lowered,
+        debug: compiled.task.program.debug.as_deref(),
+        inputs,
+        out,
+    };
     let run = interpreter.run(&mut executor, limit);
     let code = || {
         let var = compiled.lowered.exit_code?;
@@ -86,6 +98,7 @@ pub fn run(
 struct Executor<'a> {
     interpreter: &'a Interpreter<'a>,
     extra: &'a Extra,
+    debug: Option<&'a DebugInfo>,
     inputs: &'a mut dyn Inputs,
     out: &'a mut dyn Write,
 }
@@ -103,6 +116,13 @@ impl Oracle for Executor<'_> {
 
     fn value(&mut self, var: VarId, sort: &Sort) -> Value {
         self.inputs.value(var, sort)
+    }
+
+    fn input(&mut self, edge: EdgeRef, var: VarId, sort: &Sort) -> Value {
+        match self.debug.and_then(|debug| debug.inputs.get(&edge)) {
+            Some(function) => self.inputs.asked(function, var, sort),
+            None => self.inputs.value(var, sort),
+        }
     }
 }
 

@@ -38,6 +38,7 @@
 //! ```
 
 mod build;
+pub mod debug;
 mod explore;
 mod graph;
 mod link;

@@ -1,7 +1,10 @@
 //! The data of a program. Everything is an index into a vector, so that passes and engines can keep side tables.
 
+use std::sync::Arc;
+
 use symra_terms::{Sort, Term, TermPool};
 
+use crate::debug::DebugInfo;
 use crate::source::{Position, SourceFile};
 
 macro_rules! ids {
@@ -79,6 +82,8 @@ pub struct Program {
     pub approximations: Vec<Approximation>,
     /// The source files.
     pub sources: Vec<SourceFile>,
+    /// How to write values as the source does, where the front end says it.
+    pub debug: Option<Arc<DebugInfo>>,
 }
 
 impl Default for Program {
@@ -91,6 +96,7 @@ impl Default for Program {
             claims: Vec::new(),
             approximations: Vec::new(),
             sources: Vec::new(),
+            debug: None,
         }
     }
 }

@@ -53,7 +53,7 @@ fn decorate(task: &mut Task, seed: u64) {
         (*random.pick(&odd)).clone_into(&mut claim.message);
         claim.name = format!("{}#{index}", random.pick(&odd));
     }
-    for direction in [Direction::Over, Direction::Under] {
+    for direction in [Direction::Over, Direction::Under, Direction::Assumed] {
         let what = (*random.pick(&odd)).to_owned();
         let position = position(&mut random);
         task.program.approximations.push(symra_ir::Approximation { direction, position, what });

@@ -6,7 +6,7 @@ use symra_ir::{Direction, Position, Program};
 use symra_verdict::{Proof, Reason, Verdict};
 
 use crate::advice::advice;
-use crate::view::lines;
+use crate::view::{inputs, lines};
 use crate::{Outcome, Report};
 
 /// The name and version of the format.
@@ -30,11 +30,13 @@ struct Json<'j> {
     others: Vec<Other<'j>>,
     verdict: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
-    property: Option<&'static str>,
+    property: Option<&'j str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     claim: Option<Claim<'j>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     trace: Option<Vec<TraceLine>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    inputs: Option<Vec<InputJson>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     proof: Option<ProofJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -55,7 +57,7 @@ struct Place {
 #[derive(Serialize)]
 struct Claim<'j> {
     name: &'j str,
-    kind: &'static str,
+    kind: &'j str,
     message: &'j str,
     position: Option<Place>,
 }
@@ -66,6 +68,13 @@ struct TraceLine {
     label: String,
     depth: usize,
     changes: Vec<ChangeJson>,
+}
+
+#[derive(Serialize)]
+struct InputJson {
+    function: String,
+    value: String,
+    position: Option<Place>,
 }
 
 #[derive(Serialize)]
@@ -163,10 +172,10 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             Outcome::Fails => "false",
             Outcome::Open => "unknown",
         },
-        property: claim.map(|claim| claim.kind.property()),
+        property: claim.map(crate::property),
         claim: claim.map(|claim| Claim {
             name: &claim.name,
-            kind: claim.kind.property(),
+            kind: crate::property(claim),
             message: &claim.message,
             position: position(program, claim.position),
         }),
@@ -187,6 +196,19 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
                                 input: change.input,
                             })
                             .collect(),
+                    })
+                    .collect(),
+            ),
+            _ => None,
+        },
+        inputs: match (verdict, &program.debug) {
+            (Verdict::Unsafe(violation), Some(_)) => Some(
+                inputs(program, &violation.trace)
+                    .into_iter()
+                    .map(|(function, at, value)| InputJson {
+                        function,
+                        value,
+                        position: position(program, at),
                     })
                     .collect(),
             ),

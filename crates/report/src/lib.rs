@@ -13,6 +13,7 @@ mod advice;
 mod infix;
 mod json;
 mod plot;
+mod source_values;
 mod svg;
 mod text;
 mod values;
@@ -25,12 +26,12 @@ pub use plot::{Plot, Series, plot};
 pub use svg::{Graph, GraphEdge, GraphNode, svg};
 pub use text::{TextStyle, text, verdict_line};
 pub use values::human;
-pub use view::{Change, Line, lines};
+pub use view::{Change, Event, Line, inputs, lines};
 
 use std::time::Duration;
 
 use symra_certify::Conclusion;
-use symra_ir::Task;
+use symra_ir::{Claim, ClaimKind, Task};
 
 /// What the run was asked: reaching the claim is a violation, or it is what was hoped for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,6 +63,15 @@ pub struct Report<'r> {
     pub time: Duration,
     /// Counts, in the order in which to print them.
     pub statistics: &'r [(&'static str, String)],
+}
+
+/// The name of what a claim's violation violates: the property, or for a check of its own the check's name, which is a part
+/// of the claim's: `file:function:check:line#n`.
+pub fn property(claim: &Claim) -> &str {
+    match claim.kind {
+        ClaimKind::Check => claim.name.rsplit(':').nth(1).unwrap_or(claim.kind.property()),
+        _ => claim.kind.property(),
+    }
 }
 
 /// What the report comes down to, once the goal is taken into account.

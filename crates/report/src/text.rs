@@ -8,8 +8,11 @@ use symra_terms::Value;
 use symra_verdict::{Invariant, Proof, Trace, Verdict, Violation};
 
 use crate::advice::advice;
-use crate::view::{Change, Line, lines};
-use crate::{Goal, Outcome, Report};
+use crate::view::{Change, Event, Line, lines};
+use crate::{Goal, Outcome, Report, property};
+
+/// The most lines of a run that are printed in short.
+const LONGEST: usize = 400;
 
 /// How much of a run to print.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,8 +33,8 @@ pub fn verdict_line(report: &Report<'_>) -> String {
         Outcome::Open => "VERDICT: unknown".to_owned(),
         Outcome::Fails => match &report.conclusion.verdict {
             Verdict::Unsafe(violation) => {
-                let kind = report.task.program.claim(violation.claim).kind;
-                format!("VERDICT: false({})", kind.property())
+                let claim = report.task.program.claim(violation.claim);
+                format!("VERDICT: false({})", property(claim))
             }
             Verdict::Safe(_) | Verdict::Unknown(_) => "VERDICT: false(reachable)".to_owned(),
         },
@@ -130,8 +133,9 @@ fn list(changes: &[Change]) -> String {
 fn compact(out: &mut String, program: &Program, trace: &Trace, run: &Replay) {
     let lines: Vec<Line> = lines(program, trace, run)
         .into_iter()
-        .filter(|line| !line.changes.is_empty() || line.label.starts_with("call "))
+        .filter(|line| !line.changes.is_empty() || line.event != Event::Step)
         .collect();
+    let left_out = lines.len().saturating_sub(LONGEST);
     let places: Vec<String> = lines
         .iter()
         .map(|line| {
@@ -140,11 +144,28 @@ fn compact(out: &mut String, program: &Program, trace: &Trace, run: &Replay) {
         .collect();
     let width = places.iter().map(String::len).max().unwrap_or(0);
     let _ = writeln!(out);
-    for (line, place) in lines.iter().zip(&places) {
+    for (index, (line, place)) in lines.iter().zip(&places).enumerate() {
+        if left_out > 0 && index == LONGEST / 4 {
+            let _ = writeln!(out, "  .. {left_out} lines are left out (`--trace full` has all) ..");
+        }
+        if (LONGEST / 4..LONGEST / 4 + left_out).contains(&index) {
+            continue;
+        }
         let indent = "  ".repeat(line.depth);
         let source = source_line(program, line.position);
-        let changes = list(&line.changes);
-        if source.is_empty() {
+        let changes = match line.event {
+            Event::Step => list(&line.changes),
+            Event::Call(callee) => {
+                format!("call {}({})", program.procedure(callee).name, list(&line.changes))
+            }
+            Event::Return(callee) => match line.changes.first() {
+                Some(result) => {
+                    format!("{} returns {}", program.procedure(callee).name, result.value)
+                }
+                None => format!("{} returns", program.procedure(callee).name),
+            },
+        };
+        if source.is_empty() || line.event != Event::Step {
             let _ = writeln!(out, "  {place:width$}  {indent}{changes}");
         } else {
             let _ = writeln!(out, "  {place:width$}  {indent}{source}");

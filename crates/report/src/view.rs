@@ -1,8 +1,11 @@
 //! A run as lines of the source.
 
-use symra_ir::{Operation, Position, Program, Replay, ReplayedStep, Trace, VarId};
-use symra_terms::Value;
+use std::collections::BTreeMap;
 
+use symra_ir::{EdgeRef, Operation, Position, ProcId, Program, Replay, ReplayedStep, Trace, VarId};
+use symra_terms::{ArrayValue, Value};
+
+use crate::source_values::SourceValues;
 use crate::values::human;
 
 /// A variable that got a value.
@@ -16,6 +19,17 @@ pub struct Change {
     pub input: bool,
 }
 
+/// What a line of a run tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Something is done there.
+    Step,
+    /// A procedure is called; the changes are its arguments.
+    Call(ProcId),
+    /// A procedure has returned; the change, if there is one, is its result.
+    Return(ProcId),
+}
+
 /// Steps of a run that belong to one place of the source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
@@ -23,6 +37,8 @@ pub struct Line {
     pub position: Option<Position>,
     /// The name of what is executed there: a command's label, or a location.
     pub label: String,
+    /// What kind of line it is.
+    pub event: Event,
     /// How many calls are open.
     pub depth: usize,
     /// What changed.
@@ -33,68 +49,247 @@ pub struct Line {
 
 /// The run's lines: neighbouring steps at one place of the source are one line. Temporaries are left out.
 pub fn lines(program: &Program, trace: &Trace, replay: &Replay) -> Vec<Line> {
-    let mut lines: Vec<Line> = vec![Line {
-        position: None,
-        label: "start".to_owned(),
-        depth: 0,
-        changes: changes(program, &trace.initial, false),
-        steps: 0..0,
-    }];
+    let mut view = View::new(program, trace);
     for (index, step) in replay.steps.iter().enumerate() {
+        view.step(index, step);
+    }
+    for line in &mut view.lines {
+        keep_last(&mut line.changes);
+    }
+    view.lines
+}
+
+/// The values that the program asked its environment for, in order: the function that asked, where, and the value.
+pub fn inputs(program: &Program, trace: &Trace) -> Vec<(String, Option<Position>, String)> {
+    let Some(debug) = &program.debug else { return Vec::new() };
+    let mut values = SourceValues::new(debug);
+    let mut inputs = Vec::new();
+    for step in &trace.steps {
+        let Some(function) = debug.inputs.get(&step.edge) else { continue };
+        let edge = program.edge(step.edge);
+        for (var, value) in &step.inputs {
+            let shape = debug.variables.get(var).copied();
+            let text = match value {
+                Value::Bv(bits) => match shape.map(|shape| &debug.shape(shape).0) {
+                    Some(symra_ir::debug::Shape::Unsigned | symra_ir::debug::Shape::Pointer) => {
+                        bits.to_ubig().to_string()
+                    }
+                    _ => bits.to_ibig().to_string(),
+                },
+                _ => values.value(value, shape),
+            };
+            inputs.push((function.clone(), edge.position, text));
+        }
+    }
+    inputs
+}
+
+struct View<'v> {
+    program: &'v Program,
+    values: Option<SourceValues<'v>>,
+    /// What memory held last.
+    memories: BTreeMap<VarId, ArrayValue>,
+    /// The open calls.
+    calls: Vec<EdgeRef>,
+    lines: Vec<Line>,
+}
+
+impl<'v> View<'v> {
+    fn new(program: &'v Program, trace: &Trace) -> Self {
+        let mut view = Self {
+            program,
+            values: program.debug.as_deref().map(SourceValues::new),
+            memories: BTreeMap::new(),
+            calls: Vec::new(),
+            lines: Vec::new(),
+        };
+        for (var, value) in &trace.initial {
+            if let (true, Value::Array(array)) = (view.is_memory(*var), value) {
+                view.memories.insert(*var, array.clone());
+            }
+        }
+        // What a C program starts with is not chosen by anybody.
+        let changes = if view.values.is_some() {
+            Vec::new()
+        } else {
+            trace.initial.iter().flat_map(|(var, value)| view.change(*var, value, false)).collect()
+        };
+        view.lines.push(Line {
+            position: None,
+            label: "start".to_owned(),
+            event: Event::Step,
+            depth: 0,
+            changes,
+            steps: 0..0,
+        });
+        view
+    }
+
+    fn is_memory(&self, var: VarId) -> bool {
+        self.program.debug.as_ref().is_some_and(|debug| debug.memories.contains_key(&var))
+    }
+
+    fn step(&mut self, index: usize, step: &ReplayedStep) {
+        let program = self.program;
         let edge = program.edge(step.edge);
         let from = &program.procedure(step.edge.proc).locations[edge.from.index()];
         let position = edge.position.or(from.position);
-        // A call belongs to its caller's line.
-        let depth = match edge.operation {
-            Operation::Call { .. } => step.depth.saturating_sub(2),
-            Operation::Assume(_) | Operation::Assign(_) | Operation::Havoc(_) => {
-                step.depth.saturating_sub(1)
-            }
-        };
-        let (label, changed) = (label(program, step), step_changes(program, step));
-        let last = lines.last_mut().expect("the first line should be there");
+        let depth = self.calls.len();
+        if let Operation::Call { callee, .. } = &edge.operation {
+            let parameters = &program.procedure(*callee).parameters;
+            // Without a source to go by, all that the callee starts with is told.
+            let shown = |var: &VarId| self.values.is_none() || parameters.contains(var);
+            let written: Vec<_> = step.written.iter().filter(|(var, _)| shown(var)).collect();
+            let changes =
+                written.iter().flat_map(|(var, value)| self.change(*var, value, false)).collect();
+            self.lines.push(Line {
+                position,
+                label: format!("call {}", program.procedure(*callee).name),
+                event: Event::Call(*callee),
+                depth,
+                changes,
+                steps: index..index + 1,
+            });
+            self.calls.push(step.edge);
+        } else {
+            let changes = self.changes(step);
+            self.add(index, position, depth, from.loop_head, step, changes);
+        }
+        self.returns(index, step);
+    }
+
+    /// Adds to the last line what belongs to it, or begins another.
+    fn add(
+        &mut self,
+        index: usize,
+        position: Option<Position>,
+        depth: usize,
+        loop_head: bool,
+        step: &ReplayedStep,
+        changes: Vec<Change>,
+    ) {
+        let label = self.program.procedure(step.edge.proc).name.clone();
+        let last = self.lines.last_mut().expect("the first line should be there");
         let same = last.position.is_some_and(|at| {
             position.is_some_and(|other| (at.file, at.line) == (other.file, other.line))
         });
         // Back at a loop's head something new begins, be it on the same line: another process's turn, another round.
-        if same && last.depth == depth && last.label == label && !from.loop_head {
-            last.changes.extend(changed);
+        if same
+            && last.event == Event::Step
+            && last.depth == depth
+            && last.label == label
+            && !loop_head
+        {
+            last.changes.extend(changes);
             last.steps.end = index + 1;
         } else {
-            lines.push(Line { position, label, depth, changes: changed, steps: index..index + 1 });
+            let (event, steps) = (Event::Step, index..index + 1);
+            self.lines.push(Line { position, label, event, depth, changes, steps });
         }
     }
-    for line in &mut lines {
-        keep_last(&mut line.changes);
+
+    /// The calls that ended with a step.
+    fn returns(&mut self, index: usize, step: &ReplayedStep) {
+        while self.calls.len() + 1 > step.depth {
+            let Some(call) = self.calls.pop() else { return };
+            let edge = self.program.edge(call);
+            let Operation::Call { callee, results, .. } = &edge.operation else { continue };
+            let procedure = self.program.procedure(*callee);
+            let own = procedure.results.first().copied();
+            let value = results.first().and_then(|target| {
+                step.written.iter().find(|(var, _)| var == target).map(|(_, value)| value)
+            });
+            let shape = own.and_then(|var| self.shape(var));
+            let mut changes = Vec::new();
+            if let Some(value) = value.filter(|_| self.calls.len() + 1 == step.depth) {
+                let text = self.text(value, shape);
+                changes.push(Change { name: "result".to_owned(), value: text, input: false });
+            }
+            self.lines.push(Line {
+                position: edge.position,
+                label: format!("return from {}", procedure.name),
+                event: Event::Return(*callee),
+                depth: self.calls.len(),
+                changes,
+                steps: index..index + 1,
+            });
+            if let Some(value) = value.filter(|_| self.calls.len() + 1 == step.depth) {
+                let changes = self.change(results[0], value, false);
+                self.add(index, edge.position, self.calls.len(), false, step, changes);
+            }
+        }
     }
-    lines
-}
 
-/// A location's name without the number that tells the steps of a command apart.
-fn label(program: &Program, step: &ReplayedStep) -> String {
-    let procedure = program.procedure(step.edge.proc);
-    let edge = program.edge(step.edge);
-    match &edge.operation {
-        Operation::Call { callee, .. } => format!("call {}", program.procedure(*callee).name),
-        _ => procedure.name.clone(),
+    /// What an edge that is no call changed.
+    fn changes(&mut self, step: &ReplayedStep) -> Vec<Change> {
+        let program = self.program;
+        let havoc = matches!(program.edge(step.edge).operation, Operation::Havoc(_));
+        let Some(debug) = &program.debug else {
+            return step
+                .written
+                .iter()
+                .flat_map(|(var, value)| self.change(*var, value, havoc))
+                .collect();
+        };
+        let asked = debug.inputs.get(&step.edge);
+        let targets: Vec<VarId> = match &program.edge(step.edge).operation {
+            Operation::Assign(pairs) => pairs.iter().map(|(var, _)| *var).collect(),
+            Operation::Havoc(vars) => vars.clone(),
+            Operation::Assume(_) | Operation::Call { .. } => Vec::new(),
+        };
+        let mut changes = Vec::new();
+        for (var, value) in &step.written {
+            match asked {
+                // What an ending call wrote is told with its end.
+                _ if !targets.contains(var) => (),
+                Some(function) if program.variable(*var).temporary => {
+                    let shape = self.shape(*var);
+                    let text = self.text(value, shape);
+                    changes.push(Change {
+                        name: format!("{function}()"),
+                        value: text,
+                        input: true,
+                    });
+                }
+                Some(_) => changes.extend(self.change(*var, value, true)),
+                // A variable without a value yet: nobody chose what it happens to hold.
+                None if havoc => (),
+                None => changes.extend(self.change(*var, value, false)),
+            }
+        }
+        changes
     }
-}
 
-fn step_changes(program: &Program, step: &ReplayedStep) -> Vec<Change> {
-    let input = matches!(program.edge(step.edge).operation, Operation::Havoc(_));
-    changes(program, &step.written, input)
-}
+    fn shape(&self, var: VarId) -> Option<symra_ir::debug::ShapeId> {
+        self.program.debug.as_ref()?.variables.get(&var).copied()
+    }
 
-fn changes(program: &Program, values: &[(VarId, Value)], input: bool) -> Vec<Change> {
-    values
-        .iter()
-        .filter(|(var, _)| !program.variable(*var).temporary)
-        .map(|(var, value)| Change {
-            name: program.variable(*var).name.clone(),
-            value: human(value),
-            input,
-        })
-        .collect()
+    fn text(&mut self, value: &Value, shape: Option<symra_ir::debug::ShapeId>) -> String {
+        match &mut self.values {
+            Some(values) => values.value(value, shape),
+            None => human(value),
+        }
+    }
+
+    /// A variable's new value; for memory, what changed in it.
+    fn change(&mut self, var: VarId, value: &Value, input: bool) -> Vec<Change> {
+        let variable = self.program.variable(var);
+        let width = self.program.debug.as_ref().and_then(|debug| debug.memories.get(&var));
+        if let (Some(width), Value::Array(array), Some(values)) = (width, value, &mut self.values) {
+            let old = self.memories.get(&var);
+            let changes = values.memory(*width, old, array);
+            self.memories.insert(var, array.clone());
+            return changes
+                .into_iter()
+                .map(|(name, value)| Change { name, value, input })
+                .collect();
+        }
+        if variable.temporary {
+            return Vec::new();
+        }
+        let shape = self.shape(var);
+        vec![Change { name: variable.name.clone(), value: self.text(value, shape), input }]
+    }
 }
 
 /// Of several values for one variable on a line, the last stays.

@@ -17,8 +17,10 @@ pub(crate) struct Z3Solver {
     limits: Limits,
     /// The literal that stands for an assumption that is none itself.
     literals: FxHashMap<Term, Literal>,
-    /// For each open frame, and for the ground below them, the assumptions whose literals were defined there.
-    defined: Vec<Vec<Term>>,
+    /// How many frames the user has open.
+    frames: usize,
+    /// The assumptions whose literals are defined, in a frame of their own above the user's; none if it is not there.
+    defined: Vec<Term>,
     /// The literals of the last check, and what they stand for.
     assumed: Vec<(usize, Term)>,
 }
@@ -38,7 +40,8 @@ impl Z3Solver {
             context,
             limits: limits.clone(),
             literals: FxHashMap::default(),
-            defined: vec![Vec::new()],
+            frames: 0,
+            defined: Vec::new(),
             assumed: Vec::new(),
         })
     }
@@ -56,11 +59,29 @@ impl Z3Solver {
             }
         };
         if !known.defined {
-            self.solver.assert(&self.context.implies(&known.ast, &meaning)?)?;
+            if self.defined.is_empty() {
+                self.solver.push()?;
+            }
+            self.defined.push(term);
             known.defined = true;
-            self.defined.last_mut().expect("the ground should be there").push(term);
+            self.solver.assert(&self.context.implies(&known.ast, &meaning)?)?;
         }
         Ok(known.ast.clone())
+    }
+
+    /// Forgets the literals' definitions. They must not pile up: Z3 looks for values for all that is defined, be it assumed
+    /// or not.
+    fn forget(&mut self) -> Result<(), SmtError> {
+        if self.defined.is_empty() {
+            return Ok(());
+        }
+        self.solver.pop()?;
+        for term in self.defined.drain(..) {
+            if let Some(literal) = self.literals.get_mut(&term) {
+                literal.defined = false;
+            }
+        }
+        Ok(())
     }
 
     /// Asks Z3 under the limits; why not, if it was not decided.
@@ -85,6 +106,9 @@ impl Z3Solver {
     }
 }
 
+/// How many definitions of literals that are not assumed may wait for their next use.
+const SPARE: usize = 8;
+
 /// What a check under limits said.
 enum Verdict {
     Sat,
@@ -100,31 +124,33 @@ fn is_literal(pool: &TermPool, term: Term) -> bool {
 
 impl Solver for Z3Solver {
     fn push(&mut self) -> Result<(), SmtError> {
+        self.forget()?;
         self.solver.push()?;
-        self.defined.push(Vec::new());
+        self.frames += 1;
         Ok(())
     }
 
     fn pop(&mut self) -> Result<(), SmtError> {
-        if self.defined.len() == 1 {
+        if self.frames == 0 {
             return Err(SmtError::NoFrame);
         }
+        self.forget()?;
         self.solver.pop()?;
-        for term in self.defined.pop().unwrap_or_default() {
-            if let Some(literal) = self.literals.get_mut(&term) {
-                literal.defined = false;
-            }
-        }
+        self.frames -= 1;
         Ok(())
     }
 
     fn assert(&mut self, pool: &TermPool, fact: Term) -> Result<(), SmtError> {
+        self.forget()?;
         let fact = self.translator.term(pool, fact)?;
         self.solver.assert(&fact)
     }
 
     fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
         self.assumed.clear();
+        if self.defined.len() > assuming.len() + SPARE {
+            self.forget()?;
+        }
         let mut literals = Vec::with_capacity(assuming.len());
         for term in assuming {
             let literal = self.literal(pool, *term)?;
@@ -133,11 +159,15 @@ impl Solver for Z3Solver {
         }
         match self.ask(&literals)? {
             Verdict::Unknown(why) => Ok(Answer::Unknown(why)),
-            Verdict::Sat => Ok(Answer::Sat(Box::new(Z3Model {
-                context: &self.context,
-                translator: &self.translator,
-                model: self.solver.model()?,
-            }))),
+            Verdict::Sat => match self.solver.model() {
+                Ok(model) => Ok(Answer::Sat(Box::new(Z3Model {
+                    context: &self.context,
+                    translator: &self.translator,
+                    model,
+                }))),
+                // An interrupt that comes when the search is over can still cost the model.
+                Err(error) => Ok(Answer::Unknown(WhyUnknown::Incomplete(error.to_string()))),
+            },
             Verdict::Unsat => Ok(Answer::Unsat(Box::new(Z3Refutation { solver: self }))),
         }
     }

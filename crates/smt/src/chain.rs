@@ -5,17 +5,20 @@ use std::sync::Arc;
 use crate::cached::{CacheConfig, Cached};
 use crate::counted::{Counted, Place};
 use crate::cross_checked::CrossChecked;
+use crate::guessed::Guessed;
 use crate::independent::Independent;
 use crate::logged::{Logged, QueryLog};
 use crate::solver::{Backend, EliminateQuantifiers, Limits, SmtError, Solver};
 use crate::statistics::Statistics;
 use crate::validated::Validated;
 
-/// Which layers a solver gets. The default is the fast one: independence and cache, nothing checked and nothing logged.
+/// Which layers a solver gets. The default is the fast one: independence, cache and guesses, nothing checked and nothing logged.
 #[derive(Clone)]
 pub struct Layers {
     /// Ask parts that share no variables one by one ([`Independent`]).
     pub independence: bool,
+    /// Try constants of small queries before the backend is asked ([`Guessed`]).
+    pub guesses: bool,
     /// Remember models and cores ([`Cached`]).
     pub cache: Option<CacheConfig>,
     /// Check the backend's models with our own evaluator ([`Validated`]).
@@ -30,7 +33,8 @@ pub struct Layers {
 
 impl Default for Layers {
     fn default() -> Self {
-        Self { independence: true, cache: Some(CacheConfig::default()), ..Self::none() }
+        let cache = Some(CacheConfig::default());
+        Self { independence: true, guesses: true, cache, ..Self::none() }
     }
 }
 
@@ -39,6 +43,7 @@ impl Layers {
     pub fn none() -> Self {
         Self {
             independence: false,
+            guesses: false,
             cache: None,
             validation: false,
             second: None,
@@ -50,7 +55,7 @@ impl Layers {
 
 /// A new solver of the backend with its layers.
 ///
-/// From the outside in: counting what is asked, independence, cache, validation, counting what is solved, log, cross-check, the backend.
+/// From the outside in: counting what is asked, independence, cache, guesses, validation, counting what is solved, log, cross-check, the backend.
 /// So the cache works on the parts that independence makes, and everything that a backend says is checked before it is remembered.
 pub fn chain(
     backend: &dyn Backend,
@@ -68,6 +73,9 @@ pub fn chain(
     solver = Box::new(Counted::new(solver, statistics.clone(), Place::Inside));
     if layers.validation {
         solver = Box::new(Validated::new(solver));
+    }
+    if layers.guesses {
+        solver = Box::new(Guessed::new(solver, statistics.clone()));
     }
     if let Some(config) = layers.cache {
         solver = Box::new(Cached::new(solver, config, statistics.clone()));

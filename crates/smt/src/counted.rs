@@ -79,7 +79,8 @@ mod tests {
     #[test]
     fn answers_are_counted_by_kind_outside_and_inside() {
         let backend = Exhaustive::default();
-        let layered = Layered::new(Arc::new(backend.clone()), Layers::default());
+        let layered =
+            Layered::new(Arc::new(backend.clone()), Layers { guesses: false, ..Layers::default() });
         let mut solver = layered.solver(&Limits::default()).unwrap();
         let mut pool = TermPool::new();
         let x = pool.var("x", &Sort::Bool);

@@ -37,6 +37,7 @@ mod counted;
 mod cross_checked;
 mod evaluation;
 mod facts;
+mod guessed;
 mod independent;
 mod logged;
 mod solver;
@@ -51,6 +52,7 @@ pub use cancel::{Cancel, Registration};
 pub use chain::{Layered, Layers, chain};
 pub use counted::{Counted, Place};
 pub use cross_checked::CrossChecked;
+pub use guessed::Guessed;
 pub use independent::Independent;
 pub use logged::{Logged, QueryLog};
 pub use solver::{

@@ -1,7 +1,7 @@
 //! The traits that a backend implements and an engine uses.
 
 use std::time::{Duration, Instant};
-use symra_terms::{Term, TermPool, Value};
+use symra_terms::{Symbol, Term, TermPool, Value};
 
 use crate::cancel::Cancel;
 
@@ -83,6 +83,12 @@ pub enum SmtError {
 pub trait Model {
     /// The value of a variable; for one that no asserted term has, any value of its sort.
     fn value(&mut self, pool: &TermPool, variable: Term) -> Result<Value, SmtError>;
+
+    /// The variables that the assumptions have to do with, if that is known: with this model's values for them, any model of
+    /// what is asserted becomes a model of the assumptions too.
+    fn about(&self) -> Option<Vec<Symbol>> {
+        None
+    }
 }
 
 /// A proof of unsatisfiability.

@@ -63,6 +63,8 @@ pub struct Statistics {
     pub solved: Queries,
     /// Parts of queries that share no variables, asked one by one.
     pub components: Counter,
+    /// Parts answered by a guess.
+    pub guessed: Counter,
     /// Queries answered because the same had been asked before.
     pub repeated: Counter,
     /// Queries answered by the model of another.

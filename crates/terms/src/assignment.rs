@@ -1,14 +1,16 @@
 //! Assignments: values for variables.
 
-use rustc_hash::FxHashMap;
+use imbl::GenericHashMap;
+use imbl::shared_ptr::DefaultSharedPtr;
+use rustc_hash::FxBuildHasher;
 
 use crate::op::Symbol;
 use crate::value::Value;
 
-/// Values for some of a pool's variables.
+/// Values for some of a pool's variables. A copy shares with its original what neither of them changes.
 #[derive(Clone, Default, Debug, PartialEq)]
 pub struct Assignment {
-    values: FxHashMap<Symbol, Value>,
+    values: GenericHashMap<Symbol, Value, FxBuildHasher, DefaultSharedPtr>,
 }
 
 impl Assignment {

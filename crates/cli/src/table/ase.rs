@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use symra_certify::{Evidence, conclude};
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
-    Ase, AseConfig, Budget, Context, Engine, EngineError, Progress, Symex, SymexConfig, Ur,
-    UrConfig, Verdict,
+    Ase, AseConfig, Budget, Context, Engine, EngineError, Progress, Symex, SymexConfig, Symexia,
+    SymexiaConfig, Ur, UrConfig, Verdict,
 };
 use symra_ir::Task;
 use symra_report::{Plot, Series, plot};
@@ -40,6 +40,7 @@ pub(super) struct Measured {
     published: Cell,
     ur: Cell,
     symex: Cell,
+    symexia: Cell,
 }
 
 impl Measured {
@@ -56,6 +57,7 @@ impl Measured {
             && fits(&self.published)
             && fits(&self.ur)
             && fits(&self.symex)
+            && fits(&self.symexia)
     }
 }
 
@@ -157,6 +159,17 @@ fn run_ur(row: &Row, limit: Duration) -> Result<Cell, Failure> {
     })
 }
 
+fn run_symexia(row: &Row, limit: Duration) -> Result<Cell, Failure> {
+    run(row, limit, &mut |task, context| {
+        let mut symexia = Symexia::new(SymexiaConfig::default());
+        let verdict = symexia.run(task, context)?;
+        let statistics = symexia.statistics();
+        let predicates = statistics.predicates.iter().map(|(_, count)| count).sum();
+        let iterations = statistics.refinements;
+        Ok((verdict, Cell { iterations, predicates, ..empty() }))
+    })
+}
+
 fn run_symex(row: &Row, limit: Duration) -> Result<Cell, Failure> {
     run(row, limit, &mut |task, context| {
         Ok((Symex::new(SymexConfig::default()).run(task, context)?, empty()))
@@ -178,6 +191,7 @@ pub(super) fn measure(args: &TableArgs) -> Result<Vec<Measured>, Failure> {
             published: run_ase(row, args.limit, published)?,
             ur: run_ur(row, args.limit)?,
             symex: run_symex(row, args.limit.min(Duration::from_secs(2)))?,
+            symexia: run_symexia(row, args.limit)?,
         });
     }
     Ok(table)
@@ -242,9 +256,9 @@ pub(super) fn markdown(table: &[Measured]) -> String {
         let _ = writeln!(out, "## {title}\n");
         let _ = writeln!(
             out,
-            "| program | verdict | `ase` | `ase` as published | paper's ASE | `ur` | paper's UR | `symex` |"
+            "| program | verdict | `ase` | `ase` as published | paper's ASE | `ur` | paper's UR | `symexia` | `symex` |"
         );
-        let _ = writeln!(out, "|---|---|---|---|---|---|---|---|");
+        let _ = writeln!(out, "|---|---|---|---|---|---|---|---|---|");
         for measured in rows {
             let row = measured.row;
             let verdict = match row.expected {
@@ -256,9 +270,18 @@ pub(super) fn markdown(table: &[Measured]) -> String {
                 "unknown" => "-".to_owned(),
                 verdict => format!("{verdict}, {:.2} s", measured.symex.time.as_secs_f64()),
             };
+            let symexia = match measured.symexia.verdict {
+                "unknown" => "-".to_owned(),
+                verdict => format!(
+                    "{verdict}, {} refinements, {} predicates, {:.2} s",
+                    measured.symexia.iterations,
+                    measured.symexia.predicates,
+                    measured.symexia.time.as_secs_f64()
+                ),
+            };
             let _ = writeln!(
                 out,
-                "| {} | {verdict}{} | {} | {} | {} | {} | {} | {symex} |",
+                "| {} | {verdict}{} | {} | {} | {} | {} | {} | {symexia} | {symex} |",
                 row.name,
                 if measured.as_expected() { "" } else { " (**not shown**)" },
                 ours(&measured.default),

@@ -243,19 +243,19 @@ fn flat_step(
     let others = args.iter().enumerate().filter(|(position, _)| *position != counter);
     let others = others.map(|(_, arg)| &values[*arg as usize]);
     if op == Op::Add {
-        let mut sum = (0, 0);
+        let mut sum = (0_i128, 0_i128);
         for other in others {
             let (low, high) = range(other, View::Integer)?;
-            sum = (sum.0 + low, sum.1 + high);
+            sum = (sum.0.checked_add(low)?, sum.1.checked_add(high)?);
         }
         return Some([Some(sum), None]);
     }
     let Sort::Bv(width) = plan.nodes[node].sort else { return None };
     let old = values[args[counter] as usize].bits(width)?;
-    let mut sum = (0, 0);
+    let mut sum = (0_i128, 0_i128);
     for other in others {
         let (low, high) = other.bits(width)?.s();
-        sum = (sum.0 + low, sum.1 + high);
+        sum = (sum.0.checked_add(low)?, sum.1.checked_add(high)?);
     }
     // In a view in which the greatest and the least sum are numbers of the width, nothing wraps around.
     let top = Bits::top(width);

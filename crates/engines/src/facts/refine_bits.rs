@@ -176,10 +176,11 @@ fn product(n: &mut Narrowing<'_>, node: usize, met: &Bits) {
             if factor.0 != factor.1 || factor.0 <= 0 {
                 continue;
             }
-            let factor = factor.0;
-            if x_range.0 * factor < limits.0 || x_range.1 * factor > limits.1 {
+            let whole = |range: (i128, i128)| limits.0 <= range.0 && range.1 <= limits.1;
+            if !ops::times(x_range, factor).is_some_and(whole) {
                 continue;
             }
+            let factor = factor.0;
             let (low, high) = (-((-product.0).div_euclid(factor)), product.1.div_euclid(factor));
             if low <= high
                 && let Some(left) = x.within(low, high)
@@ -199,8 +200,9 @@ fn divided(n: &mut Narrowing<'_>, op: Op, node: usize, met: &Bits) {
         return;
     }
     let (divisor, more) = (divisor.0, divisor.0 - 1);
-    let from = low * divisor - if low > 0 { 0 } else { more };
-    let to = high * divisor + if high < 0 { 0 } else { more };
+    let Some((from, to)) = ops::times((low, high), (divisor, divisor)) else { return };
+    let from = from.saturating_sub(if low > 0 { 0 } else { more });
+    let to = to.saturating_add(if high < 0 { 0 } else { more });
     let top = Bits::top(x.width());
     let limits = if op == Op::BvUdiv { top.u() } else { top.s() };
     let (from, to) = (from.max(limits.0), to.min(limits.1));

@@ -37,6 +37,7 @@
 
 mod distance;
 mod edges;
+mod fair;
 mod history;
 mod path;
 mod searcher;

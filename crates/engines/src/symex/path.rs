@@ -67,7 +67,7 @@ impl PathSolver {
         self.follow(pool, state)?;
         if self.every_branch {
             Progress::add(&progress.asked, 1);
-            return self.ask(pool, &[condition]);
+            return self.ask(pool, &[condition], state);
         }
         let negation = pool.not(condition);
         if self.facts.contains(condition) || self.facts.contains(negation) {
@@ -86,7 +86,7 @@ impl PathSolver {
             return Ok(Feasibility::Yes(model.clone()));
         }
         Progress::add(&progress.asked, 1);
-        self.ask(pool, &[condition])
+        self.ask(pool, &[condition], state)
     }
 
     /// Is the state's path feasible at all? Asked where a branch before stayed undecided.
@@ -96,23 +96,30 @@ impl PathSolver {
         state: &State,
     ) -> Result<Feasibility, SmtError> {
         self.follow(pool, state)?;
-        self.ask(pool, &[])
+        self.ask(pool, &[], state)
     }
 
-    fn ask(&mut self, pool: &TermPool, assuming: &[Term]) -> Result<Feasibility, SmtError> {
-        let mut inputs = self.inputs.clone();
-        for term in assuming {
-            inputs.extend(
-                self.variables
-                    .of(pool, *term)
-                    .iter()
-                    .filter(|symbol| !is_set(&self.mentioned, **symbol)),
-            );
-        }
+    fn ask(
+        &mut self,
+        pool: &TermPool,
+        assuming: &[Term],
+        state: &State,
+    ) -> Result<Feasibility, SmtError> {
         match self.solver.check(pool, assuming)? {
             Answer::Sat(mut model) => {
-                let mut assignment = Assignment::default();
-                for symbol in inputs {
+                // Where the solver says which inputs the question is about, the others keep their values.
+                let (mut assignment, symbols) = match (&state.model, model.about()) {
+                    (Some(known), Some(about)) => (Assignment::clone(known), about),
+                    (None, _) | (_, None) => {
+                        let mut inputs = self.inputs.clone();
+                        for term in assuming {
+                            let new = self.variables.of(pool, *term);
+                            inputs.extend(new.iter().filter(|new| !is_set(&self.mentioned, **new)));
+                        }
+                        (Assignment::default(), inputs)
+                    }
+                };
+                for symbol in symbols {
                     assignment.set(symbol, model.value(pool, pool.symbol_term(symbol))?);
                 }
                 Ok(Feasibility::Yes(Arc::new(assignment)))

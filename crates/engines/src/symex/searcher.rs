@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use super::distance::Distances;
+use super::fair::Fair;
 use super::state::State;
 
 /// Which open state comes next.
@@ -20,6 +21,8 @@ pub enum SearchOrder {
     },
     /// The one with the fewest edges to a claim first.
     DistanceToError,
+    /// In turns: the newest, the one nearest to a claim, the oldest, and the one at the place that was seen least.
+    Fair,
 }
 
 /// Keeps the open states.
@@ -33,7 +36,7 @@ pub(super) trait Searcher {
 }
 
 /// How long a search that is fair to all states stays with one that does not fork.
-const FAIR_STEPS: u64 = 4096;
+pub(super) const FAIR_STEPS: u64 = 4096;
 
 pub(super) fn searcher(
     order: SearchOrder,
@@ -43,6 +46,7 @@ pub(super) fn searcher(
         SearchOrder::DepthFirst => Box::new(DepthFirst(Vec::new())),
         SearchOrder::BreadthFirst => Box::new(BreadthFirst(VecDeque::new())),
         SearchOrder::RandomPath { seed } => Box::new(RandomPath::new(seed)),
+        SearchOrder::Fair => Box::new(Fair::new(distances())),
         SearchOrder::DistanceToError => {
             Box::new(Nearest { distances: distances(), open: BTreeMap::new(), next: 0 })
         }

@@ -213,11 +213,8 @@ mod tests {
         }
         let holds = |equations: &Equations, state: [u64; 2]| {
             equations.rows.iter().all(|row| {
-                (row[0]
-                    .wrapping_add(row[1].wrapping_mul(state[0]))
-                    .wrapping_add(row[2].wrapping_mul(state[1])))
-                    & 255
-                    == 0
+                let sum = row[0] + row[1] * state[0] + row[2] * state[1];
+                sum.is_multiple_of(256)
             })
         };
         assert!(holds(&equations, [100, 201]));

@@ -15,8 +15,7 @@ pub(crate) fn atoms(pool: &TermPool, formulas: &[Term]) -> Vec<Term> {
         }
         let args = pool.args(term);
         let inner = match pool.op(term) {
-            Op::Const(_) => true,
-            Op::Not | Op::And | Op::Or => true,
+            Op::Const(_) | Op::Not | Op::And | Op::Or => true,
             Op::Eq | Op::Ite => *pool.sort(args[args.len() - 1]) == Sort::Bool,
             _ => false,
         };

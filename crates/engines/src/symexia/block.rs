@@ -13,7 +13,7 @@
 //! The size is that of the region, not of its number of paths. A model of the clauses and of the condition at a location
 //! is a path there: its choices name the edges.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet};
 
 use imbl::OrdMap;
@@ -21,6 +21,7 @@ use imbl::ordmap::DiffItem;
 use symra_ir::{EdgeId, LocId, Operation, Procedure, Program, VarId, VarSet, VariableIndex};
 use symra_terms::{Sort, Substitution, Term, TermPool, Variables};
 
+use super::names::numbers;
 use super::shape::Shape;
 
 /// The values of the variables; one that is missing has the value that it started with, which is its own term.
@@ -74,6 +75,7 @@ pub(crate) struct Executor<'p> {
     pub(crate) live: &'p [VarSet],
     index: VariableIndex,
     variables: Variables,
+    numbers: FxHashSet<VarId>,
 }
 
 impl<'p> Executor<'p> {
@@ -90,7 +92,13 @@ impl<'p> Executor<'p> {
             live,
             index: VariableIndex::new(program, pool),
             variables: Variables::default(),
+            numbers: numbers(pool, program, program.procedure(program.main)),
         }
+    }
+
+    /// Whether a variable holds numbers, not [names](super::names).
+    pub(crate) fn is_number(&self, var: VarId) -> bool {
+        self.numbers.contains(&var)
     }
 
     /// The program variables of a term.
@@ -213,17 +221,17 @@ impl<'p> Executor<'p> {
     ) -> (Vec<Choice>, Term, Memory) {
         let last = ways.pop().expect("a location should be reached by a way");
         if ways.is_empty() {
-            let condition = self.named(pool, block, last.condition, loc, tag);
+            let condition = Self::named(pool, block, last.condition, loc, tag);
             return (vec![Choice { edge: last.edge, taken: None }], condition, last.memory);
         }
         let live = &self.live[loc.index()];
         let mut differing: BTreeSet<VarId> = BTreeSet::new();
         for way in &ways {
             for item in last.memory.diff(&way.memory) {
-                let var = match item {
-                    DiffItem::Add(var, _) | DiffItem::Remove(var, _) => *var,
-                    DiffItem::Update { new: (var, _), .. } => *var,
-                };
+                let (DiffItem::Add(var, _)
+                | DiffItem::Remove(var, _)
+                | DiffItem::Update { new: (var, _), .. }) = item;
+                let var = *var;
                 if live.contains(var) {
                     differing.insert(var);
                 }
@@ -248,13 +256,12 @@ impl<'p> Executor<'p> {
         choices.push(Choice { edge: last.edge, taken: None });
         let mut memory = last.memory;
         memory.extend(merged);
-        let reached = self.named(pool, block, condition, loc, tag);
+        let reached = Self::named(pool, block, condition, loc, tag);
         (choices, reached, memory)
     }
 
     /// BL:4: a name for a condition, unless it is short.
     fn named(
-        &self,
         pool: &mut TermPool,
         block: &mut Block,
         condition: Term,
@@ -263,7 +270,6 @@ impl<'p> Executor<'p> {
     ) -> Term {
         use symra_terms::Op;
         let short = match pool.op(condition) {
-            Op::Var(_) | Op::Const(_) => true,
             Op::And => pool.args(condition).len() <= NAMED,
             Op::Ite => false,
             _ => true,

@@ -99,6 +99,7 @@ fn bounds(pool: &mut TermPool, executor: &Executor<'_>, head: LocId, first: &Blo
     }
     let numbers: Vec<Term> = modified
         .iter()
+        .filter(|var| executor.is_number(**var))
         .map(|var| own(*var))
         .filter(|term| matches!(pool.sort(*term), Sort::Int | Sort::Bv(_)))
         .take(COMPARED)

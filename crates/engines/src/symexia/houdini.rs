@@ -153,9 +153,10 @@ impl Houdini {
             if goals.is_empty() || budget.spent().is_some() {
                 return Ok(dropped);
             }
-            let mut assumed = match start.entry {
-                true => Vec::new(),
-                false => kept.get(&start.loc).cloned().unwrap_or_default(),
+            let mut assumed = if start.entry {
+                Vec::new()
+            } else {
+                kept.get(&start.loc).cloned().unwrap_or_default()
             };
             let values: Vec<Term> =
                 goals.iter().map(|goal| executor.value(pool, &arrival.memory, *goal)).collect();
@@ -256,9 +257,10 @@ impl Houdini {
                     if violated == pool.false_() {
                         break;
                     }
-                    let mut assumed = match start.entry {
-                        true => Vec::new(),
-                        false => known.get(&start.loc).cloned().unwrap_or_default(),
+                    let mut assumed = if start.entry {
+                        Vec::new()
+                    } else {
+                        known.get(&start.loc).cloned().unwrap_or_default()
                     };
                     assumed.extend([arrival.reached, violated]);
                     self.queries += 1;
@@ -280,7 +282,9 @@ impl Houdini {
                 }
             }
         }
-        known.values_mut().for_each(|all| all.retain(|fact| *fact != pool.true_()));
+        for all in known.values_mut() {
+            all.retain(|fact| *fact != pool.true_());
+        }
         Ok(Some(known))
     }
 
@@ -303,9 +307,10 @@ impl Houdini {
             if any == pool.false_() {
                 continue;
             }
-            let mut assumed = match start.entry {
-                true => Vec::new(),
-                false => kept.get(&start.loc).cloned().unwrap_or_default(),
+            let mut assumed = if start.entry {
+                Vec::new()
+            } else {
+                kept.get(&start.loc).cloned().unwrap_or_default()
             };
             assumed.push(any);
             self.queries += 1;

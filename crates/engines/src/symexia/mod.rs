@@ -47,6 +47,8 @@
 //! D6: a block whose query stays undecided is followed as if it were feasible; a claim whose query stays undecided makes
 //! the verdict `Unknown`.
 //! D7: where the program is no longer modelled, the verdict can't be `Safe`.
+//! D8: while its abstract states are few, the abstraction is explored [explicitly](explicit), and the counterexamples come
+//! from there.
 //!
 //! Soundness: `Unsafe` has a run of the program. `Safe` rests on Theorem 2, and comes with formulas that are checked again
 //! by others where these could be found.
@@ -55,11 +57,12 @@ mod affine;
 mod atoms;
 mod block;
 mod candidates;
+mod explicit;
 mod feasible;
 mod houdini;
+mod names;
 mod precision;
 mod prepare;
-mod proof;
 mod refine;
 mod samples;
 mod search;
@@ -75,6 +78,7 @@ use symra_terms::{Term, TermPool, Value};
 use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
 
 use self::block::Executor;
+use self::explicit::Explored;
 use self::feasible::{Feasibility, feasible};
 use self::houdini::Houdini;
 use self::precision::Precision;
@@ -91,6 +95,7 @@ pub(crate) type Facts = BTreeMap<LocId, Vec<Term>>;
 
 /// How `symexia` searches.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent switches, each measured by itself")]
 pub struct SymexiaConfig {
     /// How often a path may be at a loop's head before it is abstracted there.
     pub threshold: u64,
@@ -100,6 +105,8 @@ pub struct SymexiaConfig {
     pub intervals: bool,
     /// Whether to look for predicates that hold on every run, and to begin with guesses from the program's text.
     pub houdini: bool,
+    /// Whether to explore the abstract states one by one, as long as they are few.
+    pub explicit: bool,
     /// Whether to leave out of the program what can't influence the claims.
     pub slice: bool,
     /// Predicates to begin with, for locations by their names.
@@ -113,6 +120,7 @@ impl Default for SymexiaConfig {
             restart: false,
             intervals: true,
             houdini: true,
+            explicit: true,
             slice: true,
             predicates: Vec::new(),
         }
@@ -155,7 +163,7 @@ impl Symexia {
 
 /// The longest time for a query that only helps.
 const HELP: Duration = Duration::from_millis(500);
-/// The longest time for finding facts before the search, where there is no other limit.
+/// The longest time for work that may not pay, where there is no other limit.
 const FACTS: Duration = Duration::from_secs(10);
 
 impl Engine for Symexia {
@@ -169,9 +177,10 @@ impl Engine for Symexia {
         let shape = Shape::new(prepared.program.procedure(prepared.program.main));
         let live = symra_ir::live_variables(&prepared);
         let live = &live[prepared.program.main.index()];
-        let samples = match self.config.houdini {
-            true => Samples::new(&prepared, &shape, live, context.budget),
-            false => Samples::default(),
+        let samples = if self.config.houdini {
+            Samples::new(&prepared, &shape, live, context.budget)
+        } else {
+            Samples::default()
         };
         let Task { pool, program } = &mut prepared;
         let mut cegar = Cegar {
@@ -197,7 +206,7 @@ impl Engine for Symexia {
             },
             Outcome::Safe(_) if cut => Verdict::Unknown(Reason::Unsupported {
                 engine: "symexia",
-                what: "recursion without a bound that it can see".to_owned(),
+                what: "recursion, or calls that make the program too large".to_owned(),
             }),
             Outcome::Safe(Ok(invariant)) => {
                 Verdict::Safe(Proof::Transformed { program: Box::new(program.clone()), invariant })
@@ -260,7 +269,7 @@ impl Cegar<'_> {
         let mut houdini = self.houdini()?;
         if let Some(houdini) = &mut houdini {
             let mut guesses = candidates::candidates(self.pool, &mut self.executor);
-            let budget = self.part();
+            let budget = self.part(8);
             let found = houdini.affine(self.pool, &mut self.executor, &self.samples, &budget)?;
             if let Some(equations) = found {
                 houdini.add(self.pool, &equations)?;
@@ -276,19 +285,29 @@ impl Cegar<'_> {
         let mut search = Search::new(solver);
         let mut exact = self.context.backend.solver(&self.context.budget.limits())?;
         let mut helper = self.context.backend.solver(&self.help())?;
+        let mut explicit = self.config.explicit;
         // CE:2
         loop {
-            let found = search.run(
-                self.pool,
-                &mut self.executor,
-                &self.precision,
-                &self.facts,
-                &self.ignored,
-                &self.context,
-            )?;
+            let found = match self.explore(houdini.as_mut(), &mut explicit)? {
+                Some(found) => found,
+                None => search.run(
+                    self.pool,
+                    &mut self.executor,
+                    &self.precision,
+                    &self.facts,
+                    &self.ignored,
+                    &self.context,
+                )?,
+            };
             self.statistics.queries = search.queries;
             let counterexample = match found {
                 Found::Stopped(reason) => return Ok(Outcome::Unknown(reason)),
+                Found::Proof(formulas) => {
+                    return Ok(match self.open_question.take() {
+                        Some(reason) => Outcome::Unknown(reason),
+                        None => Outcome::Safe(Ok(self.invariant(&formulas))),
+                    });
+                }
                 Found::Nothing => return self.safe(search.undecided.take(), houdini), // CE:3
                 Found::Counterexample(counterexample) => counterexample,
             };
@@ -315,7 +334,10 @@ impl Cegar<'_> {
                     FxHashSet::default()
                 }
                 Feasibility::No => {
+                    let raised = self.statistics.raised;
                     let changed = self.refine(&counterexample, &mut *helper)?; // CE:7
+                    // A higher threshold helps only the search that has thresholds.
+                    explicit &= self.statistics.raised == raised;
                     if let Some(houdini) = &mut houdini
                         && let Some(invariant) = self.strengthen_by_predicates(houdini)?
                     {
@@ -350,7 +372,7 @@ impl Cegar<'_> {
         if !self.config.intervals {
             return;
         }
-        let budget = self.part();
+        let budget = self.part(8);
         let found = loop_facts(self.pool, self.program, self.program.main, &budget);
         for (head, formulas) in found.facts {
             if self.executor.shape.is_head(head) {
@@ -359,11 +381,11 @@ impl Cegar<'_> {
         }
     }
 
-    /// The part of the budget that may be used to find facts: an eighth of what is left.
-    fn part(&self) -> Budget {
+    /// A part of what is left of the budget, for work that may not pay.
+    fn part(&self, share: u32) -> Budget {
         let now = Instant::now();
-        let left = self.context.budget.deadline.map(|end| end.saturating_duration_since(now) / 8);
-        let part = left.map_or(FACTS, |left| left.min(FACTS));
+        let left = self.context.budget.deadline.map(|end| end.saturating_duration_since(now));
+        let part = left.map_or(FACTS, |left| left / share);
         Budget { deadline: Some(now + part), ..self.context.budget.clone() }
     }
 
@@ -391,7 +413,7 @@ impl Cegar<'_> {
         houdini: &mut Houdini,
         mut guesses: Facts,
     ) -> Result<Option<Invariant>, EngineError> {
-        let budget = self.part();
+        let budget = self.part(8);
         for (head, formulas) in &mut guesses {
             let states = self.samples.states.get(head).map_or(&[][..], Vec::as_slice);
             formulas.retain(|formula| {
@@ -465,23 +487,56 @@ impl Cegar<'_> {
             Some(houdini) => houdini,
             None => self.blocks()?,
         };
-        let mut predicates = Facts::new();
-        for (head, entry) in self.precision.iter() {
-            predicates.insert(head, entry.predicates.clone());
-        }
-        let budget = self.context.budget;
+        let predicates = self.predicates();
+        let (budget, none) = (self.context.budget, FxHashSet::default());
         let inductive = self.inductive.clone();
-        let found =
-            houdini.strongest(self.pool, &mut self.executor, &predicates, &inductive, budget)?;
-        let Some(formulas) = found else {
-            let why = "the abstract states that prove it were not found in time".to_owned();
-            return Ok(Outcome::Safe(Err(why)));
-        };
-        if !houdini.excludes_claims(self.pool, &self.executor, &formulas)? {
-            let why = "its predicates alone, without the values that loops keep, do not prove it";
-            return Ok(Outcome::Safe(Err(why.to_owned())));
-        }
-        Ok(Outcome::Safe(Ok(self.invariant(&formulas))))
+        let executor = &mut self.executor;
+        let found = houdini.explore(self.pool, executor, &predicates, &inductive, &none, budget)?;
+        Ok(Outcome::Safe(match found {
+            Explored::Proof(formulas) => Ok(self.invariant(&formulas)),
+            Explored::GaveUp => {
+                Err("the abstract states that prove it were not found in time".to_owned())
+            }
+            Explored::Counterexample(_) => {
+                let why =
+                    "its predicates alone, without the values that loops keep, do not prove it";
+                Err(why.to_owned())
+            }
+        }))
+    }
+
+    /// D8. A counterexample or proof; `None` if there are too many abstract states.
+    fn explore(
+        &mut self,
+        houdini: Option<&mut Houdini>,
+        explicit: &mut bool,
+    ) -> Result<Option<Found>, EngineError> {
+        let Some(houdini) = houdini.filter(|_| *explicit) else { return Ok(None) };
+        let predicates = self.predicates();
+        let budget = self.part(4);
+        let inductive = self.inductive.clone();
+        let executor = &mut self.executor;
+        let found = houdini.explore(
+            self.pool,
+            executor,
+            &predicates,
+            &inductive,
+            &self.ignored,
+            &budget,
+        )?;
+        Ok(match found {
+            Explored::Proof(formulas) => Some(Found::Proof(formulas)),
+            Explored::Counterexample(counterexample) => Some(Found::Counterexample(counterexample)),
+            Explored::GaveUp => {
+                *explicit = false;
+                None
+            }
+        })
+    }
+
+    /// The predicates of all heads.
+    fn predicates(&self) -> Facts {
+        self.precision.iter().map(|(head, entry)| (head, entry.predicates.clone())).collect()
     }
 
     /// REFINE. The locations whose precision grew: there is always one.

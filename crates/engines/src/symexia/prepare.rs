@@ -16,8 +16,11 @@ pub(crate) struct Prepared {
     pub(crate) cut: bool,
 }
 
-/// How far calls are inlined.
-const LIMITS: InlineLimits = InlineLimits { recursion: 10, locations: 300_000 };
+type Pass = fn(&Task) -> (Task, Lift);
+
+/// How far calls are inlined. What recursion does beyond that is for other engines; and tables of locations by variables
+/// have to fit into memory.
+const LIMITS: InlineLimits = InlineLimits { recursion: 2, locations: 40_000 };
 
 /// Makes the program for the search.
 pub(crate) fn prepare(task: &Task, config: &SymexiaConfig) -> Prepared {
@@ -29,7 +32,7 @@ pub(crate) fn prepare(task: &Task, config: &SymexiaConfig) -> Prepared {
         cut = cuts(&inlined.program) > cuts(&task.program);
         (prepared, lift) = (inlined, lift.then(back));
     }
-    let passes: &[fn(&Task) -> (Task, Lift)] =
+    let passes: &[Pass] =
         if config.slice { &[propagate_constants, slice, remove_dead_code] } else { &[] };
     for pass in passes {
         let (simpler, back) = pass(&prepared);

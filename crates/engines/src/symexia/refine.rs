@@ -12,8 +12,8 @@
 //! ```
 //!
 //! By RE:3 and RE:4 the S(i) are a sequence of interpolants of the path: each step is asked of the solver, so a candidate
-//! may be guessed in any way. RE:4 prefers what comes first among the candidates: relations between variables, then
-//! conditions of the program, then bounds by constants, then preconditions.
+//! may be guessed in any way. RE:4 prefers what comes first among the candidates: relations between numbers, what the path
+//! asks of [names](super::names), conditions of the program, values of names, then bounds by constants and the preconditions.
 
 use std::collections::BTreeMap;
 
@@ -207,6 +207,11 @@ impl Refiner<'_, '_> {
         let mut end = path.edges.len();
         for index in (0..path.points.len()).rev() {
             let (at, loc) = path.points[index];
+            if preconditions[index] == self.pool.false_() {
+                // The path is infeasible before it gets here.
+                end = at;
+                continue;
+            }
             let segment = &path.edges[at..end];
             let mut back = self.pool.and(&wanted);
             for edge in segment.iter().rev() {
@@ -272,6 +277,17 @@ impl Refiner<'_, '_> {
         used.dedup();
         used.retain(|var| live.contains(*var));
         let mut guesses = self.relations(&used);
+        let (mut named, mut others) = (Vec::new(), Vec::new());
+        for formula in extra {
+            for part in disjuncts(self.pool, *formula) {
+                let used = self.executor.variables(self.pool, part);
+                let names = !used.iter().any(|var| self.executor.is_number(*var));
+                let list = if names { &mut named } else { &mut others };
+                list.extend(weaker(self.pool, part));
+                list.push(part);
+            }
+        }
+        guesses.extend(named);
         // Conditions that still hold, because nothing in them has changed.
         for number in (0..at).filter(|number| core.contains(number)) {
             if let Operation::Assume(term) = self.operation(path.edges[number]) {
@@ -279,24 +295,21 @@ impl Refiner<'_, '_> {
                 guesses.extend(weaker(self.pool, *term));
             }
         }
-        for formula in extra {
-            for part in disjuncts(self.pool, *formula) {
-                guesses.extend(weaker(self.pool, part));
-                guesses.push(part);
-            }
-        }
+        let mut bounds = Vec::new();
         for var in &used {
             let own = self.own(*var);
             let value = *memory.get(var).unwrap_or(&own);
             if *self.pool.sort(own) == Sort::Bool {
                 guesses.extend([own, self.pool.not(own)]);
-            } else if is_number(self.pool, value) {
-                guesses.extend(at_most(self.pool, own, value));
-                guesses.extend(at_most(self.pool, value, own));
+            } else if is_number(self.pool, value) && self.executor.is_number(*var) {
+                bounds.extend(at_most(self.pool, own, value));
+                bounds.extend(at_most(self.pool, value, own));
             } else if self.pool.value(value).is_some() {
                 guesses.push(self.pool.eq(own, value));
             }
         }
+        guesses.extend(others);
+        guesses.extend(bounds);
         guesses.extend(extra);
         self.implied(path, at, loc, guesses)
     }
@@ -306,6 +319,7 @@ impl Refiner<'_, '_> {
         let mut relations = Vec::new();
         let numbers: Vec<Term> = used
             .iter()
+            .filter(|var| self.executor.is_number(**var))
             .map(|var| self.own(*var))
             .filter(|own| matches!(self.pool.sort(*own), Sort::Int | Sort::Bv(_)))
             .take(COMPARED)
@@ -346,10 +360,10 @@ impl Refiner<'_, '_> {
             }
             let value = self.executor.value(self.pool, &path.memories[at], guess);
             let violated = self.pool.not(value);
-            if violated == self.pool.false_() {
-                implied.push(guess);
-            } else if violated != self.pool.true_()
-                && matches!(frame.check(self.pool, &[violated])?, Answer::Unsat(_))
+            let (never, always) = (self.pool.false_(), self.pool.true_());
+            if violated == never
+                || violated != always
+                    && matches!(frame.check(self.pool, &[violated])?, Answer::Unsat(_))
             {
                 implied.push(guess);
             }

@@ -91,7 +91,7 @@ impl Samples {
             if enabled.is_empty() {
                 return;
             }
-            let edge = enabled[guess.below(enabled.len() as u64) as usize];
+            let edge = enabled[guess.index(enabled.len())];
             let mut inputs = Vec::new();
             if let Operation::Havoc(vars) = &program.edge(edge).operation {
                 inputs = vars
@@ -164,6 +164,10 @@ impl Guess<'_> {
         if limit <= 1 { 0 } else { self.next() % limit }
     }
 
+    fn index(&mut self, length: usize) -> usize {
+        usize::try_from(self.below(length as u64)).unwrap_or(0)
+    }
+
     /// A number: most often a small one, sometimes one of the program or next to it, sometimes any.
     fn number(&mut self) -> u64 {
         match self.below(8) {
@@ -171,7 +175,7 @@ impl Guess<'_> {
             4 => self.below(200),
             5 => 0u64.wrapping_sub(self.below(4)),
             6 => {
-                let one = self.numbers[self.below(self.numbers.len() as u64) as usize];
+                let one = self.numbers[self.index(self.numbers.len())];
                 one.wrapping_add(self.below(3)).wrapping_sub(1)
             }
             _ => self.next(),
@@ -182,7 +186,7 @@ impl Guess<'_> {
     fn value(&mut self, sort: &Sort) -> Option<Value> {
         match sort {
             Sort::Bool => Some(Value::Bool(self.next() & 1 == 1)),
-            Sort::Int => Some(Value::Int(Integer::from(self.number() as i64))),
+            Sort::Int => Some(Value::Int(Integer::from(self.number().cast_signed()))),
             Sort::Bv(width) => Some(Value::Bv(BitVec::from_u64(self.number(), *width))),
             _ => None,
         }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use imbl::OrdMap;
+use imbl::ordmap::DiffItem;
 use rustc_hash::FxHashSet;
 use symra_ir::{EdgeId, LocId};
 use symra_smt::{Answer, SmtError, Solver, WhyUnknown};
@@ -44,6 +45,8 @@ pub(crate) struct Counterexample {
 pub(crate) enum Found {
     /// No p-simple path leads to a claim.
     Nothing,
+    /// No abstract state leads to a claim: these formulas are inductive.
+    Proof(super::Facts),
     /// A p-simple path does.
     Counterexample(Counterexample),
     /// The budget is spent.
@@ -298,11 +301,10 @@ fn same_frame(executor: &Executor<'_>, loc: LocId, earlier: &Node, now: &Memory)
     let modified = &executor.shape.loops[&loc].modified;
     let live = &executor.live[loc.index()];
     earlier.memory.diff(now).all(|item| {
-        let var = match item {
-            imbl::ordmap::DiffItem::Add(var, _) | imbl::ordmap::DiffItem::Remove(var, _) => *var,
-            imbl::ordmap::DiffItem::Update { new: (var, _), .. } => *var,
-        };
-        !live.contains(var) || modified.binary_search(&var).is_ok()
+        let (DiffItem::Add(var, _)
+        | DiffItem::Remove(var, _)
+        | DiffItem::Update { new: (var, _), .. }) = item;
+        !live.contains(*var) || modified.binary_search(var).is_ok()
     })
 }
 

@@ -216,8 +216,7 @@ mod tests {
               outer -> inner : j := 0
               inner -> inner : j := (+ j 1)
               inner -> outer : i := (+ i 1)
-              outer -> done : assume (> i 3)
-              exit done
+              outer -> exit : assume (> i 3)
             }",
         );
         let (outer, inner) = (named(&task, "outer"), named(&task, "inner"));
@@ -239,8 +238,7 @@ mod tests {
               start -> b : assume (<= i 0)
               a -> b : i := (+ i 1)
               b -> a : i := (- i 1)
-              a -> done : assume (= i 5)
-              exit done
+              a -> exit : assume (= i 5)
             }",
         );
         assert_eq!(shape.loops.len(), 1);

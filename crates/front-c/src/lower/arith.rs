@@ -173,18 +173,18 @@ impl Lower<'_> {
             (_, true) => pool.bv_ashr(a, amount),
             (_, false) => pool.bv_lshr(a, amount),
         };
-        if self.options.checks.shift || self.options.checks.signed_overflow {
-            let kind = if self.options.checks.shift { Kind::Shift } else { Kind::SignedOverflow };
-            self.check(kind, too_much, "the shift amount is negative or too large");
+        // A shift is no arithmetic operation to the property `no-overflow`: compilers define what it does to the sign.
+        if self.options.checks.shift {
+            self.check(Kind::Shift, too_much, "the shift amount is negative or too large");
         }
-        if self.options.checks.signed_overflow && is_signed && op == Binary::Shl {
+        if self.options.checks.shift && is_signed && op == Binary::Shl {
             let pool = self.builder.pool();
             let back = pool.bv_ashr(shifted, amount);
             let lost = pool.ne(back, a);
             let zero = pool.bv(0, width);
             let negative = pool.bv_slt(a, zero);
             let bad = pool.or(&[lost, negative]);
-            self.check(Kind::SignedOverflow, bad, "the left shift overflows");
+            self.check(Kind::Shift, bad, "the left shift overflows");
         }
         if amount_width > width {
             // The cut amount could be small.

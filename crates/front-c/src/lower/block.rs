@@ -56,6 +56,8 @@ pub(super) struct Frame<'p> {
     pub(super) more: Option<VarId>,
     pub(super) outputs: Vec<(Loc, super::OutputCall)>,
     pub(super) halts: Vec<(Loc, super::HaltKind)>,
+    /// Where the environment is asked for a value, and by which function.
+    pub(super) inputs: Vec<(Loc, String)>,
     /// The objects with a function to be called at the end of their scope.
     pub(super) cleanups: Vec<crate::hir::ObjectId>,
 }
@@ -89,6 +91,7 @@ impl<'p> Frame<'p> {
             more: None,
             outputs: Vec::new(),
             halts: Vec::new(),
+            inputs: Vec::new(),
             cleanups: Vec::new(),
         }
     }
@@ -249,7 +252,7 @@ impl Lower<'_> {
     }
 
     /// The program variable of a term.
-    fn variable_of(&mut self, term: Term) -> Option<VarId> {
+    pub(super) fn variable_of(&mut self, term: Term) -> Option<VarId> {
         let variables = &self.builder.task().program.variables;
         while self.indexed < variables.len() {
             self.by_term.insert(variables[self.indexed].term, VarId::new(self.indexed));

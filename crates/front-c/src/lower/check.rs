@@ -148,9 +148,19 @@ impl Lower<'_> {
 
     /// Checks a dereference, if that is asked for.
     pub(super) fn check_access(&mut self, place: PlaceId, target: &Target) {
+        self.check_indices(place);
+        self.check_pointer(place, target);
+    }
+
+    /// Checks the indices on the way to a place, if that is asked for.
+    pub(super) fn check_indices(&mut self, place: PlaceId) {
         if self.options.checks.bounds {
             self.check_index(place);
         }
+    }
+
+    /// Checks that a dereference stays in a living object, if that is asked for.
+    pub(super) fn check_pointer(&mut self, place: PlaceId, target: &Target) {
         if !self.options.checks.deref {
             return;
         }

@@ -347,10 +347,12 @@ impl Lower<'_> {
 
     fn assign(&mut self, place: PlaceId, value: ExprId) -> Val {
         let target = self.target(place);
+        // Before the value, which may change what the indices are made of.
+        self.check_indices(place);
         self.hold_spot(target.spot);
         let value = self.value_into(&target, value);
         let target = Target { spot: self.release_spot(target.spot), ..target };
-        self.check_access(place, &target);
+        self.check_pointer(place, &target);
         self.write(&target, &value);
         self.stored(&target, value)
     }

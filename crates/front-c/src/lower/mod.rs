@@ -10,6 +10,7 @@ mod builtin;
 mod call;
 mod cfg;
 mod check;
+mod debug;
 mod expr;
 mod float;
 mod heap;
@@ -128,6 +129,9 @@ struct Lower<'p> {
     unknown: FxHashSet<FunctionId>,
     outputs: FxHashMap<LocRef, OutputCall>,
     halts: FxHashMap<LocRef, HaltKind>,
+    /// The places where the environment is asked for a value, by which function.
+    inputs: FxHashMap<LocRef, String>,
+    debug: debug::Collected,
     by_term: FxHashMap<Term, VarId>,
     indexed: usize,
 }
@@ -166,6 +170,8 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         unknown: FxHashSet::default(),
         outputs: FxHashMap::default(),
         halts: FxHashMap::default(),
+        inputs: FxHashMap::default(),
+        debug: debug::Collected::default(),
         by_term: FxHashMap::default(),
         indexed: 0,
     };
@@ -178,10 +184,12 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         lower.function(function);
     }
     lower.start(start);
-    let task = lower.builder.finish().unwrap_or_else(|errors| {
+    let info = lower.debug_info();
+    let mut task = lower.builder.finish().unwrap_or_else(|errors| {
         let first = errors.first().map(ToString::to_string).unwrap_or_default();
         panic!("a lowered program should be well formed: {first}")
     });
+    task.program.debug = Some(std::sync::Arc::new(info));
     Lowered { task, outputs: lower.outputs, halts: lower.halts, exit_code: lower.exit_code }
 }
 
@@ -221,7 +229,7 @@ impl<'p> Lower<'p> {
             let name = if single || (part.offset == 0 && Some(part.len) == whole) {
                 data.name.to_string()
             } else {
-                format!("{}{}", data.name, self.part_name(data.ty, part.offset))
+                format!("{}{}", data.name, self.part_of(data.ty, part.offset).0)
             };
             let var = match data.storage {
                 Storage::Static | Storage::ThreadLocal => self.builder.global(&name, &part.sort),
@@ -232,6 +240,11 @@ impl<'p> Lower<'p> {
             };
             if is_temporary {
                 self.builder.temporary(var);
+            } else {
+                let leaf = self.part_of(data.ty, part.offset).1;
+                if self.program.types.is_scalar(leaf) {
+                    self.describe(var, leaf);
+                }
             }
             vars.push(var);
         }
@@ -239,8 +252,8 @@ impl<'p> Lower<'p> {
         vars
     }
 
-    /// What a part of an object is called in C: `.x`, `[3]`, `[3].x`.
-    fn part_name(&self, ty: TypeId, offset: u64) -> String {
+    /// What a part of an object is called in C, as `.x`, `[3]`, `[3].x`, and its type.
+    fn part_of(&self, ty: TypeId, offset: u64) -> (String, TypeId) {
         let types = &self.program.types;
         let (mut ty, mut offset, mut name) = (ty, offset, String::new());
         loop {
@@ -252,11 +265,11 @@ impl<'p> Lower<'p> {
                     ty = element;
                 }
                 crate::types::Type::Record(id) => {
-                    let Some(layout) = &types.record(id).layout else { return name };
+                    let Some(layout) = &types.record(id).layout else { return (name, ty) };
                     let field = layout.fields.iter().rev().find(|field| {
                         field.offset <= offset && field.bits.is_none_or(|bits| bits.width > 0)
                     });
-                    let Some(field) = field else { return name };
+                    let Some(field) = field else { return (name, ty) };
                     if let Some(member) = &field.name {
                         name.push('.');
                         name.push_str(member);
@@ -264,8 +277,8 @@ impl<'p> Lower<'p> {
                     offset -= field.offset;
                     ty = field.ty;
                 }
-                _ if offset == 0 => return name,
-                _ => return format!("{name}+{offset}"),
+                _ if offset == 0 => return (name, ty),
+                _ => return (format!("{name}+{offset}"), TypeId::VOID),
             }
         }
     }
@@ -289,6 +302,9 @@ impl<'p> Lower<'p> {
                 self.builder.at(Some(object.at));
                 vars.push(self.builder.parameter(proc, &object.name, sort));
             }
+            if let [var] = vars[..] {
+                self.describe(var, param.passed);
+            }
             if self.is_own(param.object, &sorts, param.passed) {
                 self.parts.insert(param.object, vars.clone());
             } else {
@@ -311,6 +327,12 @@ impl<'p> Lower<'p> {
         self.builder.at(Some(function.at));
         let result_vars: Vec<VarId> =
             results.iter().map(|sort| self.builder.result(proc, "result", sort)).collect();
+        if let [var] = result_vars[..] {
+            self.describe(var, result);
+        }
+        for var in &result_vars {
+            self.builder.temporary(*var);
+        }
         let signature = Signature { proc, params, variables, variadic, more, results, result_vars };
         self.signatures.insert(id, signature);
     }
@@ -415,6 +437,11 @@ impl<'p> Lower<'p> {
         for (loc, halt) in frame.halts {
             if let Some(loc) = emitted.location(loc) {
                 self.halts.insert(LocRef { proc, loc }, halt);
+            }
+        }
+        for (loc, input) in frame.inputs {
+            if let Some(loc) = emitted.location(loc) {
+                self.inputs.insert(LocRef { proc, loc }, input);
             }
         }
     }

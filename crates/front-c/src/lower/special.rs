@@ -96,7 +96,7 @@ impl Lower<'_> {
                 self.output(output, ids, &values);
                 if wanted { self.arbitrary_value(result) } else { self.any_value(result) }
             }
-            Special::Nothing | Special::Nondet if !wanted => self.any_value(result),
+            Special::Nothing if !wanted => self.any_value(result),
             _ => self.special_values(function, special, &values, result),
         }
     }
@@ -115,7 +115,7 @@ impl Lower<'_> {
     ) -> Val {
         let term = |index: usize| args.get(index).and_then(|(_, value)| value.term());
         match special {
-            Special::Nondet => return self.nondet(result),
+            Special::Nondet => return self.nondet(function, result),
             Special::Assume => {
                 if let Some(term) = term(0) {
                     let condition = self.truth(term);
@@ -192,6 +192,10 @@ impl Lower<'_> {
                 let what = format!("`{name}` returns any value that its description allows");
                 self.builder.at(self.frame.position);
                 self.builder.approximate(symra_ir::Direction::Over, &what);
+                // An edge of its own tells the runs that come here.
+                self.flush();
+                let truth = self.builder.pool().true_();
+                self.step(Operation::Assume(truth));
             }
             Special::Nothing => return self.arbitrary_value(result),
             Special::MemCopy
@@ -206,16 +210,22 @@ impl Lower<'_> {
         self.any_value(result)
     }
 
-    fn nondet(&mut self, result: TypeId) -> Val {
+    fn nondet(&mut self, function: FunctionId, result: TypeId) -> Val {
         let sorts = self.sorts(result);
         if let Some(var) = self.frame.into.take()
             && sorts.as_slice() == [self.var_sort(var)]
         {
             self.flush_changing(var);
+            self.note_input(function);
             self.step(Operation::Havoc(vec![var]));
             return Val::Scalar(self.builder.term(var));
         }
-        self.arbitrary_value(result)
+        self.note_input(function);
+        let value = self.arbitrary_value(result);
+        if let Some(var) = value.term().and_then(|term| self.variable_of(term)) {
+            self.describe(var, result);
+        }
+        value
     }
 
     fn calloc(

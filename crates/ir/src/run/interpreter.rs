@@ -5,7 +5,9 @@ use symra_terms::{Sort, Value};
 use super::code::{Code, Slot};
 use super::machine::{Machine, Status};
 use super::state::State;
-use crate::program::{ClaimId, EdgeId, EdgeRef, LocRef, ProcId, Program, Scope, Task, VarId};
+use crate::program::{
+    ClaimId, EdgeId, EdgeRef, LocRef, Operation, ProcId, Program, Scope, Task, VarId,
+};
 use crate::trace::{Step, Trace};
 
 /// A program that is ready to be run: the terms of its edges are compiled.
@@ -31,6 +33,12 @@ pub trait Oracle {
 
     /// The value of a variable that is havocked, or that a run or a call starts with; it must have the sort.
     fn value(&mut self, var: VarId, sort: &Sort) -> Value;
+
+    /// The value that an edge gives a variable that it havocs, for those to whom it matters where that happens.
+    fn input(&mut self, edge: EdgeRef, var: VarId, sort: &Sort) -> Value {
+        let _ = edge;
+        self.value(var, sort)
+    }
 }
 
 /// How a run ended.
@@ -198,8 +206,10 @@ impl<'t> Interpreter<'t> {
                 edges => edges[oracle.choose(machine.state(), edges).min(edges.len() - 1)],
             };
             note(Event::Took(edge));
+            let havocs = matches!(self.program().edge(edge).operation, Operation::Havoc(_));
             machine.perform(edge, &mut |var, sort| {
-                let value = oracle.value(var, sort);
+                let value =
+                    if havocs { oracle.input(edge, var, sort) } else { oracle.value(var, sort) };
                 note(Event::Input(var, &value));
                 Some(value)
             });

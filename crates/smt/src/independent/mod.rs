@@ -8,7 +8,7 @@ mod partition;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use symra_terms::{Term, TermPool, Value, Variables};
+use symra_terms::{Symbol, Term, TermPool, Value, Variables};
 
 use crate::facts::Follower;
 use crate::solver::{Answer, Model, SmtError, Solver, WhyUnknown};
@@ -54,6 +54,20 @@ impl Independent {
     fn add(&mut self, pool: &TermPool, term: Term, kind: Kind) {
         let variables = self.variables.of(pool, term);
         self.partition.add(term, kind, &variables);
+    }
+
+    /// The variables of the parts that have assumptions.
+    fn about(&mut self, pool: &TermPool, assuming: &[Term]) -> Vec<Symbol> {
+        let mut groups: Vec<Group> = Vec::new();
+        for term in assuming {
+            let first = self.variables.of(pool, *term).first().copied();
+            if let Some(group) = first.and_then(|symbol| self.partition.group(symbol))
+                && !groups.contains(&group)
+            {
+                groups.push(group);
+            }
+        }
+        groups.into_iter().flat_map(|group| self.partition.variables(group)).collect()
     }
 
     /// Asks one part.
@@ -126,7 +140,10 @@ impl Solver for Independent {
         }
         Ok(match undecided {
             Some(why) => Answer::Unknown(why),
-            None => Answer::Sat(Box::new(Combined { partition: &self.partition })),
+            None => {
+                let about = self.about(pool, assuming);
+                Answer::Sat(Box::new(Combined { partition: &self.partition, about }))
+            }
         })
     }
 
@@ -138,6 +155,7 @@ impl Solver for Independent {
 /// The models of all parts together.
 struct Combined<'s> {
     partition: &'s Partition,
+    about: Vec<Symbol>,
 }
 
 impl Model for Combined<'_> {
@@ -147,6 +165,10 @@ impl Model for Combined<'_> {
             Some(Known::Sat(model)) => StoredModel(model.clone()).value(pool, variable),
             Some(Known::Open | Known::Unsat) | None => Ok(Value::default_of(pool.sort(variable))),
         }
+    }
+
+    fn about(&self) -> Option<Vec<Symbol>> {
+        Some(self.about.clone())
     }
 }
 

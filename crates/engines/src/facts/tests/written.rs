@@ -227,6 +227,32 @@ fn what_c_makes_of_conditions() {
 }
 
 #[test]
+fn a_product_says_something_of_its_factor_where_it_does_not_wrap() {
+    let scaled = |factor: &str| {
+        found(
+            "x : (_ BitVec 64)",
+            &format!(
+                "start -> some : assume (bvule (bvmul {factor} x) #x0000000000000064)
+                 some -> head : assume true
+                 head -> head : assume true
+                 head -> exit : assume (= x #x0000000000000001)"
+            ),
+        )
+    };
+    // -3 times -1 is 3, so x need not be 0; and 3 times many a large number is small.
+    scaled("#xfffffffffffffffd").says_nothing("head", "x");
+    scaled("#x0000000000000003").says_nothing("head", "x");
+    let small = found(
+        "x : (_ BitVec 64)",
+        "start -> some : assume (bvule x #x0000000000001000)
+         some -> head : assume (bvule (bvmul #x0000000000000003 x) #x0000000000000064)
+         head -> head : assume true
+         head -> exit : assume (= x #x0000000000000001)",
+    );
+    small.says("head", "(bvsle x #x0000000000000021)");
+}
+
+#[test]
 fn integers_and_their_strides() {
     let thirds = found(
         "x : Int; y : Int",

@@ -127,6 +127,43 @@ impl Entries {
         }
     }
 
+    /// The indices at which two maps differ, in order. Costs what they do not share.
+    pub(super) fn differences(&self, other: &Self) -> Vec<Value> {
+        use imbl::ordmap::DiffItem;
+        let mut indices = Vec::new();
+        match (self, other) {
+            (Self::Pages { pages: a, .. }, Self::Pages { pages: b, .. }) => {
+                let empty = Page { present: 0, items: Vec::new() };
+                for item in a.diff(b) {
+                    let (old, new) = match item {
+                        DiffItem::Add(_, new) => (&empty, &**new),
+                        DiffItem::Update { old, new } => (&**old.1, &**new.1),
+                        DiffItem::Remove(_, old) => (&**old, &empty),
+                    };
+                    let changed = |from: &Page, to: &Page| -> Vec<Value> {
+                        let differs = |pair: &&(Value, Value)| !to.items.contains(pair);
+                        from.items.iter().filter(differs).map(|(index, _)| index.clone()).collect()
+                    };
+                    let mut page = changed(old, new);
+                    page.extend(changed(new, old));
+                    page.sort_unstable();
+                    page.dedup();
+                    indices.extend(page);
+                }
+            }
+            (Self::Tree(a), Self::Tree(b)) => {
+                indices.extend(a.diff(b).map(|item| match item {
+                    DiffItem::Add(index, _)
+                    | DiffItem::Remove(index, _)
+                    | DiffItem::Update { old: (index, _), .. } => index.clone(),
+                }));
+            }
+            // Arrays of different sorts have no index in common.
+            (Self::Pages { .. }, Self::Tree(_)) | (Self::Tree(_), Self::Pages { .. }) => (),
+        }
+        indices
+    }
+
     /// The exceptions in the order of their indices.
     pub(super) fn iter(&self) -> impl Iterator<Item = (&Value, &Value)> {
         let (pages, tree) = match self {
@@ -172,6 +209,14 @@ mod tests {
                         model.remove(&index(*number));
                     }
                     prop_assert_eq!(entries.get(&index(*number)), model.get(&index(*number)));
+                }
+                if let Some((before, model_before)) = &old {
+                    let differ = |at: &&Value| model_before.get(*at) != model.get(*at);
+                    let mut expected: Vec<Value> =
+                        model_before.keys().chain(model.keys()).filter(differ).cloned().collect();
+                    expected.sort_unstable();
+                    expected.dedup();
+                    prop_assert_eq!(before.differences(&entries), expected);
                 }
                 // The clone has not seen what came after it.
                 for (entries, model) in old.into_iter().chain([(entries, model)]) {

@@ -81,6 +81,16 @@ impl ArrayValue {
         self.0.entries.iter()
     }
 
+    /// Where this array has exceptions that `old` has not, or other ones, or the other way round; in order. Of arrays that
+    /// share most of their parts, only the others are looked at.
+    pub fn changed_since(&self, old: &Self) -> Vec<Value> {
+        if Arc::ptr_eq(&self.0, &old.0) {
+            Vec::new()
+        } else {
+            old.0.entries.differences(&self.0.entries)
+        }
+    }
+
     /// Where the array is stored: it changes when a copy is made.
     #[cfg(test)]
     pub(crate) fn address(&self) -> usize {
