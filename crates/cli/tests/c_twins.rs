@@ -260,6 +260,12 @@ const MEMORY: &[Twin] = &[
             int main(void) { int x = 0; check(walk(&x, 3) == [[1||2]]); check(x == 1); return 0; }",
     },
     Twin {
+        name: "the number of arguments",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(int argc, char **argv) { check(argc [[>=||>]] 0); (void)argv; return 0; }",
+    },
+    Twin {
         name: "uninitialised objects are arbitrary",
         options: REACH,
         violates: "unreach-call",
@@ -434,6 +440,19 @@ const CHECKS: &[Twin] = &[
             }",
     },
     Twin {
+        name: "an index that a call changes later",
+        options: &["--checks", "bounds"],
+        violates: "check",
+        program: "int a[4], b[2], i; static int f(void) { i [[= 9||= 1]]; return 1; }
+            int main(void) { i = [[3||4]]; a[i] = f(); b[1] = a[0]; return *&b[[[1||0]]]; }",
+    },
+    Twin {
+        name: "a constant index",
+        options: &["--checks", "bounds"],
+        violates: "check",
+        program: "struct s { int a[3], b[3]; } s; int main(void) { int *end = &s.a[3]; return s.a[[[2||3]]] + end[-1]; }",
+    },
+    Twin {
         name: "an index that changes",
         options: &["--checks", "bounds"],
         violates: "bounds",
@@ -565,6 +584,14 @@ fn check_all(twins: &[Twin]) {
         }
     }
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn what_arguments_point_to_is_not_checked() {
+    let text = "int main(int argc, char **argv) { return argc > 0 && argv[0][0] == 'x'; }";
+    assert!(verdict(text, DEREF, "lp64").contains("UNKNOWN"));
+    let text = "int main(int argc, char **argv) { int x = argc, *p = &x; return *p; }";
+    assert_eq!(verdict(text, DEREF, "lp64"), "VERDICT: true");
 }
 
 #[test]

@@ -13,11 +13,14 @@
 
 mod common;
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use common::{MODELS, analyze_text, bench_files, errors, gcc_accepts_text, has_gcc};
-use symra_front_c::hir::Program;
-use symra_front_c::types::{DataModel, RecordKind};
+use common::{
+    MODELS, analyze_text, bench_files, errors, gcc_accepts_text, gcc_preprocessed, has_gcc,
+};
+use symra_front_c::hir::{Linkage, Origin, Program, Storage};
+use symra_front_c::types::{DataModel, RecordKind, RecordLayout};
 use symra_front_c::{Input, analyze};
 
 /// Structs with something tricky in them; all are tagged.
@@ -71,25 +74,38 @@ fn assertions(program: &Program, text: &str) -> String {
         if **tag == *"__va_list_tag" || !is_at_file_scope(text, keyword, tag) {
             continue;
         }
-        let name = format!("{keyword} {tag}");
-        let _ =
-            writeln!(out, "_Static_assert(sizeof({name}) == {}, \"size of {name}\");", layout.size);
-        let _ = writeln!(
-            out,
-            "_Static_assert(_Alignof({name}) == {}, \"alignment of {name}\");",
-            layout.align
-        );
-        for field in &layout.fields {
-            if let (Some(member), None) = (&field.name, field.bits) {
-                let offset = field.offset;
-                let _ = writeln!(
-                    out,
-                    "_Static_assert(__builtin_offsetof({name}, {member}) == {offset}, \"{name}.{member}\");"
-                );
-            }
+        assert_layout(&mut out, &format!("{keyword} {tag}"), layout);
+    }
+    // Structs without a tag have the types of variables.
+    let mut seen = BTreeSet::new();
+    for object in &program.objects {
+        let at_file_scope = matches!(object.storage, Storage::Static)
+            && matches!(object.origin, Origin::Declared)
+            && matches!(object.linkage, Linkage::External);
+        let Some(record) = program.types.as_record(object.ty) else { continue };
+        let record = program.types.record(record);
+        if at_file_scope && record.tag.is_none() && seen.insert(object.name.to_string()) {
+            let Some(layout) = &record.layout else { continue };
+            assert_layout(&mut out, &format!("__typeof__({})", object.name), layout);
         }
     }
     out
+}
+
+fn assert_layout(out: &mut String, name: &str, layout: &RecordLayout) {
+    let size = layout.size;
+    let _ = writeln!(out, "_Static_assert(sizeof({name}) == {size}, \"size of {name}\");");
+    let align = layout.align;
+    let _ = writeln!(out, "_Static_assert(_Alignof({name}) == {align}, \"alignment of {name}\");");
+    for field in &layout.fields {
+        if let (Some(member), None) = (&field.name, field.bits) {
+            let offset = field.offset;
+            let _ = writeln!(
+                out,
+                "_Static_assert(__builtin_offsetof({name}, {member}) == {offset}, \"{name}.{member}\");"
+            );
+        }
+    }
 }
 
 /// Whether the text mentions the tag with a body once only.
@@ -155,4 +171,21 @@ fn structs_of_real_programs_are_laid_out_as_gcc_does() {
         asserted += check(&file.display().to_string(), &text, model);
     }
     eprintln!("{asserted} assertions about structs of real programs");
+}
+
+#[test]
+fn structs_of_small_programs_are_laid_out_as_gcc_does() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/torture");
+    let mut asserted = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let file = entry.unwrap().path();
+        for model in MODELS {
+            if !has_gcc(model) {
+                continue;
+            }
+            let Some(text) = gcc_preprocessed(&file, model) else { continue };
+            asserted += check(&file.display().to_string(), &text, model);
+        }
+    }
+    assert!(asserted == 0 || asserted > 500, "only {asserted} assertions");
 }

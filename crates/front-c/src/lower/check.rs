@@ -239,7 +239,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Checks the indices of arrays of known length on the way to a place.
+    /// Checks the constant indices of arrays of known length on the way to a place.
     fn check_index(&mut self, place: PlaceId) {
         let body = self.body();
         let mut at = place;
@@ -257,7 +257,8 @@ impl Lower<'_> {
                         return;
                     };
                     let ExprKind::Decay(array) = body[pointer].kind else { return };
-                    if self.is_pure(index) {
+                    // Others were checked where they were evaluated.
+                    if matches!(body[index].kind, ExprKind::Const(_)) {
                         let index = self.scalar(index);
                         self.check_array_index(pointer, index);
                     }

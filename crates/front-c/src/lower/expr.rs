@@ -183,10 +183,7 @@ impl Lower<'_> {
                 self.hold(origin);
                 let (address, index_term) = self.moved_from(base, index, stride, backwards);
                 let origin = self.release();
-                if let Some(term) = index_term.filter(|_| strict && !backwards)
-                    && !self.is_pure(index)
-                {
-                    // The index can't be computed again where the place is accessed.
+                if let Some(term) = index_term.filter(|_| strict && !backwards) {
                     self.check_array_index(pointer, term);
                 }
                 (address, origin)

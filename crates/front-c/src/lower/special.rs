@@ -45,20 +45,23 @@ impl Lower<'_> {
                 if let (Some(to), Some(from), Some(len)) = (term(0), term(1), term(2)) {
                     self.check_range(to, len);
                     self.check_range(from, len);
+                    // A loop over the bytes would give the address another meaning.
+                    self.hold(to);
                     if let Some(cell) = cell(self, 0) {
                         self.copy(cell, to, from, len, size(2));
                     }
-                    return Val::Scalar(to);
+                    return Val::Scalar(self.release());
                 }
                 self.any_value(result)
             }
             Special::MemSet => {
                 if let (Some(to), Some(byte), Some(len)) = (term(0), term(1), term(2)) {
                     self.check_range(to, len);
+                    self.hold(to);
                     if let Some(cell) = cell(self, 0) {
                         self.set(cell, to, byte, len, size(2));
                     }
-                    return Val::Scalar(to);
+                    return Val::Scalar(self.release());
                 }
                 self.any_value(result)
             }
@@ -240,7 +243,9 @@ impl Lower<'_> {
             Extent::Bytes(size) => self.address(size),
             Extent::Times(_) | Extent::Unknown => total,
         };
+        self.hold(size);
         let address = self.allocate_unknown(size);
+        let size = self.release();
         self.note_heap(address);
         if let Some(cell) = cell {
             self.hold(address);

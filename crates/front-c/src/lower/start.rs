@@ -147,10 +147,42 @@ impl Lower<'_> {
                     }
                 }
                 (Purpose::Run, _) => self.any_value(param.passed),
-                (Purpose::Verify, _) => self.arbitrary_value(param.passed),
+                (Purpose::Verify, _) => {
+                    self.check_argument(param.object);
+                    self.arbitrary_value(param.passed)
+                }
             };
+            if let (Purpose::Verify, 0, Val::Scalar(count)) = (self.options.purpose, index, &value)
+                && *program[entry].name == *"main"
+                && let Sort::Bv(width) = *self.builder.pool().sort(*count)
+            {
+                // The number of arguments is not negative.
+                let pool = self.builder.pool();
+                let zero = pool.bv(0, width);
+                let fine = pool.bv_sle(zero, *count);
+                self.assume(fine);
+            }
             args.push((param.passed, value));
         }
         self.call_function(entry, args, result)
+    }
+
+    /// What a parameter of the entry points to is arbitrary memory, of which no check knows the size.
+    fn check_argument(&mut self, param: ObjectId) {
+        let graph = &self.memory.flow.graph;
+        let Some(cell) = self.memory.flow.objects[param.index()].cell else { return };
+        let root = graph.root(cell);
+        let field = graph.field_at(root).map(|index| graph.fields(root.node)[index]);
+        let Some(pointee) = field.and_then(|field| field.pointee) else { return };
+        if graph.fields(graph.root(pointee).node).is_empty() {
+            return;
+        }
+        if self.options.checks.needs_objects() {
+            self.unsupported("what an argument of the program points to, with checks of memory,");
+        } else {
+            self.builder.at(Some(self.program[param].at));
+            let what = format!("what `{}` points to is arbitrary", self.program[param].name);
+            self.builder.approximate(Direction::Over, &what);
+        }
     }
 }

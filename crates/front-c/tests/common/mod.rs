@@ -73,6 +73,16 @@ pub(crate) fn gcc_accepts_text(text: &str, model: DataModel) -> bool {
     accepted
 }
 
+/// A file that gcc compiles, after its preprocessor; none if gcc refuses it for the model.
+pub(crate) fn gcc_preprocessed(file: &Path, model: DataModel) -> Option<String> {
+    if !gcc_accepts(file, model) {
+        return None;
+    }
+    let output =
+        Command::new("gcc").args([flag(model), "-w", "-E", "-P"]).arg(file).output().ok()?;
+    Some(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
 /// The folder of benchmark programs, where it is there.
 pub(crate) fn bench() -> Option<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
