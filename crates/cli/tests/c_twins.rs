@@ -503,7 +503,7 @@ const CHECKS: &[Twin] = &[
     Twin {
         name: "a shift of a signed number",
         options: &["--checks", "shift"],
-        violates: "check",
+        violates: "shift",
         program: "int main(void) { int x = __VERIFIER_nondet_int(); if (x >= 0 && x < [[128||129]]) return (x << 24) != 0; return 0; }",
     },
     Twin {
