@@ -442,14 +442,14 @@ const CHECKS: &[Twin] = &[
     Twin {
         name: "an index that a call changes later",
         options: &["--checks", "bounds"],
-        violates: "check",
+        violates: "bounds",
         program: "int a[4], b[2], i; static int f(void) { i [[= 9||= 1]]; return 1; }
             int main(void) { i = [[3||4]]; a[i] = f(); b[1] = a[0]; return *&b[[[1||0]]]; }",
     },
     Twin {
         name: "a constant index",
         options: &["--checks", "bounds"],
-        violates: "check",
+        violates: "bounds",
         program: "struct s { int a[3], b[3]; } s; int main(void) { int *end = &s.a[3]; return s.a[[[2||3]]] + end[-1]; }",
     },
     Twin {
@@ -503,7 +503,7 @@ const CHECKS: &[Twin] = &[
     Twin {
         name: "a shift of a signed number",
         options: &["--checks", "shift"],
-        violates: "check",
+        violates: "shift",
         program: "int main(void) { int x = __VERIFIER_nondet_int(); if (x >= 0 && x < [[128||129]]) return (x << 24) != 0; return 0; }",
     },
     Twin {
