@@ -6,7 +6,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use symra_certify::{Conclusion, conclude};
+use symra_certify::{Conclusion, Evidence, conclude};
 use symra_engines::{Budget, Context, Progress, Verdict};
 use symra_ir::Task;
 use symra_smt::Cancel;
@@ -33,6 +33,14 @@ impl Attempt {
     fn is_decided(&self) -> bool {
         !matches!(self.conclusion.verdict, Verdict::Unknown(_))
     }
+}
+
+/// Whether one verdict says safe and the other unsafe.
+fn contradict(one: &Verdict, other: &Verdict) -> bool {
+    matches!(
+        (one, other),
+        (Verdict::Safe(_), Verdict::Unsafe(_)) | (Verdict::Unsafe(_), Verdict::Safe(_))
+    )
 }
 
 /// Runs an engine and looks at its verdict again.
@@ -96,7 +104,15 @@ pub(crate) fn run(
                     (other.engine, "it was still at work".to_owned())
                 }
                 Verdict::Unknown(reason) => (other.engine, reason.to_string()),
-                Verdict::Safe(_) | Verdict::Unsafe(_) => (other.engine, "decided too".to_owned()),
+                verdict @ (Verdict::Safe(_) | Verdict::Unsafe(_)) => {
+                    if contradict(&verdict, &best.conclusion.verdict) {
+                        // One of the two is wrong, so neither is worth anything.
+                        let what = format!("{} and {} say the opposite", best.engine, other.engine);
+                        let verdict = Verdict::Unknown(Reason::NotCertified { what });
+                        best.conclusion = Conclusion { verdict, evidence: Evidence::None };
+                    }
+                    continue;
+                }
             },
             Err(failure) => ("another engine", failure.to_string()),
         };
@@ -141,4 +157,21 @@ fn side_by_side(
         }
         answers
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_ir::{ClaimId, Trace};
+    use symra_verdict::{Proof, Violation};
+
+    #[test]
+    fn only_safe_and_unsafe_contradict_each_other() {
+        let safe = Verdict::Safe(Proof::Exhaustive { paths: 1 });
+        let faulty = Verdict::Unsafe(Violation { claim: ClaimId(0), trace: Trace::default() });
+        let unknown = Verdict::Unknown(Reason::Timeout);
+        assert!(contradict(&safe, &faulty) && contradict(&faulty, &safe));
+        assert!(!contradict(&safe, &safe) && !contradict(&faulty, &faulty));
+        assert!(!contradict(&safe, &unknown) && !contradict(&unknown, &faulty));
+    }
 }

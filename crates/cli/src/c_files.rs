@@ -32,6 +32,7 @@ pub(crate) fn job(args: &InputArgs) -> Result<Job, Failure> {
         ..Options::default()
     };
     let compiled = build(&args.files, &args.c, &options)?;
+    warn(&compiled.warnings);
     Ok(Job {
         file: names(&args.files).join(" "),
         task: compiled.task,
@@ -39,6 +40,22 @@ pub(crate) fn job(args: &InputArgs) -> Result<Job, Failure> {
         goal: Goal::Avoid,
         language: Language::C,
     })
+}
+
+/// How many warnings are told before the rest is only counted.
+const WARNINGS: usize = 5;
+
+/// Tells what is doubtful in the user's files, in short: the verdict does not depend on it.
+#[expect(clippy::print_stderr, reason = "warnings are for the person at the terminal")]
+fn warn(warnings: &[Diagnostic]) {
+    let own = |warning: &&Diagnostic| !warning.place.starts_with("/usr/");
+    for warning in warnings.iter().filter(own).take(WARNINGS) {
+        eprintln!("{}: warning: {warning} [c::{}]", warning.place, warning.cause.code());
+    }
+    let more = warnings.iter().filter(own).count().saturating_sub(WARNINGS);
+    if more > 0 {
+        eprintln!("symra: {more} more warning{}", if more == 1 { "" } else { "s" });
+    }
 }
 
 /// Error functions are not called, and assertions hold.

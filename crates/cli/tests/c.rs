@@ -276,6 +276,18 @@ fn faults_are_shown_where_the_user_wrote_them() {
 }
 
 #[test]
+fn what_is_doubtful_is_told_and_does_not_stop() {
+    let doubtful = "int main(void) { int *p = 5; return p != 0 ? 0 : undeclared(3); }";
+    let folder = folder(&[("doubtful.c", doubtful), ("sure.c", "int main(void) { return 0; }")]);
+    let output = symra_in(folder.path(), &["verify", "doubtful.c"]);
+    assert_eq!(code(&output), 0, "{}", stderr(&output));
+    assert!(stderr(&output).contains("doubtful.c:1:27: warning: "), "{}", stderr(&output));
+    assert!(stderr(&output).contains("[c::implicit-function]"), "{}", stderr(&output));
+    let output = symra_in(folder.path(), &["verify", "sure.c"]);
+    assert_eq!((code(&output), stderr(&output).as_str()), (0, ""));
+}
+
+#[test]
 fn a_preprocessor_is_needed_only_for_directives() {
     let folder = folder(&[
         ("plain.c", "int main(void) { return 0; }"),

@@ -108,17 +108,18 @@ impl PathSolver {
         match self.solver.check(pool, assuming)? {
             Answer::Sat(mut model) => {
                 // Where the solver says which inputs the question is about, the others keep their values.
-                let (mut assignment, symbols) = match (&state.model, model.about()) {
-                    (Some(known), Some(about)) => (Assignment::clone(known), about),
-                    (None, _) | (_, None) => {
+                let known = state.model.as_deref().zip(model.about());
+                let (mut assignment, symbols) = known.map_or_else(
+                    || {
                         let mut inputs = self.inputs.clone();
                         for term in assuming {
                             let new = self.variables.of(pool, *term);
                             inputs.extend(new.iter().filter(|new| !is_set(&self.mentioned, **new)));
                         }
                         (Assignment::default(), inputs)
-                    }
-                };
+                    },
+                    |(known, about)| (known.clone(), about),
+                );
                 for symbol in symbols {
                     assignment.set(symbol, model.value(pool, pool.symbol_term(symbol))?);
                 }

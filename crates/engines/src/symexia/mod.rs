@@ -32,22 +32,22 @@
 //! ```
 //!
 //! Departures.
-//! D1: a step (PA:12, PA:13) is a [block](block): all paths from a head to the next one at once. So `err` is looked for
+//! D1: a step (PA:12, PA:13) is a block (`block.rs`): all paths from a head to the next one at once. So `err` is looked for
 //! once for each block, for all claims together.
 //! D2: an abstraction point keeps the values of variables that its loop does not change. That is as if the
 //! predicates of the location told these values apart: Theorem 2 holds for any equivalence of states. `simple` compares
 //! only visits at which the values kept are the same. The paths stay finitely many by induction over the nesting of loops:
 //! what an inner loop keeps changes only where the outer one is at its head.
-//! D3: formulas that hold at a head on every run ([facts](Facts)) are added to the path condition of its abstraction
+//! D3: formulas that hold at a head on every run (facts) are added to the path condition of its abstraction
 //! points. Theorem 2 holds, because the states that its proof puts there are those of a run.
 //! D4: after a refinement the search goes back to before the first abstraction point whose precision grew. What was
 //! finished before stays finished: the points on the path that are left have the precision that they had.
-//! D5: before each search, the predicates that hold whenever their head is reached are looked for ([Houdini](houdini)).
+//! D5: before each search, the predicates that hold whenever their head is reached are looked for (`houdini.rs`).
 //! They are facts from then on, and if they exclude the claims, they are the proof.
 //! D6: a block whose query stays undecided is followed as if it were feasible; a claim whose query stays undecided makes
 //! the verdict `Unknown`.
 //! D7: where the program is no longer modelled, the verdict can't be `Safe`.
-//! D8: while its abstract states are few, the abstraction is explored [explicitly](explicit), and the counterexamples come
+//! D8: while its abstract states are few, the abstraction is explored explicitly (`explicit.rs`), and the counterexamples come
 //! from there.
 //!
 //! Soundness: `Unsafe` has a run of the program. `Safe` rests on Theorem 2, and comes with formulas that are checked again

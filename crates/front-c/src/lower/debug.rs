@@ -52,9 +52,11 @@ impl Lower<'_> {
             self.debug.info.objects.push(Object { name, address, size, shape });
         }
         self.debug.info.objects.sort_by_key(|object| object.address);
-        for (function, address) in &self.memory.functions {
-            let name = self.program[*function].name.to_string();
-            self.debug.info.functions.insert(*address, name);
+        for &function in &self.memory.flow.reachable {
+            if let Some(address) = self.memory.functions.get(&function) {
+                let name = self.program[function].name.to_string();
+                self.debug.info.functions.insert(*address, name);
+            }
         }
         self.debug.info.class_bit = self.memory.addresses.scheme.class_bit;
         let program = &self.builder.task().program;

@@ -138,13 +138,11 @@ impl Solver for Independent {
                 Part::Unknown(why) => undecided = undecided.or(Some(why)),
             }
         }
-        Ok(match undecided {
-            Some(why) => Answer::Unknown(why),
-            None => {
-                let about = self.about(pool, assuming);
-                Answer::Sat(Box::new(Combined { partition: &self.partition, about }))
-            }
-        })
+        if let Some(why) = undecided {
+            return Ok(Answer::Unknown(why));
+        }
+        let about = self.about(pool, assuming);
+        Ok(Answer::Sat(Box::new(Combined { partition: &self.partition, about })))
     }
 
     fn name(&self) -> &'static str {
