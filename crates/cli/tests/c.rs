@@ -506,3 +506,14 @@ fn the_examples_are_what_they_say() {
     }
     assert!(verified >= 8, "there should be examples to verify");
 }
+
+#[test]
+fn a_disputed_shift_is_neither_overflow_nor_fine() {
+    let shift = |limit: u32| {
+        format!("int x = __VERIFIER_nondet_int(); if (x > 0 && x < {limit}) return (x << 24) == 7;")
+    };
+    check(&["--property", "no-overflow"], &shift(128), "true");
+    check(&["--property", "no-overflow"], &shift(129), "unknown");
+    check(&["--checks", "shift"], &shift(128), "true");
+    check(&["--checks", "shift"], &shift(129), "false(shift)");
+}
