@@ -194,15 +194,6 @@ fn arithmetic_stays_in_its_types() {
 }
 
 #[test]
-fn a_left_shift_is_a_matter_of_its_own_check() {
-    let small = "int x = __VERIFIER_nondet_int() & 127; a[0] = x << 24;";
-    let large = "int x = __VERIFIER_nondet_int() & 255; a[0] = x << 24;";
-    check(&["--property", "no-overflow"], large, "true");
-    check(&["--checks", "shift"], small, "true");
-    check(&["--checks", "shift"], large, "false(shift)");
-}
-
-#[test]
 fn what_has_no_body_is_an_assumption_and_said() {
     let text = "int outside(void);\nvoid reach_error(void);
         int main(void) { if (outside() == 7) reach_error(); return 0; }";
