@@ -97,9 +97,12 @@ impl Houdini {
                 .filter(|loc| executor.shape.is_head(*loc))
                 .collect();
             for end in ends {
-                if self.weaken(pool, executor, number, end, &mut kept, budget)? {
-                    let again = self.starts.iter().position(|start| start.loc == end);
-                    open.extend(again);
+                match self.weaken(pool, executor, number, end, &mut kept, budget)? {
+                    None => return Ok(None),
+                    Some(false) => (),
+                    Some(true) => {
+                        open.extend(self.starts.iter().position(|start| start.loc == end));
+                    }
                 }
             }
         }
@@ -129,7 +132,8 @@ impl Houdini {
         Ok(())
     }
 
-    /// HO:3, until the block preserves what is left. Whether something was dropped.
+    /// HO:3, until the block preserves what is left. Whether something was dropped; `None` if the budget ended before that
+    /// was shown, and then what is left is no more than a guess.
     fn weaken(
         &mut self,
         pool: &mut TermPool,
@@ -138,7 +142,7 @@ impl Houdini {
         end: LocId,
         kept: &mut Facts,
         budget: &Budget,
-    ) -> Result<bool, SmtError> {
+    ) -> Result<Option<bool>, SmtError> {
         let start = &mut self.starts[number];
         let arrival = start
             .block
@@ -150,8 +154,11 @@ impl Houdini {
         let mut dropped = false;
         loop {
             let goals = kept.get(&end).cloned().unwrap_or_default();
-            if goals.is_empty() || budget.spent().is_some() {
-                return Ok(dropped);
+            if goals.is_empty() {
+                return Ok(Some(dropped));
+            }
+            if budget.spent().is_some() {
+                return Ok(None);
             }
             let mut assumed = if start.entry {
                 Vec::new()
@@ -163,12 +170,12 @@ impl Houdini {
             let all = pool.and(&values);
             let violated = pool.not(all);
             if violated == pool.false_() {
-                return Ok(dropped);
+                return Ok(Some(dropped));
             }
             assumed.extend([arrival.reached, violated]);
             self.queries += 1;
             let left: Vec<Term> = match start.solver.check(pool, &assumed)? {
-                Answer::Unsat(_) => return Ok(dropped),
+                Answer::Unsat(_) => return Ok(Some(dropped)),
                 Answer::Sat(mut model) => {
                     let mut model = Values::new(pool, &mut *model);
                     let mut left = Vec::with_capacity(goals.len());
@@ -202,7 +209,7 @@ impl Houdini {
                 left
             };
             if left.len() == goals.len() {
-                return Ok(dropped);
+                return Ok(Some(dropped));
             }
             dropped = true;
             kept.insert(end, left);
