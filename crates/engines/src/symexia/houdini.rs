@@ -328,3 +328,84 @@ impl Houdini {
         Ok(true)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::symexia::shape::Shape;
+    use std::cell::Cell;
+    use symra_smt::Cancel;
+    use symra_smt_z3::Z3;
+
+    /// Stops the run after some queries, which are answered nevertheless.
+    struct Stopping {
+        inner: Box<dyn Solver>,
+        left: std::rc::Rc<Cell<u32>>,
+        cancel: Cancel,
+    }
+
+    impl Solver for Stopping {
+        fn push(&mut self) -> Result<(), SmtError> {
+            self.inner.push()
+        }
+        fn pop(&mut self) -> Result<(), SmtError> {
+            self.inner.pop()
+        }
+        fn assert(&mut self, pool: &TermPool, fact: Term) -> Result<(), SmtError> {
+            self.inner.assert(pool, fact)
+        }
+        fn check<'s>(&'s mut self, pool: &TermPool, with: &[Term]) -> Result<Answer<'s>, SmtError> {
+            self.left.set(self.left.get().saturating_sub(1));
+            if self.left.get() == 0 {
+                self.cancel.cancel();
+            }
+            self.inner.check(pool, with)
+        }
+        fn name(&self) -> &'static str {
+            self.inner.name()
+        }
+    }
+
+    #[test]
+    fn what_the_budget_leaves_unchecked_is_not_kept() {
+        let mut task = symra_ir::parse(
+            "global x : Int
+            global y : Int
+            proc main() {
+              start -> outer : x := 0
+              outer -> inner : y := 0
+              inner -> inner : y := (+ y 1)
+              inner -> outer : assume (> y 3)
+              outer -> exit : assume (> x 3)
+            }",
+        )
+        .unwrap();
+        let live = symra_ir::live_variables(&task);
+        let shape = Shape::new(task.program.procedure(task.program.main));
+        let mut read = |text| symra_terms::smtlib::read_term(&mut task.pool, text).unwrap();
+        let (right, wrong) = (read("(<= x 0)"), read("(<= y 5)"));
+        let pool = &mut task.pool;
+        let mut executor = Executor::new(pool, &task.program, &shape, &live[0]);
+        let heads: Vec<LocId> = shape.loops.keys().copied().collect();
+        let guesses: Facts = heads.iter().map(|head| (*head, vec![right, wrong])).collect();
+        let mut ended = 0;
+        for queries in 1..14 {
+            let budget = Budget::default();
+            let left = std::rc::Rc::new(Cell::new(queries));
+            let mut houdini = Houdini::new(pool, &mut executor, &Z3, &Limits::default()).unwrap();
+            for start in &mut houdini.starts {
+                let inner = Z3.solver(&Limits::default()).unwrap();
+                let inner = std::mem::replace(&mut start.solver, inner);
+                let (left, cancel) = (left.clone(), budget.cancel.clone());
+                start.solver = Box::new(Stopping { inner, left, cancel });
+            }
+            let kept = houdini.inductive(pool, &mut executor, &guesses, &budget).unwrap();
+            if let Some(kept) = kept {
+                ended += 1;
+                assert!(kept.values().all(|facts| !facts.contains(&wrong)), "{queries} queries");
+                assert!(kept.values().all(|facts| facts.contains(&right)), "{queries} queries");
+            }
+        }
+        assert!(ended > 0, "with enough queries it should come to an end");
+    }
+}
