@@ -118,3 +118,49 @@ fn agrees_with_the_explorer() {
     }
     assert!(safe > 50 && faulty > 50, "{safe} safe, {faulty} unsafe of 300");
 }
+
+/// Deeper in the recursion than calls are inlined, the claim is violated.
+#[test]
+fn calls_that_were_left_out_are_no_proof() {
+    let text = "global n : (_ BitVec 8)
+    global depth : (_ BitVec 8)
+    main main
+    proc main() {
+      start -> ready : depth := #x00
+      ready -> done : call f()
+      done -> err : assume (= depth #x06)
+      error err \"too deep\"
+    }
+    proc f() {
+      entry -> exit : assume (= n #x00)
+      entry -> more : assume (not (= n #x00))
+      more -> less : n := (bvsub n #x01), depth := (bvadd depth #x01)
+      less -> exit : call f()
+    }";
+    let mut task = symra_ir::parse(text).unwrap();
+    let (verdict, _, _) = verify(&mut task, SymexiaConfig::default());
+    assert!(!matches!(verdict, Verdict::Safe(_)), "{verdict:?}");
+}
+
+/// Where the program is no longer modelled nothing is known; without a way there, all is.
+#[test]
+fn what_is_not_modelled_is_no_proof() {
+    for (condition, safe) in [("(> n 3)", false), ("(and (> n 3) (< n 3))", true)] {
+        let text = format!(
+            "global n : Int
+            claim \"asm\" unsupported \"assembler is not modelled\"
+            proc main() {{
+              loc there error \"asm\"
+              start -> loop : n := 0
+              loop -> loop : n := (+ n 1)
+              loop -> there : assume {condition}
+            }}"
+        );
+        for config in [plain(), SymexiaConfig::default()] {
+            let mut task = symra_ir::parse(&text).unwrap();
+            let (verdict, _, _) = verify(&mut task, config);
+            assert_eq!(matches!(verdict, Verdict::Safe(_)), safe, "{verdict:?}");
+            assert!(!matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
+        }
+    }
+}

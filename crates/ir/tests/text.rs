@@ -8,10 +8,22 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use symra_ir::testing::{Random, Shape, program};
 use symra_ir::{
-    Direction, Operation, Position, Scope, SourceFile, SourceId, Task, TextFault, VarId, Variable,
-    parse, parse_file, parse_in, print, validate,
+    ClaimKind, Direction, Operation, Position, Scope, SourceFile, SourceId, Task, TextFault, VarId,
+    Variable, parse, parse_file, parse_in, print, validate,
 };
 use symra_terms::{Sort, Term, TermPool};
+
+/// Every kind of claim.
+const KINDS: [ClaimKind; 8] = [
+    ClaimKind::Unreach,
+    ClaimKind::Deadlock,
+    ClaimKind::Overflow,
+    ClaimKind::Deref,
+    ClaimKind::Free,
+    ClaimKind::Memtrack,
+    ClaimKind::Check,
+    ClaimKind::Unsupported,
+];
 
 #[expect(clippy::cast_possible_truncation, reason = "any number will do")]
 /// Adds to a program everything that the generator leaves out.
@@ -52,6 +64,7 @@ fn decorate(task: &mut Task, seed: u64) {
         claim.position = position(&mut random);
         (*random.pick(&odd)).clone_into(&mut claim.message);
         claim.name = format!("{}#{index}", random.pick(&odd));
+        claim.kind = *random.pick(&KINDS);
     }
     for direction in [Direction::Over, Direction::Under, Direction::Assumed] {
         let what = (*random.pick(&odd)).to_owned();
@@ -279,7 +292,7 @@ fn errors_say_where_and_what() {
     check_error("global x : Int @ 1:1\nproc main() {\n}", "1:16: there is no source `0`");
     check_error(
         "claim c bad \"m\"\nproc main() {\n}",
-        "1:9: expected `unreach-call`, `no-deadlock`, `no-overflow`, `valid-deref`, `valid-free`, `valid-memtrack` or `check`, found `bad`",
+        "1:9: expected `unreach-call`, `no-deadlock`, `no-overflow`, `valid-deref`, `valid-free`, `valid-memtrack`, `check` or `unsupported`, found `bad`",
     );
     check_error(
         "proc main() {\n  a -> b : assume (and true\n}",

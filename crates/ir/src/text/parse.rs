@@ -576,12 +576,13 @@ fn claim_kind(line: &mut Line<'_>) -> Result<ClaimKind, TextError> {
         ClaimKind::Free,
         ClaimKind::Memtrack,
         ClaimKind::Check,
+        ClaimKind::Unsupported,
     ];
     let found = kinds.into_iter().find(|kind| line.peek_word() == Some(kind.property()));
     let kind = found.ok_or_else(|| {
         line.expected(
             "`unreach-call`, `no-deadlock`, `no-overflow`, `valid-deref`, `valid-free`, \
-             `valid-memtrack` or `check`",
+             `valid-memtrack`, `check` or `unsupported`",
         )
     })?;
     line.word();
