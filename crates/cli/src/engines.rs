@@ -138,6 +138,7 @@ fn symexia(
         ("predicates", predicates.to_string()),
         ("predicates at loops", by_line.join(", ")),
         ("facts at loops", statistics.facts.to_string()),
+        ("states at loops matched", statistics.matched.to_string()),
         ("queries of the search", statistics.queries.to_string()),
     ];
     Ok((verdict, counts))

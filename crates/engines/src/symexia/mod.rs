@@ -49,6 +49,7 @@
 //! D7: where the program is no longer modelled, the verdict can't be `Safe`.
 //! D8: while its abstract states are few, the abstraction is explored explicitly (`explicit.rs`), and the counterexamples come
 //! from there.
+//! D9: before that, paths are explored whose states at heads are matched exactly (`matching`), as long as that may pay.
 //!
 //! Soundness: `Unsafe` has a run of the program. `Safe` rests on Theorem 2, and comes with formulas that are checked again
 //! by others where these could be found.
@@ -60,6 +61,7 @@ mod candidates;
 mod explicit;
 mod feasible;
 mod houdini;
+mod matching;
 mod names;
 mod precision;
 mod prepare;
@@ -81,6 +83,7 @@ use self::block::Executor;
 use self::explicit::Explored;
 use self::feasible::{Feasibility, feasible};
 use self::houdini::Houdini;
+use self::matching::{Matched, Matching};
 use self::precision::Precision;
 use self::prepare::Prepared;
 use self::refine::refine;
@@ -107,6 +110,8 @@ pub struct SymexiaConfig {
     pub houdini: bool,
     /// Whether to explore the abstract states one by one, as long as they are few.
     pub explicit: bool,
+    /// Whether to explore paths whose states at loops are matched exactly, as long as that may pay.
+    pub matching: bool,
     /// Whether to leave out of the program what can't influence the claims.
     pub slice: bool,
     /// Predicates to begin with, for locations by their names.
@@ -121,6 +126,7 @@ impl Default for SymexiaConfig {
             intervals: true,
             houdini: true,
             explicit: true,
+            matching: true,
             slice: true,
             predicates: Vec::new(),
         }
@@ -140,6 +146,8 @@ pub struct SymexiaStatistics {
     pub facts: usize,
     /// Queries of the search.
     pub queries: u64,
+    /// States at loops that were matched exactly.
+    pub matched: usize,
 }
 
 /// The engine.
@@ -259,10 +267,23 @@ struct Cegar<'r> {
     statistics: &'r mut SymexiaStatistics,
 }
 
-impl Cegar<'_> {
+/// When states are matched.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pace {
+    /// Before anything else: a short time, unless it promises to pay.
+    First,
+    /// When the facts did not suffice.
+    Second,
+}
+
+impl<'r> Cegar<'r> {
     fn run(&mut self) -> Result<Outcome, EngineError> {
         if let Some((claim, trace)) = self.samples.violation.take() {
             return Ok(Outcome::Unsafe(Violation { claim, trace }));
+        }
+        let mut matching = self.matching()?;
+        if let Some(outcome) = self.matched(&mut matching, Pace::First)? {
+            return Ok(outcome);
         }
         self.given();
         self.intervals();
@@ -281,6 +302,10 @@ impl Cegar<'_> {
                 return Ok(Outcome::Safe(Ok(invariant)));
             }
         }
+        if let Some(outcome) = self.matched(&mut matching, Pace::Second)? {
+            return Ok(outcome);
+        }
+        drop(matching);
         let solver = self.context.backend.solver(&self.context.budget.limits())?;
         let mut search = Search::new(solver);
         let mut exact = self.context.backend.solver(&self.context.budget.limits())?;
@@ -381,11 +406,65 @@ impl Cegar<'_> {
         }
     }
 
+    /// D9.
+    fn matching(&mut self) -> Result<Option<Matching<'r>>, EngineError> {
+        if !self.config.matching {
+            return Ok(None);
+        }
+        let solver = self.context.backend.solver(&self.help())?;
+        Ok(Some(Matching::new(self.pool, &self.executor, solver)))
+    }
+
+    /// D9: matches states for a while, and then as long as that may pay. A verdict, if there is one.
+    fn matched(
+        &mut self,
+        matching: &mut Option<Matching<'r>>,
+        pace: Pace,
+    ) -> Result<Option<Outcome>, EngineError> {
+        let Some(matching) = matching else { return Ok(None) };
+        let mut solver = self.context.backend.solver(&self.context.budget.limits())?;
+        let short = match pace {
+            Pace::First => self.part(40),
+            Pace::Second => self.part(8),
+        };
+        let long = self.share(3, 4);
+        for budget in [short, long] {
+            let found = matching.run(
+                self.pool,
+                &mut self.executor,
+                &mut *solver,
+                pace == Pace::First,
+                &budget,
+            )?;
+            self.statistics.matched = matching.states();
+            self.statistics.queries = matching.queries();
+            match found {
+                Matched::Safe(Ok(formulas)) => {
+                    return Ok(Some(Outcome::Safe(Ok(self.invariant(&formulas)))));
+                }
+                Matched::Safe(Err(why)) => return Ok(Some(Outcome::Safe(Err(why)))),
+                Matched::Unsafe(claim, trace) => {
+                    return Ok(Some(Outcome::Unsafe(Violation { claim, trace })));
+                }
+                Matched::Stopped => (),
+            }
+            if !matching.promises() {
+                break;
+            }
+        }
+        Ok(None)
+    }
+
     /// A part of what is left of the budget, for work that may not pay.
     fn part(&self, share: u32) -> Budget {
+        self.share(1, share)
+    }
+
+    /// So many parts of so many of what is left of the budget.
+    fn share(&self, parts: u32, of: u32) -> Budget {
         let now = Instant::now();
         let left = self.context.budget.deadline.map(|end| end.saturating_duration_since(now));
-        let part = left.map_or(FACTS, |left| left / share);
+        let part = left.map_or(FACTS, |left| left * parts / of);
         Budget { deadline: Some(now + part), ..self.context.budget.clone() }
     }
 

@@ -1,0 +1,1 @@
+//! Tests of the parts that have no test through the engine.
