@@ -38,7 +38,13 @@ fn verify(task: &mut Task, config: SymexiaConfig) -> (Verdict, Evidence, Symexia
 }
 
 fn plain() -> SymexiaConfig {
-    SymexiaConfig { houdini: false, intervals: false, explicit: false, ..SymexiaConfig::default() }
+    SymexiaConfig {
+        houdini: false,
+        intervals: false,
+        explicit: false,
+        matching: false,
+        ..SymexiaConfig::default()
+    }
 }
 
 #[test]

@@ -427,32 +427,44 @@ impl<'r> Cegar<'r> {
             Pace::First => self.part(40),
             Pace::Second => self.part(8),
         };
-        let long = self.share(3, 4);
-        for budget in [short, long] {
-            let found = matching.run(
-                self.pool,
-                &mut self.executor,
-                &mut *solver,
-                pace == Pace::First,
-                &budget,
-            )?;
-            self.statistics.matched = matching.states();
-            self.statistics.queries = matching.queries();
-            match found {
-                Matched::Safe(Ok(formulas)) => {
-                    return Ok(Some(Outcome::Safe(Ok(self.invariant(&formulas)))));
+        let first = pace == Pace::First;
+        if let Some(outcome) = self.match_states(matching, &mut *solver, first, &short)? {
+            return Ok(Some(outcome));
+        }
+        if first {
+            let wider = self.context.backend.solver(&self.help())?;
+            if let Some(mut wider) = matching.wider(self.pool, &self.executor, wider) {
+                let budget = if matching.promises() { self.share(1, 3) } else { self.part(20) };
+                let found = self.match_states(&mut wider, &mut *solver, false, &budget)?;
+                if found.is_some() {
+                    return Ok(found);
                 }
-                Matched::Safe(Err(why)) => return Ok(Some(Outcome::Safe(Err(why)))),
-                Matched::Unsafe(claim, trace) => {
-                    return Ok(Some(Outcome::Unsafe(Violation { claim, trace })));
-                }
-                Matched::Stopped => (),
-            }
-            if !matching.promises() {
-                break;
             }
         }
-        Ok(None)
+        if !matching.promises() {
+            return Ok(None);
+        }
+        let long = self.share(3, 4);
+        self.match_states(matching, &mut *solver, first, &long)
+    }
+
+    fn match_states(
+        &mut self,
+        matching: &mut Matching<'r>,
+        solver: &mut dyn Solver,
+        while_promising: bool,
+        budget: &Budget,
+    ) -> Result<Option<Outcome>, EngineError> {
+        let executor = &mut self.executor;
+        let found = matching.run(self.pool, executor, solver, while_promising, budget)?;
+        self.statistics.matched = matching.states();
+        self.statistics.queries = matching.queries();
+        Ok(match found {
+            Matched::Safe(Ok(formulas)) => Some(Outcome::Safe(Ok(self.invariant(&formulas)))),
+            Matched::Safe(Err(why)) => Some(Outcome::Safe(Err(why))),
+            Matched::Unsafe(claim, trace) => Some(Outcome::Unsafe(Violation { claim, trace })),
+            Matched::Stopped => None,
+        })
     }
 
     /// A part of what is left of the budget, for work that may not pay.

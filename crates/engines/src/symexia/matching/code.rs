@@ -28,12 +28,11 @@ pub(super) struct Store {
 impl Store {
     /// Sets a variable to a term over inputs.
     pub(super) fn set_term(&mut self, pool: &TermPool, slot: Slot, term: Term) {
-        match constant(pool, term) {
-            Some(value) => self.set(slot, value),
-            None => {
-                let old = self.symbolic[slot as usize].replace(term);
-                self.open += usize::from(old.is_none());
-            }
+        if let Some(value) = constant(pool, term) {
+            self.set(slot, value);
+        } else {
+            let old = self.symbolic[slot as usize].replace(term);
+            self.open += usize::from(old.is_none());
         }
     }
 

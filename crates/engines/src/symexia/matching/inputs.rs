@@ -44,6 +44,11 @@ impl Inputs {
         term
     }
 
+    /// An input that no state has.
+    pub(super) fn fresh(&mut self, pool: &mut TermPool, number: u32, sort: &Sort) -> Term {
+        self.input(pool, u32::MAX - number, sort)
+    }
+
     /// The inputs of a term.
     pub(super) fn of(&mut self, pool: &TermPool, term: Term) -> std::sync::Arc<[Symbol]> {
         self.variables.of(pool, term)
@@ -101,24 +106,6 @@ impl Inputs {
         Ok(possible)
     }
 
-    /// The values that an input can have under conditions on it alone, if they are seen to be few.
-    pub(super) fn few(
-        &mut self,
-        pool: &TermPool,
-        symbol: Symbol,
-        conditions: &[Term],
-    ) -> Option<Vec<Value>> {
-        let variable = pool.symbol_term(symbol);
-        let mut candidates = candidates(pool, variable, conditions)?;
-        candidates.retain(|value| {
-            let holds = |condition: &Term| {
-                pool.evaluate(*condition, &mut |_| value.clone()) == Value::Bool(true)
-            };
-            conditions.iter().all(holds)
-        });
-        Some(candidates)
-    }
-
     /// All values of a term under conditions, if the solver finds them to be few.
     pub(super) fn values(
         &mut self,
@@ -171,6 +158,18 @@ impl Inputs {
             others = pool.and(&[others, different]);
         }
     }
+}
+
+/// The values that an input can have under conditions on it alone, if they are seen to be few.
+pub(super) fn few(pool: &TermPool, symbol: Symbol, conditions: &[Term]) -> Option<Vec<Value>> {
+    let mut candidates = candidates(pool, pool.symbol_term(symbol), conditions)?;
+    candidates.retain(|value| {
+        let holds = |condition: &Term| {
+            pool.evaluate(*condition, &mut |_| value.clone()) == Value::Bool(true)
+        };
+        conditions.iter().all(holds)
+    });
+    Some(candidates)
 }
 
 /// Values of which a variable has one, by one of the conditions or by its sort.
@@ -230,41 +229,8 @@ fn equal(pool: &TermPool, variable: Term, equation: Term) -> Option<Value> {
 /// The values between constant bounds.
 fn range(pool: &TermPool, variable: Term, conditions: &[Term]) -> Option<Vec<Value>> {
     let Sort::Bv(width @ 1..=63) = *pool.sort(variable) else { return None };
-    // In a signed view, then in an unsigned one.
     for signed in [true, false] {
-        let (mut low, mut high): (Option<i64>, Option<i64>) = (None, None);
-        for condition in conditions {
-            let (atom, holds) = match pool.op(*condition) {
-                Op::Not => (pool.args(*condition)[0], false),
-                _ => (*condition, true),
-            };
-            let strict = match (pool.op(atom), signed) {
-                (Op::BvSlt, true) | (Op::BvUlt, false) => true,
-                (Op::BvSle, true) | (Op::BvUle, false) => false,
-                _ => continue,
-            };
-            let (a, b) = (pool.args(atom)[0], pool.args(atom)[1]);
-            let number = |term: Term| match pool.value(term) {
-                Some(Value::Bv(bits)) if signed => bits.to_i64(),
-                Some(Value::Bv(bits)) => bits.to_u64().and_then(|bits| i64::try_from(bits).ok()),
-                _ => None,
-            };
-            // `a < b` as a bound of the variable; its negation is `b <= a`.
-            let gap = i64::from(strict == holds);
-            if a == variable && let Some(limit) = number(b) {
-                if holds {
-                    high = Some(high.map_or(limit - gap, |h| h.min(limit - gap)));
-                } else {
-                    low = Some(low.map_or(limit + gap, |l| l.max(limit + gap)));
-                }
-            } else if b == variable && let Some(limit) = number(a) {
-                if holds {
-                    low = Some(low.map_or(limit + gap, |l| l.max(limit + gap)));
-                } else {
-                    high = Some(high.map_or(limit - gap, |h| h.min(limit - gap)));
-                }
-            }
-        }
+        let (low, high) = limits(pool, variable, conditions, signed);
         let low = if signed { low } else { Some(low.unwrap_or(0)) };
         if let (Some(low), Some(high)) = (low, high)
             && high.checked_sub(low).is_some_and(|gap| gap < CASES.cast_signed())
@@ -273,4 +239,64 @@ fn range(pool: &TermPool, variable: Term, conditions: &[Term]) -> Option<Vec<Val
         }
     }
     None
+}
+
+/// The constant bounds that conditions give to a bit-vector variable of at most 63 bits, in a signed or in an unsigned view.
+fn limits(
+    pool: &TermPool,
+    variable: Term,
+    conditions: &[Term],
+    signed: bool,
+) -> (Option<i64>, Option<i64>) {
+    let (mut low, mut high): (Option<i64>, Option<i64>) = (None, None);
+    for condition in conditions {
+        let (atom, holds) = match pool.op(*condition) {
+            Op::Not => (pool.args(*condition)[0], false),
+            _ => (*condition, true),
+        };
+        let strict = match (pool.op(atom), signed) {
+            (Op::BvSlt, true) | (Op::BvUlt, false) => true,
+            (Op::BvSle, true) | (Op::BvUle, false) => false,
+            _ => continue,
+        };
+        let (a, b) = (pool.args(atom)[0], pool.args(atom)[1]);
+        let number = |term: Term| match pool.value(term) {
+            Some(Value::Bv(bits)) if signed => bits.to_i64(),
+            Some(Value::Bv(bits)) => bits.to_u64().and_then(|bits| i64::try_from(bits).ok()),
+            _ => None,
+        };
+        // `a < b` as a bound of the variable; its negation is `b <= a`.
+        let gap = i64::from(strict == holds);
+        let (limit, above) = if a == variable {
+            (number(b), holds)
+        } else if b == variable {
+            (number(a), !holds)
+        } else {
+            continue;
+        };
+        let Some(limit) = limit else { continue };
+        if above {
+            high = Some(high.map_or(limit - gap, |h| h.min(limit - gap)));
+        } else {
+            low = Some(low.map_or(limit + gap, |l| l.max(limit + gap)));
+        }
+    }
+    (low, high)
+}
+
+/// The signed bounds that conditions give to the bit-vectors among some inputs.
+pub(super) fn bounds(
+    pool: &TermPool,
+    symbols: &[Symbol],
+    conditions: &[Term],
+) -> Vec<(Symbol, (i64, i64))> {
+    let bounds = symbols.iter().filter_map(|symbol| {
+        let variable = pool.symbol_term(*symbol);
+        let Sort::Bv(width @ 1..=63) = *pool.sort(variable) else { return None };
+        let greatest = (1_i64 << (width - 1)) - 1;
+        let (low, high) = limits(pool, variable, conditions, true);
+        let (low, high) = (low.unwrap_or(-greatest - 1), high.unwrap_or(greatest));
+        Some((*symbol, (low, high)))
+    });
+    bounds.collect()
 }

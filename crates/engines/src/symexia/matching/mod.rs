@@ -12,7 +12,8 @@
 //! MA:6  SAFE: the states at the heads are the proof (proof.rs)
 //! ```
 //!
-//! Departures. D1: where a block has many paths, they are matched also where paths meet.
+//! Departures. D1: where a block has many paths, they are matched also where paths meet. D2: where variables have very many
+//! values, a second exploration tells only regions of them apart (regions.rs); it ends at the first claim that is not confirmed.
 //!
 //! Soundness: a state stands for all values that its inputs can have. Every step is exact or, where the solver did not decide a
 //! condition, allows more; so at MA:6 every state of the program at a head is in one that was seen. Paths
@@ -23,10 +24,9 @@ mod code;
 mod inputs;
 mod path;
 mod proof;
+mod regions;
 mod replay;
 mod state;
-#[cfg(test)]
-mod tests;
 mod visited;
 
 use std::collections::VecDeque;
@@ -39,6 +39,7 @@ use symra_verdict::Budget;
 use self::code::Code;
 use self::inputs::Inputs;
 use self::path::{Machine, Path};
+use self::regions::Regions;
 use self::state::{LiveSlots, State};
 use self::visited::Visited;
 use super::Facts;
@@ -74,6 +75,8 @@ pub(crate) struct Matching<'p> {
     /// States where paths meet (D1).
     meeting: Visited,
     queue: VecDeque<u32>,
+    /// D2.
+    regions: Option<Regions>,
     /// Whether several edges lead to a location.
     joins: Vec<bool>,
     /// Whether nothing more can come of it.
@@ -112,6 +115,7 @@ impl<'p> Matching<'p> {
             visited: Visited::default(),
             meeting: Visited::default(),
             queue: VecDeque::new(),
+            regions: None,
             joins: ways.into_iter().map(|ways| ways > 1).collect(),
             over: false,
             incomplete: false,
@@ -131,6 +135,21 @@ impl<'p> Matching<'p> {
         let root = State { loc: entry, cells, conditions: Box::default() };
         matching.queue.extend(matching.visited.add(pool, root, None));
         matching
+    }
+
+    /// Begins at the entry, with regions of the variables that have had many values here. None if there is no such variable.
+    pub(crate) fn wider(
+        &mut self,
+        pool: &mut TermPool,
+        executor: &Executor<'p>,
+        solver: Box<dyn Solver>,
+    ) -> Option<Self> {
+        let Self { machine, slots, visited, .. } = self;
+        let mut slots = |loc| slots.at(machine, loc);
+        let regions = Regions::new(pool, executor.program, &machine.code, visited, &mut slots)?;
+        let mut wider = Self::new(pool, executor, solver);
+        wider.regions = Some(regions);
+        Some(wider)
     }
 
     /// How many states were seen.
@@ -175,7 +194,9 @@ impl<'p> Matching<'p> {
             for path in walk.ends {
                 if executor.procedure.locations[path.loc.index()].claim.is_none() {
                     self.arrive(pool, number, &path)?; // MA:5
-                } else if let Some(found) = self.claim(pool, executor, number, &path, solver, budget)? {
+                } else if let Some(found) =
+                    self.claim(pool, executor, number, &path, solver, budget)?
+                {
                     return Ok(found); // MA:4
                 }
             }
@@ -186,16 +207,31 @@ impl<'p> Matching<'p> {
     }
 
     fn arrive(&mut self, pool: &mut TermPool, from: u32, path: &Path) -> Result<(), EngineError> {
-        let slots = self.slots.at(&self.machine, path.loc);
-        let state = State::of(pool, &mut self.machine, &slots, path);
-        for case in state.cases(pool, &mut self.machine.inputs)? {
+        for state in self.states_of(pool, path)? {
             self.arrived += 1;
-            match self.visited.add(pool, case, Some(from)) {
+            match self.visited.add(pool, state, Some(from)) {
                 Some(number) => self.queue.push_back(number),
                 None => self.covered += 1,
             }
         }
         Ok(())
+    }
+
+    /// The states that a path at a head is in.
+    fn states_of(&mut self, pool: &mut TermPool, path: &Path) -> Result<Vec<State>, EngineError> {
+        let slots = self.slots.at(&self.machine, path.loc);
+        let state = State::of(pool, &mut self.machine, &slots, path);
+        let inputs = &mut self.machine.inputs;
+        let Some(regions) = &self.regions else { return Ok(state.cases(pool, inputs)?) };
+        let Some(wider) = regions.cases(pool, inputs, &slots, &state) else {
+            self.over = true;
+            return Ok(Vec::new());
+        };
+        let mut states = Vec::new();
+        for state in wider {
+            states.extend(state.cases(pool, inputs)?);
+        }
+        Ok(states)
     }
 
     fn claim(
@@ -215,6 +251,7 @@ impl<'p> Matching<'p> {
             return Ok(Some(Matched::Unsafe(claim, trace)));
         }
         self.incomplete = true;
+        self.over |= self.regions.is_some();
         Ok(None)
     }
 

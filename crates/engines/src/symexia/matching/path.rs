@@ -5,7 +5,7 @@
 //! MP:2  an equation of an input with a constant or another input replaces the input
 //! MP:3  conditions on inputs that no live variable has are dropped, once they are known to be satisfiable
 //! MP:4  an input that can have a few values only is replaced by each of them, on a path of its own
-//! MP:5  other conditions are asked of the solver, together with those that they share inputs with
+//! MP:5  what the bounds of inputs do not decide is asked of the solver, together with the conditions that share inputs with it
 //! ```
 //!
 //! All of it is exact, apart from what the solver leaves undecided: such paths are followed, so nothing is missed.
@@ -15,7 +15,8 @@ use symra_smt::SmtError;
 use symra_terms::{Op, Scratch, Substitution, Symbol, Term, TermPool};
 
 use super::code::{Action, Code, Place, Slot, Store, Truth};
-use super::inputs::Inputs;
+use super::inputs::{Inputs, bounds, few};
+use crate::facts::truth;
 
 /// A path from a state.
 #[derive(Clone)]
@@ -67,6 +68,17 @@ impl Machine<'_> {
                     Truth::True => path.take(code, *then),
                     Truth::False => path.take(code, *otherwise),
                     Truth::Open(condition) => {
+                        match context.decided(pool, path, condition) {
+                            Some(true) => {
+                                path.take(code, *then);
+                                return Ok(true);
+                            }
+                            Some(false) => {
+                                path.take(code, *otherwise);
+                                return Ok(true);
+                            }
+                            None => (),
+                        }
                         let negated = pool.not(condition);
                         let whole = [(*then, condition), (*otherwise, negated)];
                         return context.fork(pool, path, &whole, more);
@@ -84,17 +96,15 @@ impl Machine<'_> {
                         path.clone()
                     };
                     match action {
-                        Action::Assume(test) => {
-                            match code.test(pool, scratch, &own.store, test) {
-                                Truth::False => continue,
-                                Truth::True => own.take(code, *edge),
-                                Truth::Open(condition) => {
-                                    own.take(code, *edge);
-                                    context.assume(pool, own, condition, &mut successors)?;
-                                    continue;
-                                }
+                        Action::Assume(test) => match code.test(pool, scratch, &own.store, test) {
+                            Truth::False => continue,
+                            Truth::True => own.take(code, *edge),
+                            Truth::Open(condition) => {
+                                own.take(code, *edge);
+                                context.assume(pool, own, condition, &mut successors)?;
+                                continue;
                             }
-                        }
+                        },
                         Action::Assign(pairs) => {
                             code.assign(pool, scratch, &mut own.store, pairs);
                             own.take(code, *edge);
@@ -122,6 +132,15 @@ struct Step<'s> {
 }
 
 impl Step<'_> {
+    /// Whether a condition holds, if the bounds of its inputs tell.
+    fn decided(&mut self, pool: &TermPool, path: &Path, condition: Term) -> Option<bool> {
+        if path.conditions.is_empty() {
+            return None;
+        }
+        let symbols = self.inputs.of(pool, condition);
+        truth(pool, condition, &bounds(pool, &symbols, &path.conditions))
+    }
+
     /// Goes both ways of a condition that depends on inputs.
     fn fork(
         &mut self,
@@ -178,7 +197,7 @@ impl Step<'_> {
             return Ok(());
         }
         // MP:2
-        while let Some((symbol, term)) = self.definition(pool, &path.conditions) {
+        while let Some((symbol, term)) = definition(pool, &path.conditions) {
             symbols.retain(|other| *other != symbol);
             symbols.extend(pool.symbol(term));
             if !path.bind(pool, symbol, term) {
@@ -195,7 +214,7 @@ impl Step<'_> {
             used |= self.inputs.of(pool, *term).iter().any(|symbol| symbols.contains(symbol));
         }
         if let [symbol] = symbols[..]
-            && let Some(values) = self.inputs.few(pool, symbol, &mine)
+            && let Some(values) = few(pool, symbol, &mine)
         {
             path.conditions = others;
             if !used {
@@ -224,27 +243,6 @@ impl Step<'_> {
         Ok(())
     }
 
-    /// An input and what an equation says it is.
-    fn definition(&mut self, pool: &TermPool, conditions: &[Term]) -> Option<(Symbol, Term)> {
-        conditions.iter().find_map(|condition| {
-            let (atom, holds) = match pool.op(*condition) {
-                Op::Not => (pool.args(*condition)[0], false),
-                _ => (*condition, true),
-            };
-            if let Some(symbol) = pool.symbol(atom) {
-                return Some((symbol, pool.bool(holds)));
-            }
-            if !holds || pool.op(atom) != Op::Eq {
-                return None;
-            }
-            let (a, b) = (pool.args(atom)[0], pool.args(atom)[1]);
-            [(a, b), (b, a)].into_iter().find_map(|(input, term)| {
-                let plain = pool.value(term).is_some() || pool.symbol(term).is_some();
-                pool.symbol(input).filter(|_| plain).map(|symbol| (symbol, term))
-            })
-        })
-    }
-
     /// Symbolic values that do not matter any more.
     fn forget_dead(&mut self, path: &mut Path) {
         if path.store.open == 0 {
@@ -258,6 +256,27 @@ impl Step<'_> {
             }
         }
     }
+}
+
+/// An input and what an equation says it is.
+fn definition(pool: &TermPool, conditions: &[Term]) -> Option<(Symbol, Term)> {
+    conditions.iter().find_map(|condition| {
+        let (atom, holds) = match pool.op(*condition) {
+            Op::Not => (pool.args(*condition)[0], false),
+            _ => (*condition, true),
+        };
+        if let Some(symbol) = pool.symbol(atom) {
+            return Some((symbol, pool.bool(holds)));
+        }
+        if !holds || pool.op(atom) != Op::Eq {
+            return None;
+        }
+        let (a, b) = (pool.args(atom)[0], pool.args(atom)[1]);
+        [(a, b), (b, a)].into_iter().find_map(|(input, term)| {
+            let plain = pool.value(term).is_some() || pool.symbol(term).is_some();
+            pool.symbol(input).filter(|_| plain).map(|symbol| (symbol, term))
+        })
+    })
 }
 
 impl Path {
@@ -310,5 +329,4 @@ impl Path {
             self.add(pool, new)
         })
     }
-
 }

@@ -21,7 +21,9 @@ impl<'p> Matching<'p> {
     ) -> Result<Facts, String> {
         let count = self.visited.seen.len();
         if count > STATES {
-            return Err(format!("all {count} states at loops were explored, too many to write down"));
+            return Err(format!(
+                "all {count} states at loops were explored, too many to write down"
+            ));
         }
         let mut formulas: Facts =
             executor.shape.loops.keys().map(|head| (*head, Vec::new())).collect();

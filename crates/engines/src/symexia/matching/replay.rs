@@ -57,9 +57,7 @@ impl<'p> Matching<'p> {
             if path.loc != target.loc {
                 continue;
             }
-            let slots = self.slots.at(&self.machine, path.loc);
-            let state = State::of(pool, &mut self.machine, &slots, &path);
-            if state.cases(pool, &mut self.machine.inputs)?.contains(target) {
+            if self.states_of(pool, &path)?.contains(target) {
                 return Ok(Some(path.edges));
             }
         }

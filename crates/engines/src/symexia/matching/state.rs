@@ -68,6 +68,19 @@ impl State {
         state
     }
 
+    /// The state with these values, which satisfy conditions.
+    pub(super) fn new(
+        pool: &mut TermPool,
+        inputs: &mut Inputs,
+        loc: LocId,
+        cells: Box<[Term]>,
+        conditions: &[Term],
+    ) -> Self {
+        let mut state = Self { loc, cells, conditions: Box::default() };
+        state.settle(pool, inputs, conditions);
+        state
+    }
+
     /// A path that starts in the state.
     pub(super) fn path(&self, pool: &TermPool, machine: &mut Machine<'_>, slots: &[Slot]) -> Path {
         let mut store = machine.code.store();
@@ -81,13 +94,7 @@ impl State {
         for condition in &self.conditions {
             next += u32::try_from(machine.inputs.of(pool, *condition).len()).unwrap_or(0);
         }
-        Path {
-            loc: self.loc,
-            store,
-            conditions: self.conditions.to_vec(),
-            next,
-            edges: Vec::new(),
-        }
+        Path { loc: self.loc, store, conditions: self.conditions.to_vec(), next, edges: Vec::new() }
     }
 
     /// Brings the state with these conditions into its form.
@@ -104,13 +111,11 @@ impl State {
         self.free(pool, inputs, &mine);
         // MS:4
         let mut renaming = Substitution::default();
-        let mut number = 0;
-        for symbol in symbols {
+        for (symbol, number) in symbols.into_iter().zip(0..) {
             let old = pool.symbol_term(symbol);
             let sort = pool.sort(old).clone();
             let new = inputs.input(pool, number, &sort);
             renaming.bind(symbol, new);
-            number += 1;
         }
         for cell in &mut self.cells {
             *cell = renaming.apply(pool, *cell);
@@ -202,8 +207,15 @@ fn may_be_few(pool: &TermPool, cell: Term, conditions: &[Term]) -> bool {
     match pool.op(cell) {
         Op::Const(_) => false,
         Op::Var(_) => *pool.sort(cell) == Sort::Bool,
-        Op::Not | Op::And | Op::Or | Op::Eq | Op::BvUlt | Op::BvUle | Op::BvSlt | Op::BvSle => true,
-        Op::Ite
+        Op::Not
+        | Op::And
+        | Op::Or
+        | Op::Eq
+        | Op::BvUlt
+        | Op::BvUle
+        | Op::BvSlt
+        | Op::BvSle
+        | Op::Ite
         | Op::Mod
         | Op::BvAnd
         | Op::BvUrem

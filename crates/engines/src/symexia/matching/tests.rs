@@ -1,1 +1,0 @@
-//! Tests of the parts that have no test through the engine.
