@@ -50,6 +50,7 @@ impl Lower<'_> {
                 self.leave_blocks_for(label);
                 self.goto(loc);
             }
+            StmtKind::GotoComputed(target) => self.goto_computed(target),
             StmtKind::Break => {
                 if let Some(&(loc, depth, blocks)) = self.frame.breaks.last() {
                     self.clean_up(depth);
@@ -95,8 +96,8 @@ impl Lower<'_> {
     }
 
     /// The objects of the blocks that a jump leaves die.
-    fn leave_blocks_for(&mut self, label: LabelId) {
-        if !self.options.checks.deref {
+    pub(super) fn leave_blocks_for(&mut self, label: LabelId) {
+        if !self.follows_life() {
             return;
         }
         self.find_labels();
@@ -107,7 +108,7 @@ impl Lower<'_> {
 
     /// Objects of the blocks around a label are alive, however control came there.
     fn enter_by_jump(&mut self) {
-        if self.options.checks.deref {
+        if self.follows_life() {
             for index in 0..self.frame.blocks.len() {
                 self.enter_block(self.frame.blocks[index]);
             }
@@ -162,7 +163,7 @@ impl Lower<'_> {
         }
     }
 
-    fn label(&mut self, label: LabelId) -> Loc {
+    pub(super) fn label(&mut self, label: LabelId) -> Loc {
         if let Some(loc) = self.frame.labels.get(&label) {
             return *loc;
         }
