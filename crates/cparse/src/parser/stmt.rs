@@ -7,7 +7,7 @@ use crate::token::Tok;
 use crate::tree::{ExprId, IfArm, Label, LabelKind, List, Stmt, StmtId, StmtKind};
 
 impl Parser<'_> {
-    fn add_stmt(&mut self, kind: StmtKind, start: Span) -> StmtId {
+    pub(super) fn add_stmt(&mut self, kind: StmtKind, start: Span) -> StmtId {
         let span = self.span_from(start);
         self.add(Stmt { kind, span })
     }

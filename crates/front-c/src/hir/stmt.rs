@@ -128,6 +128,8 @@ pub struct Label {
 pub enum Unsupported {
     /// Inline assembler.
     Asm,
+    /// A quantified expression whose variable has no bounds that we see.
+    Quantifier,
     /// A call that starts a thread by its label.
     Thread,
     /// Complex numbers.
@@ -149,6 +151,7 @@ impl Unsupported {
     pub fn what(self) -> &'static str {
         match self {
             Self::Asm => "inline assembler",
+            Self::Quantifier => "a quantifier without bounds",
             Self::Thread => "a thread",
             Self::Complex => "a complex number",
             Self::Vector => "a vector type",

@@ -1,6 +1,6 @@
 //! Statements.
 
-use symra_ir::Operation;
+use symra_ir::{ClaimKind, Operation};
 use symra_terms::{Sort, Term};
 
 use super::Lower;
@@ -38,6 +38,12 @@ impl Lower<'_> {
                 let loc = self.label(label);
                 self.goto(loc);
                 self.continue_at(loc);
+                if let Some(name) = body[label].name.as_deref()
+                    && self.options.checks.labels.iter().any(|unwanted| unwanted == name)
+                {
+                    let message = format!("the label `{name}` is reached");
+                    self.violate(ClaimKind::Unreach, "unreach-label", &message);
+                }
                 self.enter_by_jump();
             }
             StmtKind::Goto(label) => {

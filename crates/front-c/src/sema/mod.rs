@@ -13,6 +13,7 @@ mod function;
 mod init;
 mod library;
 mod literal;
+mod quantifier;
 mod record;
 mod scope;
 mod specs;

@@ -26,7 +26,7 @@ pub(crate) struct Switch {
 const LABEL_STEP: u64 = 16;
 
 impl Sema<'_> {
-    fn push(&mut self, out: &mut Vec<StmtId>, kind: StmtKind, span: Span) {
+    pub(super) fn push(&mut self, out: &mut Vec<StmtId>, kind: StmtKind, span: Span) {
         let at = self.at(span);
         out.push(self.body.add_stmt(Stmt { kind, at }));
     }
@@ -131,7 +131,7 @@ impl Sema<'_> {
         self.body.add_stmt(Stmt { kind: StmtKind::Block { stmts, scope }, at })
     }
 
-    fn open_block(&mut self) -> usize {
+    pub(super) fn open_block(&mut self) -> usize {
         self.scopes.open();
         match self.function.as_mut() {
             Some(function) => {
@@ -142,7 +142,7 @@ impl Sema<'_> {
         }
     }
 
-    fn close_block(&mut self, shadowed: usize) -> Vec<crate::hir::ObjectId> {
+    pub(super) fn close_block(&mut self, shadowed: usize) -> Vec<crate::hir::ObjectId> {
         self.scopes.close();
         self.restore_labels(shadowed);
         self.function.as_mut().and_then(|function| function.scopes.pop()).unwrap_or_default()
