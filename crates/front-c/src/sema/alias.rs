@@ -70,6 +70,7 @@ impl Sema<'_> {
 
 impl Shared {
     /// Puts targets in the place of their aliases.
+    #[expect(clippy::iter_over_hash_type, reason = "each entry is changed on its own")]
     pub(super) fn resolve_aliases(&mut self) {
         let aliases = std::mem::take(&mut self.aliases);
         if aliases.functions.is_empty() && aliases.objects.is_empty() {

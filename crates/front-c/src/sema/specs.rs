@@ -15,6 +15,7 @@ const BIGGEST_ALIGNMENT: u64 = 16;
 
 /// The attributes that change what a program means.
 #[derive(Clone, Copy, Default, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an attribute")]
 pub(crate) struct Attrs {
     pub(crate) packed: bool,
     /// The largest alignment asked for.

@@ -45,16 +45,16 @@ impl Sema<'_> {
             ("overflow_unary_minus", &[(value, _)]) => {
                 let position = self.at(span);
                 let zero = self.int(0, TypeId::INT, position);
-                self.overflows(Builtin::SubOverflowP, zero, value, span)
+                Ok(self.overflows(Builtin::SubOverflowP, zero, value, span))
             }
             ("overflow_plus", &[(a, _), (b, _)]) => {
-                self.overflows(Builtin::AddOverflowP, a, b, span)
+                Ok(self.overflows(Builtin::AddOverflowP, a, b, span))
             }
             ("overflow_minus", &[(a, _), (b, _)]) => {
-                self.overflows(Builtin::SubOverflowP, a, b, span)
+                Ok(self.overflows(Builtin::SubOverflowP, a, b, span))
             }
             ("overflow_mult", &[(a, _), (b, _)]) => {
-                self.overflows(Builtin::MulOverflowP, a, b, span)
+                Ok(self.overflows(Builtin::MulOverflowP, a, b, span))
             }
             ("equal", &[(a, _), (b, _)]) => {
                 let position = self.at(span);
@@ -73,18 +73,16 @@ impl Sema<'_> {
     }
 
     /// Whether the result of an operation does not fit into the common type of its operands.
-    fn overflows(&mut self, op: Builtin, a: ExprId, b: ExprId, span: Span) -> R<Option<ExprId>> {
+    fn overflows(&mut self, op: Builtin, a: ExprId, b: ExprId, span: Span) -> Option<ExprId> {
         let at = self.at(span);
-        let Some(ty) = self.types().common_arithmetic(self.ty(a), self.ty(b)) else {
-            return Ok(None);
-        };
+        let ty = self.types().common_arithmetic(self.ty(a), self.ty(b))?;
         if !self.types().is_integer(ty) {
-            return Ok(None);
+            return None;
         }
         let zero = self.int(0, TypeId::INT, at);
         let wanted = self.convert(zero, ty, at);
         let (a, b) = (self.convert(a, ty, at), self.convert(b, ty, at));
-        Ok(Some(self.builtin_node(op, &[a, b, wanted], TypeId::BOOL, span)))
+        Some(self.builtin_node(op, &[a, b, wanted], TypeId::BOOL, span))
     }
 }
 
