@@ -156,10 +156,10 @@ fn what_is_not_modelled_is_no_proof() {
             "global n : Int
             claim \"asm\" unsupported \"assembler is not modelled\"
             proc main() {{
-              loc there error \"asm\"
               start -> loop : n := 0
               loop -> loop : n := (+ n 1)
               loop -> there : assume {condition}
+              loc there error \"asm\"
             }}"
         );
         for config in [plain(), SymexiaConfig::default()] {
@@ -168,5 +168,23 @@ fn what_is_not_modelled_is_no_proof() {
             assert_eq!(matches!(verdict, Verdict::Safe(_)), safe, "{verdict:?}");
             assert!(!matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
         }
+    }
+}
+
+/// A program that is not modelled from its start on is not searched over and over.
+#[test]
+fn what_is_not_modelled_from_the_start_ends_the_search() {
+    let text = "global n : Int
+    claim \"asm\" unsupported \"assembler is not modelled\"
+    proc main() {
+      loc there error \"asm\"
+      there -> there : n := (+ n 1)
+    }";
+    for config in [plain(), SymexiaConfig::default()] {
+        let mut task = symra_ir::parse(text).unwrap();
+        let begin = Instant::now();
+        let (verdict, _, _) = verify(&mut task, config);
+        assert!(matches!(verdict, Verdict::Unknown(_)), "{verdict:?}");
+        assert!(begin.elapsed() < Duration::from_secs(40));
     }
 }

@@ -431,21 +431,32 @@ impl<'r> Cegar<'r> {
         if let Some(outcome) = self.match_states(matching, &mut *solver, first, &short)? {
             return Ok(Some(outcome));
         }
-        if first {
-            let wider = self.context.backend.solver(&self.help())?;
-            if let Some(mut wider) = matching.wider(self.pool, &self.executor, wider) {
-                let budget = if matching.promises() { self.share(1, 3) } else { self.part(20) };
+        let mut likely = matching.promises();
+        if first && let Some(mut wider) = self.wider(matching)? {
+            for budget in [self.part(8), self.share(1, 2)] {
                 let found = self.match_states(&mut wider, &mut *solver, false, &budget)?;
                 if found.is_some() {
                     return Ok(found);
                 }
+                if !wider.promises() {
+                    break;
+                }
             }
+            // A claim that can't be excluded may be violated.
+            likely |= wider.met_claim();
         }
-        if !matching.promises() {
+        if !likely {
             return Ok(None);
         }
-        let long = self.share(3, 4);
-        self.match_states(matching, &mut *solver, first, &long)
+        let long = self.share(2, 3);
+        let while_promising = first && matching.promises();
+        self.match_states(matching, &mut *solver, while_promising, &long)
+    }
+
+    /// An exploration of regions of the variables that have very many values.
+    fn wider(&mut self, matching: &mut Matching<'r>) -> Result<Option<Matching<'r>>, EngineError> {
+        let solver = self.context.backend.solver(&self.help())?;
+        Ok(matching.wider(self.pool, &self.executor, solver))
     }
 
     fn match_states(

@@ -17,8 +17,8 @@
 //!
 //! Soundness: a state stands for all values that its inputs can have. Every step is exact or, where the solver did not decide a
 //! condition, allows more; so at MA:6 every state of the program at a head is in one that was seen. Paths
-//! that reach what is not modelled, and claims that could not be confirmed, exclude MA:6. A block that was left
-//! in the middle ends the exploration for good.
+//! that reach what is not modelled, and claims that could not be confirmed, exclude MA:6. A block that was left in the middle is
+//! walked again, or ends the exploration for good if it has too many paths.
 
 mod code;
 mod inputs;
@@ -72,8 +72,6 @@ pub(crate) struct Matching<'p> {
     machine: Machine<'p>,
     slots: LiveSlots,
     visited: Visited,
-    /// States where paths meet (D1).
-    meeting: Visited,
     queue: VecDeque<u32>,
     /// D2.
     regions: Option<Regions>,
@@ -113,7 +111,6 @@ impl<'p> Matching<'p> {
             machine: Machine { code, inputs: Inputs::new(solver), live: executor.live },
             slots: LiveSlots::new(),
             visited: Visited::default(),
-            meeting: Visited::default(),
             queue: VecDeque::new(),
             regions: None,
             joins: ways.into_iter().map(|ways| ways > 1).collect(),
@@ -162,6 +159,11 @@ impl<'p> Matching<'p> {
         self.machine.inputs.queries
     }
 
+    /// Whether a claim was reached, but by no run that could be shown.
+    pub(crate) fn met_claim(&self) -> bool {
+        self.incomplete
+    }
+
     /// Whether going on may pay: states are met again.
     pub(crate) fn promises(&self) -> bool {
         !self.over && self.covered * 4 > self.arrived
@@ -189,8 +191,13 @@ impl<'p> Matching<'p> {
                 return Ok(Matched::Safe(self.proof(pool, executor))); // MA:6
             };
             let state = self.visited.seen[number as usize].state.clone();
-            let walk = self.walk(pool, executor, &state, true, budget)?; // MA:3
-            self.over |= !walk.complete;
+            let walk = self.walk(pool, executor, &state, budget)?; // MA:3
+            if !walk.complete {
+                // It is walked again when there is more time.
+                self.over |= budget.spent().is_none();
+                self.queue.push_front(number);
+                break;
+            }
             for path in walk.ends {
                 if executor.procedure.locations[path.loc.index()].claim.is_none() {
                     self.arrive(pool, number, &path)?; // MA:5
@@ -201,8 +208,11 @@ impl<'p> Matching<'p> {
                 }
             }
             self.expanded += 1;
-            self.over |= self.visited.size + self.meeting.size > SIZE;
+            self.over |= self.visited.size > SIZE;
         }
+        let Self { expanded, arrived, covered, over, .. } = self;
+        let (states, regions) = (self.visited.seen.len(), self.regions.is_some());
+        tracing::debug!(states, expanded, arrived, covered, over, regions, "matching stopped");
         Ok(Matched::Stopped)
     }
 
@@ -261,14 +271,13 @@ impl<'p> Matching<'p> {
         pool: &mut TermPool,
         executor: &Executor<'_>,
         from: &State,
-        known: bool,
         budget: &Budget,
     ) -> Result<Walk, EngineError> {
         let slots = self.slots.at(&self.machine, from.loc);
         let mut open = vec![from.path(pool, &mut self.machine, &slots)];
         let mut walk = Walk { ends: Vec::new(), complete: true };
         let (mut paths, mut steps) = (0, 0_u64);
-        let mut of_block = Visited::default();
+        let mut meeting = Visited::default();
         while let Some(mut path) = open.pop() {
             paths += 1;
             loop {
@@ -281,8 +290,7 @@ impl<'p> Matching<'p> {
                 if paths > MEETING && self.joins[path.loc.index()] {
                     let slots = self.slots.at(&self.machine, path.loc);
                     let state = State::of(pool, &mut self.machine, &slots, &path);
-                    let seen = if known { &mut self.meeting } else { &mut of_block };
-                    if seen.add(pool, state, None).is_none() {
+                    if meeting.add(pool, state, None).is_none() {
                         break;
                     }
                 }

@@ -100,9 +100,15 @@ impl Machine<'_> {
                             Truth::False => continue,
                             Truth::True => own.take(code, *edge),
                             Truth::Open(condition) => {
+                                let decided = context.decided(pool, &own, condition);
+                                if decided == Some(false) {
+                                    continue;
+                                }
                                 own.take(code, *edge);
-                                context.assume(pool, own, condition, &mut successors)?;
-                                continue;
+                                if decided.is_none() {
+                                    context.assume(pool, own, condition, &mut successors)?;
+                                    continue;
+                                }
                             }
                         },
                         Action::Assign(pairs) => {

@@ -11,6 +11,10 @@ use super::state::State;
 
 /// With more states than this a re-check of the formulas would take too long.
 const STATES: usize = 2000;
+/// Nor is it worth while if there are more states times edges than this.
+const WORK: usize = 5_000_000;
+/// The same with regions, where it is about arithmetic.
+const WORK_WITH_REGIONS: usize = 50_000;
 
 impl<'p> Matching<'p> {
     /// For each head that one of its seen states holds; or why this can't be said.
@@ -20,7 +24,9 @@ impl<'p> Matching<'p> {
         executor: &Executor<'p>,
     ) -> Result<Facts, String> {
         let count = self.visited.seen.len();
-        if count > STATES {
+        let work = count * executor.procedure.edges.len();
+        let most = if self.regions.is_some() { WORK_WITH_REGIONS } else { WORK };
+        if count > STATES || work > most {
             return Err(format!(
                 "all {count} states at loops were explored, too many to write down"
             ));

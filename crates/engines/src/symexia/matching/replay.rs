@@ -52,7 +52,7 @@ impl<'p> Matching<'p> {
         budget: &Budget,
     ) -> Result<Option<Vec<EdgeId>>, EngineError> {
         let state = self.visited.seen[from as usize].state.clone();
-        let walk = self.walk(pool, executor, &state, false, budget)?;
+        let walk = self.walk(pool, executor, &state, budget)?;
         for path in walk.ends {
             if path.loc != target.loc {
                 continue;
