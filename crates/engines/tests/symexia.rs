@@ -156,10 +156,11 @@ fn what_is_not_modelled_is_no_proof() {
             "global n : Int
             claim \"asm\" unsupported \"assembler is not modelled\"
             proc main() {{
+              loc start
+              loc there error \"asm\"
               start -> loop : n := 0
               loop -> loop : n := (+ n 1)
               loop -> there : assume {condition}
-              loc there error \"asm\"
             }}"
         );
         for config in [plain(), SymexiaConfig::default()] {
@@ -178,7 +179,7 @@ fn what_is_not_modelled_from_the_start_ends_the_search() {
     claim \"asm\" unsupported \"assembler is not modelled\"
     proc main() {
       loc there error \"asm\"
-      there -> there : n := (+ n 1)
+      elsewhere -> there : n := 0
     }";
     for config in [plain(), SymexiaConfig::default()] {
         let mut task = symra_ir::parse(text).unwrap();

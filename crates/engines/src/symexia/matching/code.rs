@@ -4,9 +4,10 @@
 //! parts compare a variable with a constant: that costs a comparison of two values. Only parts that read a symbolic value
 //! are substituted as terms.
 
+use rustc_hash::FxHashMap;
 use symra_ir::{EdgeId, LocId, Operation, Program, VarId};
 use symra_terms::{
-    Environment, Op, Plan, Scratch, Sort, Substitution, Symbol, Term, TermPool, Value,
+    Environment, Op, Plan, Scratch, Sort, Substitution, Symbol, Term, TermPool, Value, Variables,
 };
 
 /// A variable's place in a store.
@@ -119,8 +120,20 @@ pub(super) struct Code {
     /// Where edges lead.
     targets: Vec<LocId>,
     defaults: Vec<Value>,
-    scratch: Scratch,
+    registers: Registers,
 }
+
+/// What evaluation keeps from one step to the next.
+#[derive(Default)]
+pub(super) struct Registers {
+    scratch: Scratch,
+    variables: Variables,
+    /// Terms into which symbolic values were put.
+    known: FxHashMap<(Term, Vec<Term>), Term>,
+}
+
+/// So many terms are remembered.
+const KNOWN: usize = 200_000;
 
 struct Values<'s> {
     slots: &'s [Slot],
@@ -144,7 +157,7 @@ impl Code {
             places: Vec::new(),
             targets: procedure.edges.iter().map(|edge| edge.to).collect(),
             defaults: Vec::new(),
-            scratch: Scratch::default(),
+            registers: Registers::default(),
         };
         let mut of_symbol = vec![None; pool.symbol_count()];
         for (index, variable) in program.variables.iter().enumerate() {
@@ -181,26 +194,26 @@ impl Code {
     }
 
     /// Splits off the registers, so that places can be borrowed beside them.
-    pub(super) fn take_scratch(&mut self) -> Scratch {
-        std::mem::take(&mut self.scratch)
+    pub(super) fn take_registers(&mut self) -> Registers {
+        std::mem::take(&mut self.registers)
     }
 
     /// Gives the registers back.
-    pub(super) fn give_scratch(&mut self, scratch: Scratch) {
-        self.scratch = scratch;
+    pub(super) fn give_registers(&mut self, registers: Registers) {
+        self.registers = registers;
     }
 
     /// What a condition is in a store.
     pub(super) fn test(
         &self,
         pool: &mut TermPool,
-        scratch: &mut Scratch,
+        registers: &mut Registers,
         store: &Store,
         test: &Test,
     ) -> Truth {
         let mut open = false;
         for part in &test.parts {
-            match self.part(scratch, store, part) {
+            match self.part(registers, store, part) {
                 Some(false) => return Truth::False,
                 Some(true) => (),
                 None => open = true,
@@ -211,9 +224,9 @@ impl Code {
         }
         let mut terms = Vec::new();
         for part in &test.parts {
-            if self.part(scratch, store, part).is_none() {
+            if self.part(registers, store, part).is_none() {
                 let (Part::Equal { term, .. } | Part::Formula(Formula { term, .. })) = part;
-                terms.push(self.substitute(pool, store, *term));
+                terms.push(self.substitute(pool, registers, store, *term));
             }
         }
         let all = pool.and(&terms);
@@ -226,7 +239,7 @@ impl Code {
         }
     }
 
-    fn part(&self, scratch: &mut Scratch, store: &Store, part: &Part) -> Option<bool> {
+    fn part(&self, registers: &mut Registers, store: &Store, part: &Part) -> Option<bool> {
         match part {
             Part::Equal { slot, value, holds, .. } => {
                 if store.open > 0 && store.symbolic[*slot as usize].is_some() {
@@ -239,7 +252,7 @@ impl Code {
                     return None;
                 }
                 let mut values = Values { slots: &self.symbols, values: &store.values };
-                Some(formula.plan.run(scratch, &mut values).truth(0))
+                Some(formula.plan.run(&mut registers.scratch, &mut values).truth(0))
             }
         }
     }
@@ -248,17 +261,17 @@ impl Code {
     pub(super) fn assign(
         &self,
         pool: &mut TermPool,
-        scratch: &mut Scratch,
+        registers: &mut Registers,
         store: &mut Store,
         pairs: &[(Slot, Source)],
     ) {
         if let [(slot, source)] = pairs {
-            let (term, value) = self.source(pool, scratch, store, source);
+            let (term, value) = self.source(pool, registers, store, source);
             self.put(pool, store, *slot, term, value);
             return;
         }
         let all: Vec<(Option<Term>, Option<Value>)> =
-            pairs.iter().map(|(_, source)| self.source(pool, scratch, store, source)).collect();
+            pairs.iter().map(|(_, source)| self.source(pool, registers, store, source)).collect();
         for ((slot, _), (term, value)) in pairs.iter().zip(all) {
             self.put(pool, store, *slot, term, value);
         }
@@ -283,7 +296,7 @@ impl Code {
     fn source(
         &self,
         pool: &mut TermPool,
-        scratch: &mut Scratch,
+        registers: &mut Registers,
         store: &Store,
         source: &Source,
     ) -> (Option<Term>, Option<Value>) {
@@ -295,24 +308,40 @@ impl Code {
             },
             Source::Formula(formula) => {
                 if store.open > 0 && formula.is_open(store) {
-                    return (Some(self.substitute(pool, store, formula.term)), None);
+                    return (Some(self.substitute(pool, registers, store, formula.term)), None);
                 }
                 let mut values = Values { slots: &self.symbols, values: &store.values };
-                (None, Some(formula.plan.run(scratch, &mut values).take(0)))
+                (None, Some(formula.plan.run(&mut registers.scratch, &mut values).take(0)))
             }
         }
     }
 
-    fn substitute(&self, pool: &mut TermPool, store: &Store, term: Term) -> Term {
-        let mut substitution = Substitution::default();
-        for symbol in pool.variables(term) {
-            let slot = self.symbols.get(symbol.index()).copied().unwrap_or(NONE);
-            if slot != NONE {
-                let value = store.term(pool, slot);
-                substitution.bind(symbol, value);
-            }
+    fn substitute(
+        &self,
+        pool: &mut TermPool,
+        registers: &mut Registers,
+        store: &Store,
+        term: Term,
+    ) -> Term {
+        let symbols = registers.variables.of(pool, term);
+        let slot = |symbol: &Symbol| self.symbols.get(symbol.index()).copied().unwrap_or(NONE);
+        let slots = symbols.iter().map(slot).filter(|slot| *slot != NONE);
+        let values: Vec<Term> = slots.map(|slot| store.term(pool, slot)).collect();
+        let key = (term, values);
+        if let Some(known) = registers.known.get(&key) {
+            return *known;
         }
-        substitution.apply(pool, term)
+        let mut substitution = Substitution::default();
+        let bound = symbols.iter().filter(|symbol| slot(symbol) != NONE);
+        for (symbol, value) in bound.zip(&key.1) {
+            substitution.bind(*symbol, *value);
+        }
+        let result = substitution.apply(pool, term);
+        if registers.known.len() >= KNOWN {
+            registers.known.clear();
+        }
+        registers.known.insert(key, result);
+        result
     }
 }
 

@@ -6,16 +6,24 @@ use rustc_hash::FxHashMap;
 use symra_smt::{Answer, Frame, SmtError, Solver};
 use symra_terms::{BitVec, Op, Sort, Symbol, Term, TermPool, Value, Variables};
 
+use crate::facts::truth;
+
 /// So many values an input may have to be replaced by them, one case each.
 const CASES: u64 = 32;
+/// So many decisions are remembered.
+const KNOWN: usize = 200_000;
 /// So many values of a term are looked for with a solver.
 const VALUES: usize = 8;
+
+/// Signed bounds of inputs.
+type Bounds = Vec<(Symbol, (i64, i64))>;
 
 /// The inputs of symbolic states, and what conditions on them allow.
 pub(super) struct Inputs {
     terms: FxHashMap<(u32, Sort), Term>,
     feasible: FxHashMap<Vec<Term>, bool>,
     values: FxHashMap<(Term, Vec<Term>), Option<Vec<Value>>>,
+    decided: FxHashMap<(Term, Bounds), Option<bool>>,
     variables: Variables,
     solver: Box<dyn Solver>,
     /// How many questions the solver was asked.
@@ -28,6 +36,7 @@ impl Inputs {
             terms: FxHashMap::default(),
             feasible: FxHashMap::default(),
             values: FxHashMap::default(),
+            decided: FxHashMap::default(),
             variables: Variables::default(),
             solver,
             queries: 0,
@@ -52,6 +61,26 @@ impl Inputs {
     /// The inputs of a term.
     pub(super) fn of(&mut self, pool: &TermPool, term: Term) -> std::sync::Arc<[Symbol]> {
         self.variables.of(pool, term)
+    }
+
+    /// Whether a formula holds, if the bounds that conditions give to its inputs tell.
+    pub(super) fn decided(
+        &mut self,
+        pool: &TermPool,
+        formula: Term,
+        conditions: &[Term],
+    ) -> Option<bool> {
+        let symbols = self.of(pool, formula);
+        let key = (formula, bounds(pool, &symbols, conditions));
+        if let Some(known) = self.decided.get(&key) {
+            return *known;
+        }
+        let result = truth(pool, formula, &key.1);
+        if self.decided.len() >= KNOWN {
+            self.decided.clear();
+        }
+        self.decided.insert(key, result);
+        result
     }
 
     /// Splits conditions into those that have to do with some inputs, by way of any number of conditions, and the others.
@@ -285,11 +314,7 @@ fn limits(
 }
 
 /// The signed bounds that conditions give to the bit-vectors among some inputs.
-pub(super) fn bounds(
-    pool: &TermPool,
-    symbols: &[Symbol],
-    conditions: &[Term],
-) -> Vec<(Symbol, (i64, i64))> {
+pub(super) fn bounds(pool: &TermPool, symbols: &[Symbol], conditions: &[Term]) -> Bounds {
     let bounds = symbols.iter().filter_map(|symbol| {
         let variable = pool.symbol_term(*symbol);
         let Sort::Bv(width @ 1..=63) = *pool.sort(variable) else { return None };

@@ -12,11 +12,10 @@
 
 use symra_ir::{EdgeId, LocId, VarSet};
 use symra_smt::SmtError;
-use symra_terms::{Op, Scratch, Substitution, Symbol, Term, TermPool};
+use symra_terms::{Op, Substitution, Symbol, Term, TermPool};
 
-use super::code::{Action, Code, Place, Slot, Store, Truth};
-use super::inputs::{Inputs, bounds, few};
-use crate::facts::truth;
+use super::code::{Action, Code, Place, Registers, Slot, Store, Truth};
+use super::inputs::{Inputs, few};
 
 /// A path from a state.
 #[derive(Clone)]
@@ -47,16 +46,16 @@ impl Machine<'_> {
         path: &mut Path,
         more: &mut Vec<Path>,
     ) -> Result<bool, SmtError> {
-        let mut scratch = self.code.take_scratch();
-        let result = self.step_with(pool, &mut scratch, path, more);
-        self.code.give_scratch(scratch);
+        let mut registers = self.code.take_registers();
+        let result = self.step_with(pool, &mut registers, path, more);
+        self.code.give_registers(registers);
         result
     }
 
     fn step_with(
         &mut self,
         pool: &mut TermPool,
-        scratch: &mut Scratch,
+        registers: &mut Registers,
         path: &mut Path,
         more: &mut Vec<Path>,
     ) -> Result<bool, SmtError> {
@@ -64,7 +63,7 @@ impl Machine<'_> {
         let context = &mut Step { code, inputs, live };
         match code.place(path.loc) {
             Place::Branch { test, then, otherwise } => {
-                match code.test(pool, scratch, &path.store, test) {
+                match code.test(pool, registers, &path.store, test) {
                     Truth::True => path.take(code, *then),
                     Truth::False => path.take(code, *otherwise),
                     Truth::Open(condition) => {
@@ -96,23 +95,25 @@ impl Machine<'_> {
                         path.clone()
                     };
                     match action {
-                        Action::Assume(test) => match code.test(pool, scratch, &own.store, test) {
-                            Truth::False => continue,
-                            Truth::True => own.take(code, *edge),
-                            Truth::Open(condition) => {
-                                let decided = context.decided(pool, &own, condition);
-                                if decided == Some(false) {
-                                    continue;
-                                }
-                                own.take(code, *edge);
-                                if decided.is_none() {
-                                    context.assume(pool, own, condition, &mut successors)?;
-                                    continue;
+                        Action::Assume(test) => {
+                            match code.test(pool, registers, &own.store, test) {
+                                Truth::False => continue,
+                                Truth::True => own.take(code, *edge),
+                                Truth::Open(condition) => {
+                                    let decided = context.decided(pool, &own, condition);
+                                    if decided == Some(false) {
+                                        continue;
+                                    }
+                                    own.take(code, *edge);
+                                    if decided.is_none() {
+                                        context.assume(pool, own, condition, &mut successors)?;
+                                        continue;
+                                    }
                                 }
                             }
-                        },
+                        }
                         Action::Assign(pairs) => {
-                            code.assign(pool, scratch, &mut own.store, pairs);
+                            code.assign(pool, registers, &mut own.store, pairs);
                             own.take(code, *edge);
                         }
                         Action::Havoc(slots) => {
@@ -143,8 +144,7 @@ impl Step<'_> {
         if path.conditions.is_empty() {
             return None;
         }
-        let symbols = self.inputs.of(pool, condition);
-        truth(pool, condition, &bounds(pool, &symbols, &path.conditions))
+        self.inputs.decided(pool, condition, &path.conditions)
     }
 
     /// Goes both ways of a condition that depends on inputs.
