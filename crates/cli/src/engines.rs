@@ -118,7 +118,9 @@ fn symexia(
     task: &mut Task,
     context: &Context<'_>,
 ) -> Result<(Verdict, Counts), Failure> {
-    let config = SymexiaConfig { threshold: args.threshold, ..SymexiaConfig::default() };
+    // Beside `symex` it need not do the same.
+    let paths = args.engine == EngineName::Symexia;
+    let config = SymexiaConfig { threshold: args.threshold, paths, ..SymexiaConfig::default() };
     let mut engine = Symexia::new(config);
     let verdict = engine.run(task, context)?;
     let statistics = engine.statistics();
