@@ -61,6 +61,7 @@ mod block;
 mod candidates;
 mod explicit;
 mod feasible;
+mod ghosts;
 mod houdini;
 mod names;
 mod precision;
@@ -114,6 +115,8 @@ pub struct SymexiaConfig {
     pub paths: bool,
     /// Whether to leave out of the program what can't influence the claims.
     pub slice: bool,
+    /// Whether to unroll loops that are known to go round only a few times.
+    pub unroll: bool,
     /// Predicates to begin with, for locations by their names.
     pub predicates: Vec<(String, Term)>,
 }
@@ -128,6 +131,7 @@ impl Default for SymexiaConfig {
             explicit: true,
             paths: true,
             slice: true,
+            unroll: true,
             predicates: Vec::new(),
         }
     }
@@ -183,10 +187,10 @@ impl Engine for Symexia {
 
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         self.statistics = SymexiaStatistics::default();
-        let Prepared { task: mut prepared, lift, cut } = prepare::prepare(task, &self.config);
+        let Prepared { task: mut prepared, lift, cut } =
+            prepare::prepare(task, &self.config, context.budget);
         let shape = Shape::new(prepared.program.procedure(prepared.program.main));
-        let live = symra_ir::live_variables(&prepared);
-        let live = &live[prepared.program.main.index()];
+        let live = &ghosts::live(&prepared, &shape);
         let samples = if self.config.houdini {
             Samples::new(&prepared, &shape, live, context.budget)
         } else {
@@ -208,12 +212,17 @@ impl Engine for Symexia {
             context: *context,
             statistics: &mut self.statistics,
         };
-        let outcome = match cegar.facts()? {
+        let decided = cegar.facts()?;
+        // Without the calls that were left out, the search has nothing to add to a proof: all the time is for paths.
+        let share = if cut && matches!(decided, Some(Outcome::Safe(_))) { 1 } else { PATHS };
+        if (decided.is_none() || share == 1)
+            && let Some(verdict) = paths(task, &cegar, share)?
+        {
+            return Ok(verdict);
+        }
+        let outcome = match decided {
             Some(outcome) => outcome,
-            None => match paths(task, &cegar)? {
-                Some(verdict) => return Ok(verdict),
-                None => cegar.refinement()?,
-            },
+            None => cegar.refinement()?,
         };
         cegar.count();
         let verdict = match outcome {
@@ -237,11 +246,11 @@ impl Engine for Symexia {
 }
 
 /// Executes paths for a share of the time (D9).
-fn paths(task: &mut Task, cegar: &Cegar<'_>) -> Result<Option<Verdict>, EngineError> {
+fn paths(task: &mut Task, cegar: &Cegar<'_>, share: u32) -> Result<Option<Verdict>, EngineError> {
     if !cegar.config.paths {
         return Ok(None);
     }
-    let budget = cegar.part(PATHS);
+    let budget = cegar.part(share);
     let context = Context { budget: &budget, ..cegar.context };
     let order = SearchOrder::Fair;
     let verdict =
