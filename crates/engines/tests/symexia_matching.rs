@@ -11,7 +11,13 @@ use symra_verdict::Reason;
 
 /// Matching, and as little else as possible.
 fn matching() -> SymexiaConfig {
-    SymexiaConfig { houdini: false, intervals: false, explicit: false, ..SymexiaConfig::default() }
+    SymexiaConfig {
+        houdini: false,
+        intervals: false,
+        explicit: false,
+        paths: false,
+        ..SymexiaConfig::default()
+    }
 }
 
 fn run(task: &mut Task, config: SymexiaConfig, time: u64) -> (Verdict, Evidence, Symexia) {

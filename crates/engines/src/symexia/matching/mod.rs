@@ -31,7 +31,7 @@ mod visited;
 
 use std::collections::VecDeque;
 
-use symra_ir::{ClaimId, ClaimKind, Trace};
+use symra_ir::{ClaimId, ClaimKind, Trace, VarSet};
 use symra_smt::Solver;
 use symra_terms::TermPool;
 use symra_verdict::Budget;
@@ -99,6 +99,7 @@ impl<'p> Matching<'p> {
     pub(crate) fn new(
         pool: &mut TermPool,
         executor: &Executor<'p>,
+        live: &'p [VarSet],
         solver: Box<dyn Solver>,
     ) -> Self {
         let procedure = executor.procedure;
@@ -108,7 +109,7 @@ impl<'p> Matching<'p> {
             ways[edge.to.index()] += 1;
         }
         let mut matching = Self {
-            machine: Machine { code, inputs: Inputs::new(solver), live: executor.live },
+            machine: Machine { code, inputs: Inputs::new(solver), live },
             slots: LiveSlots::new(),
             visited: Visited::default(),
             queue: VecDeque::new(),
@@ -139,12 +140,13 @@ impl<'p> Matching<'p> {
         &mut self,
         pool: &mut TermPool,
         executor: &Executor<'p>,
+        live: &'p [VarSet],
         solver: Box<dyn Solver>,
     ) -> Option<Self> {
         let Self { machine, slots, visited, .. } = self;
         let mut slots = |loc| slots.at(machine, loc);
         let regions = Regions::new(pool, executor.program, &machine.code, visited, &mut slots)?;
-        let mut wider = Self::new(pool, executor, solver);
+        let mut wider = Self::new(pool, executor, live, solver);
         wider.regions = Some(regions);
         Some(wider)
     }
