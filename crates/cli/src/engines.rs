@@ -125,6 +125,7 @@ fn symexia(
         intervals: with(Helper::Intervals),
         houdini: with(Helper::Houdini),
         explicit: with(Helper::Explicit),
+        matching: with(Helper::Matching),
         // Beside `symex` it need not do the same.
         paths: with(Helper::Paths) && args.engine == EngineName::Symexia,
         slice: with(Helper::Slice),
