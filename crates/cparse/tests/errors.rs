@@ -139,10 +139,15 @@ fn a_type_is_no_expression() {
 }
 
 #[test]
-fn nested_functions_are_refused() {
+fn nested_functions_stand_in_blocks_only() {
     check(
         "int f(int a) { int g(int x) { return x; } return a; }\nint y;",
-        &["1:20: nested function `g` is not supported"],
+        &[],
+        "define f: fn(a: int) -> int {define g: fn(x: int) -> int {return x;} return a;}\ny: int",
+    );
+    check(
+        "int f(int a) { for (int g(int x) { return x; }; a; ) a--; return a; }\nint y;",
+        &["1:25: nested function `g` is not supported"],
         "define f: fn(a: int) -> int {return a;}\ny: int",
     );
     check(

@@ -31,7 +31,12 @@ impl Lower<'_> {
         }
         let sort = Sort::Bv(self.pointer_bits());
         let name = format!("&{}", self.program[object].name);
-        let var = self.builder.local(self.frame.proc, &name, &sort);
+        let captured = self.memory.flow.objects[object.index()].captured;
+        let var = if captured {
+            self.builder.global(&name, &sort)
+        } else {
+            self.builder.local(self.frame.proc, &name, &sort)
+        };
         self.builder.temporary(var);
         self.bases.insert(object, var);
         var

@@ -21,10 +21,6 @@ const ROUNDING: [(u64, RoundingMode); 4] = [
 ];
 
 impl Lower<'_> {
-    #[expect(
-        clippy::needless_pass_by_value,
-        reason = "callers have nothing else to do with the values"
-    )]
     pub(super) fn special_call(
         &mut self,
         expr: ExprId,
@@ -32,6 +28,68 @@ impl Lower<'_> {
         special: Special,
         args: List<ExprId>,
         values: Vec<(TypeId, Val)>,
+        wanted: bool,
+    ) -> Val {
+        let values = self.widened(special, values);
+        let value = self.special_effect(expr, function, special, args, &values, wanted);
+        self.fitted(value, self.body()[expr].ty)
+    }
+
+    /// A special function that is called through a pointer.
+    pub(super) fn special_pointed(
+        &mut self,
+        function: FunctionId,
+        special: Special,
+        args: Vec<(TypeId, Val)>,
+        result: TypeId,
+    ) -> Val {
+        let args = self.widened(special, args);
+        let value = self.special_values(function, special, &args, result);
+        self.fitted(value, result)
+    }
+
+    /// The arguments with sizes and addresses as wide as a pointer: a program may declare the function with other types.
+    fn widened(&mut self, special: Special, mut args: Vec<(TypeId, Val)>) -> Vec<(TypeId, Val)> {
+        let wide: &[usize] = match special {
+            Special::Malloc | Special::Alloca | Special::Free | Special::ObjectSize => &[0],
+            Special::ObjectOf | Special::OffsetIn | Special::ExtentOf => &[0],
+            Special::Calloc | Special::NondetMemory => &[0, 1],
+            Special::MemCopy => &[0, 1, 2],
+            Special::MemSet => &[0, 2],
+            _ => &[],
+        };
+        for &index in wide {
+            let Some((ty, Val::Scalar(term))) = args.get(index) else { continue };
+            let (is_signed, term) = (self.is_signed(*ty), *term);
+            let term = self.term_bits(term);
+            let term = self.resize(term, self.pointer_bits(), is_signed);
+            args[index].1 = Val::Scalar(term);
+        }
+        args
+    }
+
+    /// A value as the type that the program gives it.
+    fn fitted(&mut self, value: Val, ty: TypeId) -> Val {
+        let (Val::Scalar(term), Some(wanted)) = (&value, self.sort(ty)) else { return value };
+        let term = *term;
+        let sort = self.builder.pool().sort(term).clone();
+        match (sort, wanted) {
+            (Sort::Bv(from), Sort::Bv(to)) if from != to => {
+                Val::Scalar(self.resize(term, to, false))
+            }
+            (Sort::Bv(_), Sort::Bool) => Val::Scalar(self.truth(term)),
+            (sort, wanted) if sort == wanted => value,
+            _ => self.arbitrary_value(ty),
+        }
+    }
+
+    fn special_effect(
+        &mut self,
+        expr: ExprId,
+        function: FunctionId,
+        special: Special,
+        args: List<ExprId>,
+        values: &[(TypeId, Val)],
         wanted: bool,
     ) -> Val {
         let body = self.body();
@@ -93,11 +151,11 @@ impl Lower<'_> {
                 self.arbitrary_value(result)
             }
             Special::Output(output) => {
-                self.output(output, ids, &values);
+                self.output(output, ids, values);
                 if wanted { self.arbitrary_value(result) } else { self.any_value(result) }
             }
             Special::Nothing if !wanted => self.any_value(result),
-            _ => self.special_values(function, special, &values, result),
+            _ => self.special_values(function, special, values, result),
         }
     }
 
@@ -106,7 +164,7 @@ impl Lower<'_> {
     }
 
     /// The special functions that need only the values of their arguments.
-    pub(super) fn special_values(
+    fn special_values(
         &mut self,
         function: FunctionId,
         special: Special,
@@ -190,6 +248,7 @@ impl Lower<'_> {
             }
             Special::SetRounding => {
                 if let Some(mode) = term(0) {
+                    let mode = self.resize(mode, 32, false);
                     return Val::Scalar(self.set_rounding(mode));
                 }
             }
@@ -197,6 +256,9 @@ impl Lower<'_> {
             Special::Range => {
                 let value = self.arbitrary_value(result);
                 if let (Some(low), Some(high), Some(value)) = (term(0), term(1), value.term()) {
+                    let width = self.width_of(value);
+                    let (low, high) =
+                        (self.resize(low, width, true), self.resize(high, width, true));
                     let pool = self.builder.pool();
                     let (a, b) = (pool.bv_sle(low, value), pool.bv_slt(value, high));
                     let inside = pool.and(&[a, b]);
@@ -207,6 +269,10 @@ impl Lower<'_> {
             Special::Limit(what) => self.unsupported(what),
             Special::Approximated => {
                 let name = self.frame.function.map_or("", |id| &*self.program[id].name);
+                if self.options.purpose == Purpose::Run {
+                    self.unsupported(&format!("the value of `{name}`"));
+                    return self.any_value(result);
+                }
                 let what = format!("`{name}` returns any value that its description allows");
                 self.builder.at(self.frame.position);
                 self.builder.approximate(symra_ir::Direction::Over, &what);

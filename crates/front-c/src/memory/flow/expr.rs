@@ -5,8 +5,8 @@ use super::{
     va_list_pointer, value_sort,
 };
 use crate::hir::{
-    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, List, PlaceId, PlaceKind, Stride,
-    Unary, UpdateResult,
+    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, List, PlaceId, PlaceKind, Storage,
+    Stride, Unary, UpdateResult,
 };
 use crate::memory::chunks::{Chunk, bit_unit};
 use crate::memory::graph::Cell;
@@ -263,6 +263,12 @@ impl Walk<'_> {
     fn place_of(&mut self, body: &Body, place: PlaceId) -> Location {
         match body[place].kind {
             PlaceKind::Object(object) => {
+                if let Storage::Automatic(owner) = self.program[object].storage
+                    && owner != self.function
+                {
+                    self.flow.objects[object.index()].escapes = true;
+                    self.flow.objects[object.index()].captured = true;
+                }
                 Location { cell: self.object_cell(object), object: Some((object, 0)) }
             }
             PlaceKind::Deref(pointer) => {

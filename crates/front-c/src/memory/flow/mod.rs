@@ -37,6 +37,8 @@ pub(crate) struct ObjectUse {
     pub(crate) bare: bool,
     /// Whether it may come to life several times in a call.
     pub(crate) again: bool,
+    /// Whether a function inside of the one it belongs to uses it.
+    pub(crate) captured: bool,
 }
 
 /// A call, as far as pointers are concerned.
