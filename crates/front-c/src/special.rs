@@ -69,8 +69,12 @@ pub(crate) enum Special {
 pub(crate) enum Output {
     /// `printf(format, ..)`
     Printf,
-    /// `fprintf(stream, format, ..)` and others whose format is the second argument: not shown.
+    /// `fprintf(stream, format, ..)`: shown if the stream is `stdout`, as the next two.
     Fprintf,
+    /// `fputs(string, stream)`
+    Fputs,
+    /// `fputc(c, stream)`
+    Fputc,
     /// `puts(string)`
     Puts,
     /// `putchar(c)`
@@ -247,9 +251,12 @@ fn plain(name: &str) -> Option<Special> {
         "putchar" | "__builtin_putchar" | "putchar_unlocked" => Special::Output(Output::Putchar),
         "fprintf" | "dprintf" | "syslog" | "fputs" | "fputc" | "putc" | "fflush" | "vprintf"
         | "vfprintf" | "fwrite" | "fputc_unlocked" | "warn" | "warnx" | "printk" | "setvbuf"
-        | "setbuf" => {
-            Special::Output(if name == "fprintf" { Output::Fprintf } else { Output::Silent })
-        }
+        | "setbuf" => Special::Output(match name {
+            "fprintf" => Output::Fprintf,
+            "fputs" => Output::Fputs,
+            "fputc" | "putc" | "fputc_unlocked" => Output::Fputc,
+            _ => Output::Silent,
+        }),
         "scanf" | "__isoc99_scanf" => Special::Scan(1),
         "fscanf" | "__isoc99_fscanf" | "sscanf" | "__isoc99_sscanf" => Special::Scan(2),
         "sprintf" | "snprintf" | "vsprintf" | "vsnprintf" | "asprintf" => {

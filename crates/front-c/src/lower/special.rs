@@ -5,7 +5,7 @@ use symra_terms::{RoundingMode, Sort, Term};
 
 use super::value::Val;
 use super::{Halt, Lower, OutputArg, OutputCall};
-use crate::hir::{ExprId, FunctionId, List};
+use crate::hir::{ExprId, ExprKind, FunctionId, List, PlaceKind};
 use crate::memory::flow::{Extent, extent, product};
 use crate::memory::graph::Cell;
 use crate::options::Purpose;
@@ -390,11 +390,19 @@ impl Lower<'_> {
         if self.options.purpose != Purpose::Run {
             return;
         }
-        if matches!(output, Output::Silent | Output::Fprintf) {
-            return;
-        }
+        let is_shown = |index: usize| ids.get(index).is_some_and(|arg| self.is_stdout(*arg));
+        let (output, range) = match output {
+            Output::Silent => return,
+            Output::Fprintf if is_shown(0) => (Output::Printf, 1..values.len()),
+            Output::Fputs if is_shown(1) => (Output::Fputs, 0..1),
+            Output::Fputc if is_shown(1) => (Output::Putchar, 0..1),
+            Output::Fprintf | Output::Fputs | Output::Fputc => return,
+            Output::Printf | Output::Puts | Output::Putchar => (output, 0..values.len()),
+        };
         let mut args = Vec::new();
-        for (index, (ty, value)) in values.iter().enumerate() {
+        for (index, (ty, value)) in
+            values.iter().enumerate().filter(|(index, _)| range.contains(index))
+        {
             let Some(term) = value.term() else { continue };
             let sort = self.builder.pool().sort(term).clone();
             let var = self.temporary(&sort);
@@ -418,6 +426,14 @@ impl Lower<'_> {
         }
         self.frame.outputs.push((here, OutputCall { output, args }));
         self.frame.here = next;
+    }
+
+    /// Whether an expression is the name of the standard output.
+    fn is_stdout(&self, expr: ExprId) -> bool {
+        let body = self.body();
+        let ExprKind::Load(place) = body[expr].kind else { return false };
+        let PlaceKind::Object(object) = body[place].kind else { return false };
+        *self.program[object].name == *"stdout"
     }
 
     /// Checks something that is a claim of its own kind.

@@ -385,7 +385,7 @@ impl Walk<'_> {
                 Some(fresh)
             }
             Special::Output(output) if self.options.purpose == Purpose::Run => {
-                if matches!(output, Output::Printf | Output::Puts) {
+                if !matches!(output, Output::Putchar | Output::Fputc | Output::Silent) {
                     self.printed(body, args, flows);
                 }
                 None

@@ -131,6 +131,11 @@ impl Sema<'_> {
         span: Span,
     ) -> R<ExprId> {
         let at = self.at(span);
+        if let Callee::Direct(function) = callee
+            && let Some(value) = self.formatted(function, args, span)
+        {
+            return Ok(value);
+        }
         let Some(function) = self.types().as_function(ty).cloned() else {
             let ty = self.spell(ty);
             return Err(self.error(span, Cause::NotCallable { ty }));
