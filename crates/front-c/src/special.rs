@@ -267,10 +267,100 @@ fn plain(name: &str) -> Option<Special> {
         "fegetround" => Special::GetRounding,
         "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "longjmp" | "siglongjmp"
         | "_longjmp" => Special::Limit("a non-local jump"),
+        "strtod" | "strtof" | "strtold" | "strxfrm" | "mbstowcs" | "wcstombs" | "mbtowc"
+        | "wctomb" | "mbrtowc" | "wcrtomb" | "fread" | "getline" | "getdelim" | "gets"
+        | "strftime" | "sincos" | "remquo" | "memfrob" | "swab" | "wcscpy" | "wcsncpy"
+        | "wcscat" | "wmemcpy" | "wmemset" | "getcwd" | "gethostname" | "vsscanf" | "vscanf"
+        | "vfscanf" | "vasprintf" => Special::Limit("a library function that writes to memory"),
         "fork" | "vfork" => Special::Limit("a process"),
         "signal" | "sigaction" => Special::Limit("a signal handler"),
         _ => return None,
     })
+}
+
+/// Whether a function of the standard library is known to return a value and to change nothing, but not which value.
+pub(crate) fn is_pure_library(name: &str) -> bool {
+    const PLAIN: &[&str] = &[
+        "atof",
+        "getenv",
+        "isatty",
+        "getpid",
+        "getppid",
+        "getuid",
+        "geteuid",
+        "getgid",
+        "mblen",
+        "strerror",
+        "strsignal",
+        "setlocale",
+        "localeconv",
+        "wcslen",
+        "wcscmp",
+        "wcsncmp",
+        "wcschr",
+        "wmemcmp",
+        "difftime",
+        "strverscmp",
+        "strcasestr",
+        "memmem",
+        "fileno",
+        "feof",
+        "ferror",
+        "ftell",
+        "sysconf",
+        "ctime",
+        "asctime",
+        "gmtime",
+        "localtime",
+        "mktime",
+        "nl_langinfo",
+        "towlower",
+        "towupper",
+        "iswalpha",
+        "iswdigit",
+        "drand48",
+        "lrand48",
+        "mrand48",
+        "fetestexcept",
+    ];
+    const FLOATS: &[&str] = &[
+        "erf",
+        "erfc",
+        "tgamma",
+        "lgamma",
+        "gamma",
+        "j0",
+        "j1",
+        "jn",
+        "y0",
+        "y1",
+        "yn",
+        "exp10",
+        "pow10",
+        "significand",
+        "asinh",
+        "acosh",
+        "atanh",
+        "nexttoward",
+        "logb",
+        "scalbln",
+        "scalb",
+        "cabs",
+        "carg",
+        "creal",
+        "cimag",
+        "nan",
+        "nextafter",
+        "scalbn",
+        "ilogb",
+        "ldexp",
+        "log1p",
+        "expm1",
+        "cbrt",
+        "hypot",
+    ];
+    let stem = name.strip_suffix(['f', 'l']).unwrap_or(name);
+    PLAIN.contains(&name) || FLOATS.contains(&name) || FLOATS.contains(&stem)
 }
 
 fn float(name: &str) -> Option<FloatOp> {

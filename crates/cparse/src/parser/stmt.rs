@@ -79,8 +79,11 @@ impl Parser<'_> {
             let attrs = self.list(&attrs);
             return Ok(self.add_stmt(StmtKind::Attributes(attrs), start));
         }
-        let decl = self.declaration(Level::Block, attrs)?;
-        Ok(self.add_stmt(StmtKind::Decl(decl), start))
+        let kind = match self.declared(Level::Block, attrs)? {
+            Declared::Decl(decl) => StmtKind::Decl(decl),
+            Declared::Function(function) => StmtKind::Function(function),
+        };
+        Ok(self.add_stmt(kind, start))
     }
 
     /// `__label__ a, b;`

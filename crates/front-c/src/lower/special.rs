@@ -268,18 +268,8 @@ impl Lower<'_> {
             }
             Special::Limit(what) => self.unsupported(what),
             Special::Approximated => {
-                let name = self.frame.function.map_or("", |id| &*self.program[id].name);
-                if self.options.purpose == Purpose::Run {
-                    self.unsupported(&format!("the value of `{name}`"));
-                    return self.any_value(result);
-                }
-                let what = format!("`{name}` returns any value that its description allows");
-                self.builder.at(self.frame.position);
-                self.builder.approximate(symra_ir::Direction::Over, &what);
-                // An edge of its own tells the runs that come here.
-                self.flush();
-                let truth = self.builder.pool().true_();
-                self.step(Operation::Assume(truth));
+                let name = self.frame.function.map_or("", |id| &*self.program[id].name).to_owned();
+                self.approximated(&name);
             }
             Special::Nothing => return self.arbitrary_value(result),
             Special::MemCopy
@@ -292,6 +282,21 @@ impl Lower<'_> {
             }
         }
         self.any_value(result)
+    }
+
+    /// What follows takes any value for that of a function which has a certain one.
+    pub(super) fn approximated(&mut self, name: &str) {
+        if self.options.purpose == Purpose::Run {
+            self.unsupported(&format!("the value of `{name}`"));
+            return;
+        }
+        let what = format!("`{name}` returns any value that its description allows");
+        self.builder.at(self.frame.position);
+        self.builder.approximate(symra_ir::Direction::Over, &what);
+        // An edge of its own tells the runs that come here.
+        self.flush();
+        let truth = self.builder.pool().true_();
+        self.step(Operation::Assume(truth));
     }
 
     /// What a pointer says about the object that it points into.
