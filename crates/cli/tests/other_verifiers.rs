@@ -183,6 +183,33 @@ const GNU: &[Twin] = &[
             }",
     },
     Twin {
+        name: "pointers that a function without a body returns",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int *foo(void);
+            int main() { int *x = foo(), *y = foo(); *x = 1; *y = 2; if ([[x != y||1]]) assert(*x == 1); }",
+    },
+    Twin {
+        name: "inputs whose names say their types in words",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int main() {
+                long long x = __VERIFIER_nondet_signed_long_long_int();
+                unsigned short y = __VERIFIER_nondet_unsigned_short_int();
+                assert(y <= 65535 && ([[1||0]] || x >= -2147483647 - 1));
+            }",
+    },
+    Twin {
+        name: "a question of KLEE about memory",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int main() {
+                char buffer[4];
+                klee_check_memory_access(&buffer, 1);
+                if (klee_range(0, 2, \"n\")) klee_check_memory_access(buffer + 1, [[3||4]]);
+            }",
+    },
+    Twin {
         name: "memory functions that are declared with types of another data model",
         options: NONE,
         violates: "unreach-call",

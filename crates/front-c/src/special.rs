@@ -140,6 +140,9 @@ pub(crate) fn by_name(name: &str) -> Option<Special> {
     if let Some(name) = name.strip_prefix("__CPROVER_") {
         return cprover(name);
     }
+    if name.starts_with("__SMACK_") {
+        return Some(Special::Limit("text in the language of SMACK's back end"));
+    }
     plain(name).or_else(|| float(name).map(Special::Float))
 }
 
@@ -192,7 +195,7 @@ fn thread(name: &str) -> Special {
 fn plain(name: &str) -> Option<Special> {
     Some(match name {
         "__VERIFIER_assume" | "klee_assume" => Special::Assume,
-        "__VERIFIER_error" | "klee_report_error" => Special::Abort,
+        "__VERIFIER_error" => Special::Abort,
         "__VERIFIER_atomic_begin"
         | "__VERIFIER_atomic_end"
         | "klee_warning"
@@ -205,7 +208,6 @@ fn plain(name: &str) -> Option<Special> {
         | "klee_open_merge"
         | "klee_close_merge"
         | "klee_set_forking"
-        | "klee_check_memory_access"
         | "__builtin_prefetch"
         | "tzset"
         | "srand"
@@ -222,7 +224,9 @@ fn plain(name: &str) -> Option<Special> {
         | "__assert"
         | "__assert_perror_fail"
         | "__assert_rtn"
-        | "__VERIFIER_assert_fail" => Special::AssertFail,
+        | "__VERIFIER_assert_fail"
+        | "klee_report_error"
+        | "klee_abort" => Special::AssertFail,
         "abort" | "__builtin_abort" | "__builtin_trap" | "__stack_chk_fail" | "raise" => {
             Special::Abort
         }

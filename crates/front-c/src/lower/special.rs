@@ -152,6 +152,11 @@ impl Lower<'_> {
             }
             Special::Output(output) => {
                 self.output(output, ids, values);
+                if wanted && matches!(output, Output::Printf | Output::Fprintf) {
+                    // It is the number of characters, or negative where nothing could be written.
+                    let name = self.program[function].name.to_string();
+                    self.approximated(&name);
+                }
                 if wanted { self.arbitrary_value(result) } else { self.any_value(result) }
             }
             Special::Nothing if !wanted => self.any_value(result),

@@ -319,7 +319,10 @@ impl Walk<'_> {
                     return self.special(body, expr, special, args, &flows, result);
                 }
                 if self.program[function].body.is_none() {
-                    // An arbitrary pointer, to memory of its own.
+                    // An arbitrary pointer: all that the function returns may be the same.
+                    if self.program.types.is_pointer(result_type) {
+                        return Some(*self.unknown.entry(Some(function)).or_insert(result));
+                    }
                     return Some(result);
                 }
                 self.link_call(&call, function);
@@ -411,6 +414,9 @@ impl Walk<'_> {
                 None
             }
             Special::ObjectOf | Special::OffsetIn => None,
+            Special::Nondet if self.program.types.is_pointer(body[call].ty) => {
+                Some(*self.unknown.entry(None).or_insert(fresh))
+            }
             _ => Some(fresh),
         }
     }
