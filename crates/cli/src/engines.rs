@@ -125,6 +125,7 @@ fn symexia(
         intervals: with(Helper::Intervals),
         houdini: with(Helper::Houdini),
         explicit: with(Helper::Explicit),
+        matching: with(Helper::Matching),
         // Beside `symex` it need not do the same.
         paths: with(Helper::Paths) && args.engine == EngineName::Symexia,
         slice: with(Helper::Slice),
@@ -150,6 +151,7 @@ fn symexia(
         ("predicates", predicates.to_string()),
         ("predicates at loops", by_line.join(", ")),
         ("facts at loops", statistics.facts.to_string()),
+        ("states at loops matched", statistics.matched.to_string()),
         ("queries of the search", statistics.queries.to_string()),
     ];
     Ok((verdict, counts))

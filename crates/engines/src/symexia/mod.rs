@@ -51,6 +51,7 @@
 //! from there.
 //! D9: when the facts alone don't decide, paths are executed without any abstraction (`symex`) for a share of the time.
 //! Shallow violations are found that way, and programs whose paths are few are proved.
+//! D10: before all that, paths are explored whose states at heads are matched exactly (`matching`), as long as that may pay.
 //!
 //! Soundness: `Unsafe` has a run of the program. `Safe` rests on Theorem 2, and comes with formulas that are checked again
 //! by others where these could be found.
@@ -63,6 +64,7 @@ mod explicit;
 mod feasible;
 mod ghosts;
 mod houdini;
+mod matching;
 mod names;
 mod precision;
 mod prepare;
@@ -75,7 +77,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use rustc_hash::FxHashSet;
-use symra_ir::{ClaimId, ClaimKind, Invariant, LocId, LocRef, Program, Task, Trace};
+use symra_ir::{ClaimId, ClaimKind, Invariant, LocId, LocRef, Program, Task, Trace, VarSet};
 use symra_smt::{Limits, Solver};
 use symra_terms::{Term, TermPool, Value};
 use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
@@ -84,6 +86,7 @@ use self::block::Executor;
 use self::explicit::Explored;
 use self::feasible::{Feasibility, feasible};
 use self::houdini::Houdini;
+use self::matching::{Matched, Matching};
 use self::precision::Precision;
 use self::prepare::Prepared;
 use self::refine::refine;
@@ -111,6 +114,8 @@ pub struct SymexiaConfig {
     pub houdini: bool,
     /// Whether to explore the abstract states one by one, as long as they are few.
     pub explicit: bool,
+    /// Whether to explore paths whose states at loops are matched exactly, as long as that may pay.
+    pub matching: bool,
     /// Whether to execute paths without abstraction for a share of the time. Who runs `symex` beside has no use for it.
     pub paths: bool,
     /// Whether to leave out of the program what can't influence the claims.
@@ -129,6 +134,7 @@ impl Default for SymexiaConfig {
             intervals: true,
             houdini: true,
             explicit: true,
+            matching: true,
             paths: true,
             slice: true,
             unroll: true,
@@ -150,6 +156,8 @@ pub struct SymexiaStatistics {
     pub facts: usize,
     /// Queries of the search.
     pub queries: u64,
+    /// States at loops that were matched exactly.
+    pub matched: usize,
 }
 
 /// The engine.
@@ -191,6 +199,8 @@ impl Engine for Symexia {
             prepare::prepare(task, &self.config, context.budget);
         let shape = Shape::new(prepared.program.procedure(prepared.program.main));
         let live = &ghosts::live(&prepared, &shape);
+        let matters =
+            &symra_ir::live_variables(&prepared).swap_remove(prepared.program.main.index());
         let samples = if self.config.houdini {
             Samples::new(&prepared, &shape, live, context.budget)
         } else {
@@ -206,6 +216,8 @@ impl Engine for Symexia {
             inductive: Facts::new(),
             samples,
             houdini: None,
+            matching: None,
+            matters,
             ignored: FxHashSet::default(),
             open_question: None,
             config: &self.config,
@@ -290,6 +302,9 @@ struct Cegar<'r> {
     inductive: Facts,
     samples: Samples,
     houdini: Option<Houdini>,
+    matching: Option<Matching<'r>>,
+    /// For each location the variables that matter there, and no others.
+    matters: &'r [VarSet],
     /// Locations of claims that are not looked at any more.
     ignored: FxHashSet<LocId>,
     /// Why `Safe` can't be said though no counterexample is left.
@@ -299,11 +314,24 @@ struct Cegar<'r> {
     statistics: &'r mut SymexiaStatistics,
 }
 
-impl Cegar<'_> {
-    /// What facts and guessed runs alone decide.
+/// When states are matched.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pace {
+    /// Before anything else: a short time, unless it promises to pay.
+    First,
+    /// When the facts did not suffice.
+    Second,
+}
+
+impl<'r> Cegar<'r> {
+    /// What matched states, facts and guessed runs alone decide.
     fn facts(&mut self) -> Result<Option<Outcome>, EngineError> {
         if let Some((claim, trace)) = self.samples.violation.take() {
             return Ok(Some(Outcome::Unsafe(Violation { claim, trace })));
+        }
+        self.matching = self.matching()?;
+        if let Some(outcome) = self.matched(Pace::First)? {
+            return Ok(Some(outcome));
         }
         self.given();
         self.intervals();
@@ -336,15 +364,26 @@ impl Cegar<'_> {
 
     /// Alg. 3.
     fn refinement(&mut self) -> Result<Outcome, EngineError> {
+        if let Some(outcome) = self.matched(Pace::Second)? {
+            return Ok(outcome);
+        }
+        self.matching = None;
         let mut houdini = self.houdini.take();
         let solver = self.context.backend.solver(&self.context.budget.limits())?;
         let mut search = Search::new(solver);
         let mut exact = self.context.backend.solver(&self.context.budget.limits())?;
         let mut helper = self.context.backend.solver(&self.help())?;
         let mut explicit = self.config.explicit;
+        // The first search is over paths: it keeps what loops don't change (D2), and without predicates it is short.
+        let mut first = true;
         // CE:2
         loop {
-            let found = match self.explore(houdini.as_mut(), &mut explicit)? {
+            let explored = if std::mem::take(&mut first) {
+                None
+            } else {
+                self.explore(houdini.as_mut(), &mut explicit)?
+            };
+            let found = match explored {
                 Some(found) => found,
                 None => search.run(
                     self.pool,
@@ -437,11 +476,94 @@ impl Cegar<'_> {
         }
     }
 
+    /// D10.
+    fn matching(&mut self) -> Result<Option<Matching<'r>>, EngineError> {
+        if !self.config.matching {
+            return Ok(None);
+        }
+        let solver = self.context.backend.solver(&self.help())?;
+        Ok(Some(Matching::new(self.pool, &self.executor, self.matters, solver)))
+    }
+
+    /// D10: matches states for a while, and then as long as that may pay. A verdict, if there is one.
+    fn matched(&mut self, pace: Pace) -> Result<Option<Outcome>, EngineError> {
+        let Some(mut matching) = self.matching.take() else { return Ok(None) };
+        let found = self.match_at(&mut matching, pace)?;
+        self.matching = Some(matching);
+        Ok(found)
+    }
+
+    fn match_at(
+        &mut self,
+        matching: &mut Matching<'r>,
+        pace: Pace,
+    ) -> Result<Option<Outcome>, EngineError> {
+        let mut solver = self.context.backend.solver(&self.context.budget.limits())?;
+        let short = match pace {
+            Pace::First => self.part(40),
+            Pace::Second => self.part(8),
+        };
+        let first = pace == Pace::First;
+        if let Some(outcome) = self.match_states(matching, &mut *solver, first, &short)? {
+            return Ok(Some(outcome));
+        }
+        let mut likely = matching.promises();
+        if first && let Some(mut wider) = self.wider(matching)? {
+            for budget in [self.part(8), self.share(1, 2)] {
+                let found = self.match_states(&mut wider, &mut *solver, false, &budget)?;
+                if found.is_some() {
+                    return Ok(found);
+                }
+                if !wider.promises() {
+                    break;
+                }
+            }
+            // A claim that can't be excluded may be violated.
+            likely |= wider.met_claim();
+        }
+        if !likely {
+            return Ok(None);
+        }
+        let long = self.share(2, 3);
+        let while_promising = first && matching.promises();
+        self.match_states(matching, &mut *solver, while_promising, &long)
+    }
+
+    /// An exploration of regions of the variables that have very many values.
+    fn wider(&mut self, matching: &mut Matching<'r>) -> Result<Option<Matching<'r>>, EngineError> {
+        let solver = self.context.backend.solver(&self.help())?;
+        Ok(matching.wider(self.pool, &self.executor, self.matters, solver))
+    }
+
+    fn match_states(
+        &mut self,
+        matching: &mut Matching<'r>,
+        solver: &mut dyn Solver,
+        while_promising: bool,
+        budget: &Budget,
+    ) -> Result<Option<Outcome>, EngineError> {
+        let executor = &mut self.executor;
+        let found = matching.run(self.pool, executor, solver, while_promising, budget)?;
+        self.statistics.matched = matching.states();
+        self.statistics.queries = matching.queries();
+        Ok(match found {
+            Matched::Safe(Ok(formulas)) => Some(Outcome::Safe(Ok(self.invariant(&formulas)))),
+            Matched::Safe(Err(why)) => Some(Outcome::Safe(Err(why))),
+            Matched::Unsafe(claim, trace) => Some(Outcome::Unsafe(Violation { claim, trace })),
+            Matched::Stopped => None,
+        })
+    }
+
     /// A part of what is left of the budget, for work that may not pay.
     fn part(&self, share: u32) -> Budget {
+        self.share(1, share)
+    }
+
+    /// So many parts of so many of what is left of the budget.
+    fn share(&self, parts: u32, of: u32) -> Budget {
         let now = Instant::now();
         let left = self.context.budget.deadline.map(|end| end.saturating_duration_since(now));
-        let part = left.map_or(FACTS, |left| left / share);
+        let part = left.map_or(FACTS, |left| left * parts / of);
         Budget { deadline: Some(now + part), ..self.context.budget.clone() }
     }
 
@@ -483,6 +605,11 @@ impl Cegar<'_> {
         else {
             return Ok(None);
         };
+        for (head, formulas) in &kept {
+            for formula in formulas {
+                tracing::debug!(head = head.0, fact = %self.pool.display(*formula), "new fact");
+            }
+        }
         join(&mut self.facts, &kept);
         join(&mut self.inductive, &kept);
         if self.open_question.is_none()
