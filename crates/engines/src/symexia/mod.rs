@@ -67,6 +67,7 @@ mod refine;
 mod samples;
 mod search;
 mod shape;
+mod summaries;
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -109,6 +110,8 @@ pub struct SymexiaConfig {
     pub explicit: bool,
     /// Whether to leave out of the program what can't influence the claims.
     pub slice: bool,
+    /// Whether to look for summaries of recursive procedures.
+    pub summaries: bool,
     /// Predicates to begin with, for locations by their names.
     pub predicates: Vec<(String, Term)>,
 }
@@ -122,6 +125,7 @@ impl Default for SymexiaConfig {
             houdini: true,
             explicit: true,
             slice: true,
+            summaries: true,
             predicates: Vec::new(),
         }
     }
@@ -140,6 +144,8 @@ pub struct SymexiaStatistics {
     pub facts: usize,
     /// Queries of the search.
     pub queries: u64,
+    /// Recursive procedures that have a summary.
+    pub summaries: usize,
 }
 
 /// The engine.
@@ -174,31 +180,13 @@ impl Engine for Symexia {
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         self.statistics = SymexiaStatistics::default();
         let Prepared { task: mut prepared, lift, cut } = prepare::prepare(task, &self.config);
-        let shape = Shape::new(prepared.program.procedure(prepared.program.main));
-        let live = symra_ir::live_variables(&prepared);
-        let live = &live[prepared.program.main.index()];
-        let samples = if self.config.houdini {
-            Samples::new(&prepared, &shape, live, context.budget)
-        } else {
-            Samples::default()
-        };
-        let Task { pool, program } = &mut prepared;
-        let mut cegar = Cegar {
-            program,
-            executor: Executor::new(pool, program, &shape, live),
-            precision: Precision::initial(shape.loops.keys().copied(), self.config.threshold),
-            pool,
-            facts: Facts::new(),
-            inductive: Facts::new(),
-            samples,
-            ignored: FxHashSet::default(),
-            open_question: None,
-            config: &self.config,
-            context: *context,
-            statistics: &mut self.statistics,
-        };
-        let outcome = cegar.run()?;
-        cegar.count();
+        if cut && self.config.summaries {
+            let statistics = &mut self.statistics;
+            if let Some(proof) = summaries::prove(task, &self.config, context, statistics)? {
+                return Ok(Verdict::Safe(proof));
+            }
+        }
+        let outcome = search_program(&mut prepared, &self.config, context, &mut self.statistics)?;
         let verdict = match outcome {
             Outcome::Unsafe(violation) => match lift.trace(&violation.trace) {
                 Ok(trace) => Verdict::Unsafe(Violation { claim: violation.claim, trace }),
@@ -209,7 +197,9 @@ impl Engine for Symexia {
                 what: "recursion, or calls that make the program too large".to_owned(),
             }),
             Outcome::Safe(Ok(invariant)) => {
-                Verdict::Safe(Proof::Transformed { program: Box::new(program.clone()), invariant })
+                let program = Box::new(prepared.program);
+                let summaries = Vec::new();
+                Verdict::Safe(Proof::Transformed { program, invariant, summaries })
             }
             Outcome::Safe(Err(why)) => Verdict::Safe(Proof::Uncertified { why }),
             Outcome::Unknown(reason) => Verdict::Unknown(reason),
@@ -217,6 +207,41 @@ impl Engine for Symexia {
         task.pool = prepared.pool;
         Ok(verdict)
     }
+}
+
+/// Searches a program that has one procedure, without calls.
+fn search_program(
+    task: &mut Task,
+    config: &SymexiaConfig,
+    context: &Context<'_>,
+    statistics: &mut SymexiaStatistics,
+) -> Result<Outcome, EngineError> {
+    let shape = Shape::new(task.program.procedure(task.program.main));
+    let live = symra_ir::live_variables(task);
+    let live = &live[task.program.main.index()];
+    let samples = if config.houdini {
+        Samples::new(task, &shape, live, context.budget)
+    } else {
+        Samples::default()
+    };
+    let Task { pool, program } = task;
+    let mut cegar = Cegar {
+        program,
+        executor: Executor::new(pool, program, &shape, live),
+        precision: Precision::initial(shape.loops.keys().copied(), config.threshold),
+        pool,
+        facts: Facts::new(),
+        inductive: Facts::new(),
+        samples,
+        ignored: FxHashSet::default(),
+        open_question: None,
+        config,
+        context: *context,
+        statistics,
+    };
+    let outcome = cegar.run()?;
+    cegar.count();
+    Ok(outcome)
 }
 
 /// Adds formulas that are missing.

@@ -20,7 +20,7 @@ type Pass = fn(&Task) -> (Task, Lift);
 
 /// How far calls are inlined. What recursion does beyond that is for other engines; and tables of locations by variables
 /// have to fit into memory.
-const LIMITS: InlineLimits = InlineLimits { recursion: 2, locations: 40_000 };
+pub(crate) const LIMITS: InlineLimits = InlineLimits { recursion: 2, locations: 40_000 };
 
 /// Makes the program for the search.
 pub(crate) fn prepare(task: &Task, config: &SymexiaConfig) -> Prepared {
@@ -32,13 +32,20 @@ pub(crate) fn prepare(task: &Task, config: &SymexiaConfig) -> Prepared {
         cut = cuts(&inlined.program) > cuts(&task.program);
         (prepared, lift) = (inlined, lift.then(back));
     }
+    let (prepared, back) = simplified(prepared, config);
+    Prepared { task: prepared, lift: lift.then(back), cut }
+}
+
+/// Leaves out what can't influence the claims.
+pub(crate) fn simplified(task: Task, config: &SymexiaConfig) -> (Task, Lift) {
+    let mut simple = (task, Lift::identity());
     let passes: &[Pass] =
         if config.slice { &[propagate_constants, slice, remove_dead_code] } else { &[] };
     for pass in passes {
-        let (simpler, back) = pass(&prepared);
-        (prepared, lift) = (simpler, lift.then(back));
+        let (simpler, back) = pass(&simple.0);
+        simple = (simpler, simple.1.then(back));
     }
-    Prepared { task: prepared, lift, cut }
+    simple
 }
 
 fn has_calls(program: &Program) -> bool {
@@ -46,6 +53,7 @@ fn has_calls(program: &Program) -> bool {
     main.edges.iter().any(|edge| matches!(edge.operation, Operation::Call { .. }))
 }
 
-fn cuts(program: &Program) -> usize {
+/// How many under-approximations a program has.
+pub(crate) fn cuts(program: &Program) -> usize {
     program.approximations.iter().filter(|a| a.direction == Direction::Under).count()
 }
