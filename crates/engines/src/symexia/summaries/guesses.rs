@@ -33,8 +33,6 @@ const COMPARED: usize = 8;
 const RECORDS: usize = 150;
 /// At most so many guesses under guards.
 const GUARDED: usize = 1_500;
-/// So many records at most become guesses.
-const POINTS: usize = 200;
 
 /// What formulas about a procedure are about.
 struct Terms {
@@ -78,33 +76,28 @@ pub(crate) fn guesses(
     kept
 }
 
-/// What calls did, as guesses: a call that begins with these values ends with those.
-pub(crate) fn points(
+/// What a call did, as a guess: one that begins with these values ends with those.
+pub(crate) fn point(
     pool: &mut TermPool,
     executor: &Executor<'_>,
     callee: &Callee,
-    records: &[Record],
-) -> Vec<Term> {
+    record: &Record,
+) -> Term {
     let own = |var: &VarId| executor.program.variable(*var).term;
-    let mut points = Vec::new();
-    for record in records.iter().rev().take(POINTS) {
-        let before: Vec<Term> = callee.before.iter().map(|(_, ghost)| own(ghost)).collect();
-        let after: Vec<Term> = callee.results.iter().chain(&callee.written).map(own).collect();
-        let mut equal = |terms: &[Term], values: &[Value]| {
-            let mut equations = Vec::new();
-            for (term, value) in terms.iter().zip(values) {
-                if !matches!(value, Value::Bv(_) | Value::Int(_) | Value::Bool(_)) {
-                    continue;
-                }
+    let before: Vec<Term> = callee.before.iter().map(|(_, ghost)| own(ghost)).collect();
+    let after: Vec<Term> = callee.results.iter().chain(&callee.written).map(own).collect();
+    let mut equal = |terms: &[Term], values: &[Value]| {
+        let mut equations = Vec::new();
+        for (term, value) in terms.iter().zip(values) {
+            if matches!(value, Value::Bv(_) | Value::Int(_) | Value::Bool(_)) {
                 let value = pool.constant(value.clone());
                 equations.push(pool.eq(*term, value));
             }
-            pool.and(&equations)
-        };
-        let (given, then) = (equal(&before, &record.before), equal(&after, &record.after));
-        points.push(pool.implies(given, then));
-    }
-    points
+        }
+        pool.and(&equations)
+    };
+    let (given, then) = (equal(&before, &record.before), equal(&after, &record.after));
+    pool.implies(given, then)
 }
 
 fn is_scalar(pool: &TermPool, term: Term) -> bool {

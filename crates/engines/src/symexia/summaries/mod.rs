@@ -16,6 +16,7 @@ mod runs;
 mod solve;
 mod weave;
 
+use std::collections::BTreeSet;
 use std::time::Instant;
 
 use symra_ir::{
@@ -36,6 +37,8 @@ use crate::engine::{Context, EngineError};
 
 /// How often calls on the way to a claim are run.
 const ROUNDS: usize = 60;
+/// At most so many calls become guesses.
+const POINTS: usize = 400;
 
 /// A proof by summaries, if one is found. The terms of the proof are of the pool that is put into the task then.
 pub(crate) fn prove(
@@ -127,6 +130,7 @@ fn find(
     add(&mut guesses, equations.unwrap_or_default());
     let Some(mut kept) = solver.inductive(&mut pool, &guesses, &budget)? else { return Ok(None) };
     // RS:3
+    let mut points = BTreeSet::new();
     for _ in 0..ROUNDS {
         if budget.spent().is_some() {
             break;
@@ -134,19 +138,23 @@ fn find(
         let Some(calls) = solver.calls_to_claims(&mut pool, callees, &executor, &kept)? else {
             break;
         };
-        let known: Vec<usize> = runs.records.iter().map(Vec::len).collect();
+        let old = points.len();
         for (callee, before) in calls {
-            runs.call(callee, before);
+            if let Some(record) = runs.call(callee, before) {
+                runs.add_with_inner((callee, record), &mut points, POINTS);
+            }
+        }
+        if points.len() == old {
+            break;
         }
         let mut more = kept.clone();
-        for (index, callee) in callees.iter().enumerate() {
-            let new = &runs.records[index];
-            let points = guesses::points(&mut pool, &executor, callee, new);
-            more.entry(Place::Ensures(index)).or_default().extend(points);
-        }
-        let grew = runs.records.iter().zip(&known).any(|(new, old)| new.len() > *old);
-        if !grew {
-            break;
+        for (callee, record) in &points {
+            let record = &runs.records[*callee][*record];
+            let point = guesses::point(&mut pool, &executor, &callees[*callee], record);
+            let formulas = more.entry(Place::Ensures(*callee)).or_default();
+            if !formulas.contains(&point) {
+                formulas.push(point);
+            }
         }
         match solver.inductive(&mut pool, &more, &budget)? {
             Some(more) => kept = more,

@@ -3,6 +3,8 @@
 //! Runs prove nothing, but what they show refutes guesses without a query, and is a guess itself. What a call did is remembered
 //! and not run again: so a procedure that calls itself twice takes no longer than one that calls itself once.
 
+use std::collections::BTreeSet;
+
 use rustc_hash::FxHashMap;
 use symra_ir::{LocId, Operation, ProcId, Scope, Task, VarId};
 use symra_terms::{Assignment, Symbol, Term, Value};
@@ -27,6 +29,8 @@ pub(crate) struct Record {
     pub(crate) before: Vec<Value>,
     /// The values of the results and of the globals that it may change.
     pub(crate) after: Vec<Value>,
+    /// The calls that it made: the callees, and the indices of their records.
+    inner: Vec<(usize, usize)>,
 }
 
 /// Runs of a program with calls.
@@ -46,6 +50,8 @@ struct Frame {
     locals: Assignment,
     /// The callee, and what it began with.
     call: Option<(usize, Vec<Value>)>,
+    /// The calls that it has made.
+    inner: Vec<(usize, usize)>,
     /// Where the caller goes on, and what receives the results.
     back: Option<(LocId, Vec<VarId>)>,
 }
@@ -71,14 +77,18 @@ impl<'t> Runs<'t> {
             }
             let entry = task.program.procedure(main).entry;
             let locals = Assignment::default();
-            let frame = Frame { proc: main, loc: entry, locals, call: None, back: None };
+            let inner = Vec::new();
+            let frame = Frame { proc: main, loc: entry, locals, call: None, inner, back: None };
             runs.run(globals, frame, &mut guess, STEPS);
         }
         runs
     }
 
-    /// Runs a call.
-    pub(crate) fn call(&mut self, number: usize, before: Vec<Value>) {
+    /// Runs a call, unless that was done. The index of its record, if it returns.
+    pub(crate) fn call(&mut self, number: usize, before: Vec<Value>) -> Option<usize> {
+        if let Some(record) = self.known[number].get(&before) {
+            return Some(*record);
+        }
         let callee = &self.callees[number];
         let (mut globals, mut locals) = (Assignment::default(), Assignment::default());
         for ((var, _), value) in callee.before.iter().zip(&before) {
@@ -86,10 +96,27 @@ impl<'t> Runs<'t> {
             to.set(self.symbol(*var), value.clone());
         }
         let loc = self.task.program.procedure(callee.proc).entry;
-        let call = Some((number, before));
-        let frame = Frame { proc: callee.proc, loc, locals, call, back: None };
+        let call = Some((number, before.clone()));
+        let inner = Vec::new();
+        let frame = Frame { proc: callee.proc, loc, locals, call, inner, back: None };
         let numbers = self.numbers.clone();
         self.run(globals, frame, &mut Guess::new(0, &numbers), CALL_STEPS);
+        self.known[number].get(&before).copied()
+    }
+
+    /// A record and those of all calls within it, as far as they are not in the set yet; at most so many.
+    pub(crate) fn add_with_inner(
+        &self,
+        call: (usize, usize),
+        to: &mut BTreeSet<(usize, usize)>,
+        most: usize,
+    ) {
+        let mut open = vec![call];
+        while let Some(call) = open.pop() {
+            if to.len() < most && to.insert(call) {
+                open.extend(&self.records[call.0][call.1].inner);
+            }
+        }
     }
 
     fn symbol(&self, var: VarId) -> Symbol {
@@ -194,9 +221,10 @@ impl<'t> Runs<'t> {
         let Some(record) = self.known[number].get(&before) else {
             let loc = self.task.program.procedure(callee.proc).entry;
             let call = Some((number, before));
-            let back = Some((frame.loc, results.to_vec()));
-            return Some(Frame { proc: callee.proc, loc, locals, call, back });
+            let (inner, back) = (Vec::new(), Some((frame.loc, results.to_vec())));
+            return Some(Frame { proc: callee.proc, loc, locals, call, inner, back });
         };
+        frame.inner.push((number, *record));
         let mut after = self.records[number][*record].after.iter().cloned();
         let got: Vec<Value> = after.by_ref().take(callee.results.len()).collect();
         for (var, value) in callee.written.iter().zip(after) {
@@ -227,10 +255,12 @@ impl<'t> Runs<'t> {
         let results = after[..callee.results.len()].to_vec();
         let records = &mut self.records[number];
         let fresh = records.len();
-        if *self.known[number].entry(before.clone()).or_insert(fresh) == fresh {
-            records.push(Record { before, after });
+        let record = *self.known[number].entry(before.clone()).or_insert(fresh);
+        if record == fresh {
+            records.push(Record { before, after, inner: frame.inner });
         }
         let mut caller = caller?;
+        caller.inner.push((number, record));
         let (loc, targets) = frame.back?;
         caller.loc = loc;
         for (var, value) in targets.iter().zip(results) {
