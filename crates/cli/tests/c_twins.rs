@@ -528,6 +528,86 @@ const CHECKS: &[Twin] = &[
 ];
 
 /// The safe program and its faulty twin.
+const RECURSION: &[Twin] = &[
+    Twin {
+        name: "a sum that wraps around",
+        options: REACH,
+        violates: "unreach-call",
+        program: "unsigned sum(unsigned n, unsigned m) { return n == 0 ? m : sum(n - 1, m + 1); }
+            int main(void) {
+                unsigned a = __VERIFIER_nondet_uint(), b = __VERIFIER_nondet_uint();
+                check(sum(a, b) == a + [[b||2 * b]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "results that depend on a part of the arguments",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int f(int x) { return x > 50 ? x - 5 : f(f(x + 6)); }
+            int main(void) {
+                int x = __VERIFIER_nondet_int();
+                int r = f(x);
+                check(x > 51 ? r == x - 5 : r == [[46||x]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "functions that call each other and count",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int count;
+            void ping(unsigned n);
+            void pong(unsigned n) { count++; if (n) ping(n - 1); }
+            void ping(unsigned n) { count++; if (n) pong(n - 1); }
+            int main(void) {
+                unsigned n = __VERIFIER_nondet_uint();
+                int other = 3;
+                ping(n);
+                check(count == (int)n + [[1||other]]);
+                check(other == 3);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "an assertion in a function that calls itself",
+        options: REACH,
+        violates: "unreach-call",
+        program:
+            "void down(int n, int low) { check(n [[>=||>]] low); if (n > low) down(n - 1, low); }
+            int main(void) {
+                int n = __VERIFIER_nondet_int();
+                __VERIFIER_assume(n > 0);
+                down(n, -2);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "a function that never returns for some arguments",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int f(int n) { return n == 0 ? 1 : n > 0 ? f(n - 1) : f(n); }
+            int main(void) {
+                int n = __VERIFIER_nondet_int();
+                int r = f(n);
+                check(n [[>=||>]] 0 && r == 1);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "numbers of Fibonacci that take too long to run one by one",
+        options: REACH,
+        violates: "unreach-call",
+        program: "unsigned fib(unsigned n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
+            int main(void) {
+                unsigned n = __VERIFIER_nondet_uint();
+                __VERIFIER_assume(n < [[40||14]]);
+                check(fib(n) < [[63245987||233]]);
+                return 0;
+            }",
+    },
+];
+
 fn texts(program: &str) -> (String, String) {
     let (mut safe, mut faulty) = (String::from(HEAD), String::from(HEAD));
     let mut rest = program;
@@ -551,12 +631,12 @@ fn texts(program: &str) -> (String, String) {
     (safe, faulty)
 }
 
-fn verdict(text: &str, options: &[&str], model: &str) -> String {
+fn verdict(engine: &str, text: &str, options: &[&str], model: &str) -> String {
     let folder = tempfile::tempdir().expect("a temporary folder should be made");
     let path = folder.path().join("twin.c");
     fs::write(&path, text).expect("a temporary file should be written");
     let output = Command::new(env!("CARGO_BIN_EXE_symra"))
-        .args(["verify", "--engine", "symex", "--timeout", "60", "--data-model", model])
+        .args(["verify", "--engine", engine, "--timeout", "60", "--data-model", model])
         .args(options)
         .arg(&path)
         .output()
@@ -568,16 +648,16 @@ fn verdict(text: &str, options: &[&str], model: &str) -> String {
     }
 }
 
-fn check_all(twins: &[Twin]) {
+fn check_all(engine: &str, twins: &[Twin]) {
     let mut faults = Vec::new();
     for twin in twins {
         let (safe, faulty) = texts(twin.program);
         for model in ["lp64", "ilp32"] {
-            let told = verdict(&safe, twin.options, model);
+            let told = verdict(engine, &safe, twin.options, model);
             if told != "VERDICT: true" {
                 faults.push(format!("{} ({model}) should be safe: {told}", twin.name));
             }
-            let told = verdict(&faulty, twin.options, model);
+            let told = verdict(engine, &faulty, twin.options, model);
             if told != format!("VERDICT: false({})", twin.violates) {
                 faults.push(format!("the twin of {} ({model}): {told}", twin.name));
             }
@@ -589,17 +669,22 @@ fn check_all(twins: &[Twin]) {
 #[test]
 fn what_arguments_point_to_is_not_checked() {
     let text = "int main(int argc, char **argv) { return argc > 0 && argv[0][0] == 'x'; }";
-    assert!(verdict(text, DEREF, "lp64").contains("UNKNOWN"));
+    assert!(verdict("symex", text, DEREF, "lp64").contains("UNKNOWN"));
     let text = "int main(int argc, char **argv) { int x = argc, *p = &x; return *p; }";
-    assert_eq!(verdict(text, DEREF, "lp64"), "VERDICT: true");
+    assert_eq!(verdict("symex", text, DEREF, "lp64"), "VERDICT: true");
 }
 
 #[test]
 fn memory_is_exact() {
-    check_all(MEMORY);
+    check_all("symex", MEMORY);
 }
 
 #[test]
 fn checks_find_the_fault_and_nothing_else() {
-    check_all(CHECKS);
+    check_all("symex", CHECKS);
+}
+
+#[test]
+fn recursion_is_summarised() {
+    check_all("auto", RECURSION);
 }

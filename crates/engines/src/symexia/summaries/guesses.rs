@@ -24,9 +24,9 @@ const SMALL: usize = 30;
 /// At most so many guards of a procedure.
 const GUARDS: usize = 48;
 /// At most so many formulas about the end of its calls.
-const ENDS: usize = 160;
+const ENDS: usize = 300;
 /// At most so many constants of a sort.
-const CONSTANTS: usize = 12;
+const CONSTANTS: usize = 20;
 /// At most so many terms of each kind are compared.
 const COMPARED: usize = 8;
 /// So many records at most refute guesses.
@@ -240,7 +240,7 @@ fn returned(
 }
 
 /// The numbers in the program, with their neighbours last.
-fn constants(pool: &TermPool, executor: &Executor<'_>) -> Vec<Term> {
+fn constants(pool: &mut TermPool, executor: &Executor<'_>) -> Vec<Term> {
     use symra_ir::Operation;
     let mut terms = Vec::new();
     for edge in &executor.procedure.edges {
@@ -250,9 +250,21 @@ fn constants(pool: &TermPool, executor: &Executor<'_>) -> Vec<Term> {
             Operation::Havoc(_) | Operation::Call { .. } => (),
         }
     }
-    let mut seen = BTreeSet::new();
     let numbers = pool.post_order(&terms).filter(|term| is_number(pool, *term));
-    numbers.filter(|term| seen.insert(*term)).collect()
+    let mut numbers: Vec<Term> = numbers.collect();
+    for index in 0..numbers.len() {
+        let number = numbers[index];
+        if let Sort::Bv(width) = *pool.sort(number) {
+            let one = pool.bv(1, width);
+            numbers.extend([pool.bv_add(number, one), pool.bv_sub(number, one)]);
+        } else {
+            let one = pool.int(1);
+            numbers.extend([pool.add(&[number, one]), pool.sub(number, one)]);
+        }
+    }
+    let mut seen = BTreeSet::new();
+    numbers.retain(|number| seen.insert(*number));
+    numbers
 }
 
 /// Comparisons of some terms with others and with numbers.
@@ -282,6 +294,9 @@ fn compared(pool: &mut TermPool, left: &[Term], right: &[Term], numbers: &[Term]
             found.push(pool.eq(*a, *number));
             found.extend(at_most(pool, *a, *number));
             found.extend(at_most(pool, *number, *a));
+            if let Sort::Bv(_) = pool.sort(*a) {
+                found.push(pool.bv_ule(*a, *number));
+            }
         }
     }
     found

@@ -76,7 +76,12 @@ impl<'t> Runs<'t> {
                 }
             }
             let entry = task.program.procedure(main).entry;
-            let locals = Assignment::default();
+            let mut locals = Assignment::default();
+            for var in &task.program.procedure(main).locals {
+                if let Some(value) = guess.value(task.sort(*var)) {
+                    locals.set(runs.symbol(*var), value);
+                }
+            }
             let inner = Vec::new();
             let frame = Frame { proc: main, loc: entry, locals, call: None, inner, back: None };
             runs.run(globals, frame, &mut guess, STEPS);
