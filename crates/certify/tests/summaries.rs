@@ -65,7 +65,8 @@ impl Claimed {
             summaries: if with { vec![self.summary] } else { Vec::new() },
         };
         let verdict = Verdict::Safe(proof);
-        let conclusion = conclude(&mut self.task, verdict, &Z3, &Budget::default()).unwrap();
+        let conclusion = conclude(&mut self.task, verdict, &Z3, &Budget::default())
+            .expect("the solver should not fail");
         match (conclusion.verdict, conclusion.evidence) {
             (Verdict::Safe(_), Evidence::Rechecked { .. }) => Ok(()),
             (Verdict::Safe(_), Evidence::NotRechecked { why }) => Err(why),

@@ -139,6 +139,7 @@ fn symexia(
         ("predicates at loops", by_line.join(", ")),
         ("facts at loops", statistics.facts.to_string()),
         ("queries of the search", statistics.queries.to_string()),
+        ("procedures summarised", statistics.summaries.to_string()),
     ];
     Ok((verdict, counts))
 }

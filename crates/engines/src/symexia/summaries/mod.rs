@@ -4,12 +4,12 @@
 //! RS:1  inline all calls but those that close cycles, and leave out what can't influence the claims
 //! RS:2  look for summaries among equations and guesses (`solve.rs`, `guesses.rs`)
 //! RS:3  while they admit a way to a claim: run the calls on it, and add what these did to the guesses (`runs.rs`)
-//! RS:4  replace the calls by the summaries (`weave.rs`)
-//! RS:5  if that program is proved by `symexia`, the program is
+//! RS:4  if they admit none: the program is proved by those that are needed for that
+//! RS:5  replace the calls by the summaries (`weave.rs`); if that program is proved by `symexia`, the program is
 //! ```
 //!
-//! Soundness: RS:4 has a run for each part of a run of the program, and the summaries are among its claims. A violation
-//! of RS:4 says nothing.
+//! Soundness: RS:5 has a run for each part of a run of the program, and the summaries are among its claims. A violation
+//! of RS:5 says nothing.
 
 mod guesses;
 mod runs;
@@ -57,23 +57,36 @@ pub(crate) fn prove(
     if callees.is_empty() || callees.contains(&prepared.program.main.index()) {
         return Ok(None);
     }
-    let Some((pool, summaries)) = find(&prepared, context)? else { return Ok(None) };
+    let Some(Found { pool, summaries, invariant }) = find(&prepared, context)? else {
+        return Ok(None);
+    };
     statistics.summaries = summaries.len();
-    let program = prepared.program;
-    let with_summaries = Task { pool, program };
-    let Woven { task: mut closed, origins, .. } = weave::closed(&with_summaries, &summaries); // RS:4
+    let with_summaries = Task { pool, program: prepared.program };
+    let program = Box::new(with_summaries.program.clone());
+    if let Some(invariant) = invariant {
+        task.pool = with_summaries.pool;
+        return Ok(Some(Proof::Transformed { program, invariant, summaries })); // RS:4
+    }
+    // RS:5
+    let Woven { task: mut closed, origins, .. } = weave::closed(&with_summaries, &summaries);
     let outcome = search_program(&mut closed, config, context, statistics)?;
     let Outcome::Safe(found) = outcome else { return Ok(None) };
     task.pool = closed.pool;
-    // RS:5
     Ok(Some(match found {
         Err(why) => Proof::Uncertified { why },
-        Ok(invariant) => Proof::Transformed {
-            program: Box::new(with_summaries.program),
-            invariant: original(&invariant, &origins),
-            summaries,
-        },
+        Ok(invariant) => {
+            let invariant = original(&invariant, &origins);
+            Proof::Transformed { program, invariant, summaries }
+        }
     }))
+}
+
+/// What was found for a program with calls.
+struct Found {
+    pool: TermPool,
+    summaries: Vec<Summary>,
+    /// The formulas that prove the program, if the summaries and facts do.
+    invariant: Option<Invariant>,
 }
 
 /// The formulas at the locations of the program with calls.
@@ -97,10 +110,7 @@ fn called(program: &Program) -> Vec<usize> {
 }
 
 /// RS:2 and RS:3.
-fn find(
-    prepared: &Task,
-    context: &Context<'_>,
-) -> Result<Option<(TermPool, Vec<Summary>)>, EngineError> {
+fn find(prepared: &Task, context: &Context<'_>) -> Result<Option<Found>, EngineError> {
     let mut woven = weave::open(prepared);
     let mut pool = std::mem::take(&mut woven.task.pool);
     let program = &woven.task.program;
@@ -126,9 +136,12 @@ fn find(
     for (head, formulas) in candidates::candidates(&mut pool, &mut executor) {
         guesses.insert(Place::Head(head), formulas);
     }
+    let count = |kept: &Kept| kept.values().map(Vec::len).sum::<usize>();
+    tracing::debug!(guesses = count(&guesses), "looking for summaries");
     let equations = solver.affine(&mut pool, &executor, callees, &budget)?;
     add(&mut guesses, equations.unwrap_or_default());
     let Some(mut kept) = solver.inductive(&mut pool, &guesses, &budget)? else { return Ok(None) };
+    tracing::debug!(kept = count(&kept), queries = solver.queries, "guesses that hold");
     // RS:3
     let mut points = BTreeSet::new();
     for _ in 0..ROUNDS {
@@ -140,7 +153,7 @@ fn find(
         };
         let old = points.len();
         for (callee, before) in calls {
-            if let Some(record) = runs.call(callee, before) {
+            if let Some(record) = runs.call(callee, &before) {
                 runs.add_with_inner((callee, record), &mut points, POINTS);
             }
         }
@@ -161,7 +174,8 @@ fn find(
             None => break,
         }
     }
-    let formulas = formulas(&mut pool, callees, &kept);
+    let needed = solver.needed(&mut pool, &kept, &budget)?;
+    let formulas = formulas(&mut pool, callees, needed.as_ref().unwrap_or(&kept));
     tracing::debug!(queries = solver.queries, "summaries");
     for (requires, ensures) in &formulas {
         tracing::debug!(
@@ -169,7 +183,15 @@ fn find(
         );
     }
     let summaries = woven.summaries(formulas);
-    Ok(Some((pool, summaries)))
+    let proc = program.main;
+    let invariant = needed.map(|needed| {
+        let heads = shape.loops.keys().map(|head| {
+            let all = needed.get(&Place::Head(*head)).map_or(&[][..], Vec::as_slice);
+            (LocRef { proc, loc: *head }, pool.and(all))
+        });
+        original(&heads.collect(), &woven.origins)
+    });
+    Ok(Some(Found { pool, summaries, invariant }))
 }
 
 fn add(to: &mut Kept, more: Kept) {

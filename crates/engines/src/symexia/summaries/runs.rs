@@ -90,23 +90,23 @@ impl<'t> Runs<'t> {
     }
 
     /// Runs a call, unless that was done. The index of its record, if it returns.
-    pub(crate) fn call(&mut self, number: usize, before: Vec<Value>) -> Option<usize> {
-        if let Some(record) = self.known[number].get(&before) {
+    pub(crate) fn call(&mut self, number: usize, before: &[Value]) -> Option<usize> {
+        if let Some(record) = self.known[number].get(before) {
             return Some(*record);
         }
         let callee = &self.callees[number];
         let (mut globals, mut locals) = (Assignment::default(), Assignment::default());
-        for ((var, _), value) in callee.before.iter().zip(&before) {
+        for ((var, _), value) in callee.before.iter().zip(before) {
             let to = if callee.parameters.contains(var) { &mut locals } else { &mut globals };
             to.set(self.symbol(*var), value.clone());
         }
         let loc = self.task.program.procedure(callee.proc).entry;
-        let call = Some((number, before.clone()));
+        let call = Some((number, before.to_vec()));
         let inner = Vec::new();
         let frame = Frame { proc: callee.proc, loc, locals, call, inner, back: None };
         let numbers = self.numbers.clone();
         self.run(globals, frame, &mut Guess::new(0, &numbers), CALL_STEPS);
-        self.known[number].get(&before).copied()
+        self.known[number].get(before).copied()
     }
 
     /// A record and those of all calls within it, as far as they are not in the set yet; at most so many.

@@ -10,6 +10,9 @@
 //! SU:4  at each of these places all linear equations hold (of no state)
 //! SU:5  while a block, of whose start and calls the equations are assumed, leads to a state that violates some at its end:
 //! SU:6    keep the combinations of the equations that hold of it
+//!
+//! SU:7  need the formulas by which the solver sees that no block leads to a claim
+//! SU:8  while one is needed that was not looked at: need those by which it sees that it holds at the ends of blocks
 //! ```
 //!
 //! As in [`houdini`](super::super::houdini) and [`affine`](super::super::affine); the places are the heads, the calls and
@@ -44,6 +47,9 @@ pub(crate) enum Place {
 
 /// Formulas for places.
 pub(crate) type Kept = BTreeMap<Place, Vec<Term>>;
+
+/// The callee of a call, and the values that it begins with.
+pub(crate) type Begun = (usize, Vec<Value>);
 
 /// At most so many variables of a width are related by equations.
 const RELATED: usize = 12;
@@ -259,6 +265,54 @@ impl Solver {
         all
     }
 
+    /// SU:7 and SU:8: those of the kept formulas that prove the program together; `None` if that is not seen of them.
+    pub(crate) fn needed(
+        &mut self,
+        pool: &mut TermPool,
+        kept: &Kept,
+        budget: &Budget,
+    ) -> Result<Option<Kept>, SmtError> {
+        let mut needed: BTreeSet<(Place, Term)> = BTreeSet::new();
+        for part in &mut self.parts {
+            let any = pool.or(&part.claims);
+            self.queries += 1;
+            match part.reasons(pool, kept, &[any])? {
+                Some(reasons) => needed.extend(reasons), // SU:7
+                None => return Ok(None),
+            }
+        }
+        let mut open = needed.clone();
+        // SU:8
+        while !open.is_empty() {
+            let mut more = BTreeSet::new();
+            for part in &mut self.parts {
+                for index in 0..part.targets.len() {
+                    if budget.spent().is_some() {
+                        return Ok(None);
+                    }
+                    let target = &mut part.targets[index];
+                    let goals = open.iter().filter(|(place, _)| *place == target.place);
+                    let goals: Vec<Term> =
+                        goals.map(|(_, goal)| target.values.apply(pool, *goal)).collect();
+                    let all = pool.and(&goals);
+                    let (reached, violated) = (target.reached, pool.not(all));
+                    self.queries += 1;
+                    match part.reasons(pool, kept, &[reached, violated])? {
+                        Some(reasons) => more.extend(reasons),
+                        None => return Ok(None),
+                    }
+                }
+            }
+            open = more.difference(&needed).copied().collect();
+            needed.extend(more);
+        }
+        let mut left = Kept::new();
+        for (place, formula) in needed {
+            left.entry(place).or_default().push(formula);
+        }
+        Ok(Some(left))
+    }
+
     /// A state that leads to a claim, if the kept formulas do not exclude it: the values of the arguments, and of the globals
     /// that matter, of the calls on the way. `None` if there is none, or that was not decided.
     pub(crate) fn calls_to_claims(
@@ -267,7 +321,7 @@ impl Solver {
         callees: &[Callee],
         executor: &Executor<'_>,
         kept: &Kept,
-    ) -> Result<Option<Vec<(usize, Vec<Value>)>>, SmtError> {
+    ) -> Result<Option<Vec<Begun>>, SmtError> {
         for part in &mut self.parts {
             let any = pool.or(&part.claims);
             if any == pool.false_() {
@@ -300,6 +354,51 @@ impl Solver {
 }
 
 impl Part {
+    /// The kept formulas by which the solver sees that some others can't hold in the block; `None` if it does not see that.
+    fn reasons(
+        &mut self,
+        pool: &mut TermPool,
+        kept: &Kept,
+        excluded: &[Term],
+    ) -> Result<Option<Vec<(Place, Term)>>, SmtError> {
+        if excluded.contains(&pool.false_()) {
+            return Ok(Some(Vec::new()));
+        }
+        let mut names: BTreeMap<Term, Vec<(Place, Term)>> = BTreeMap::new();
+        let mut name = |assumed: Term, place: Place, formula: Term| {
+            names.entry(assumed).or_default().push((place, formula));
+        };
+        let of = |place: Place| kept.get(&place).map_or(&[][..], Vec::as_slice);
+        let mut own = vec![];
+        if !self.start.entry {
+            own.push(Place::Head(self.start.loc));
+        }
+        own.extend(self.within.map(Place::Requires));
+        for place in own {
+            for formula in of(place) {
+                name(*formula, place, *formula);
+            }
+        }
+        let calls = self.calls.iter_mut().map(|call| (Place::Ensures(call.1), call));
+        let bodies = self.bodies.iter_mut().map(|body| (Place::Requires(body.1), body));
+        for (place, (switch, _, values)) in calls.chain(bodies) {
+            for formula in of(place) {
+                let there = values.apply(pool, *formula);
+                name(pool.implies(*switch, there), place, *formula);
+            }
+        }
+        names.remove(&pool.true_());
+        let assumed: Vec<Term> = names.keys().chain(excluded).copied().collect();
+        match self.start.solver.check(pool, &assumed)? {
+            Answer::Unsat(mut refutation) => {
+                let core = refutation.core()?;
+                let reasons = core.iter().filter_map(|term| names.get(term)).flatten();
+                Ok(Some(reasons.copied().collect()))
+            }
+            Answer::Sat(_) | Answer::Unknown(_) => Ok(None),
+        }
+    }
+
     /// What is assumed of the block's start and calls.
     fn assumed(&mut self, pool: &mut TermPool, kept: &Kept) -> Vec<Term> {
         let of = |place: Place| kept.get(&place).cloned().unwrap_or_default();

@@ -193,7 +193,9 @@ impl<'a> Weaver<'a> {
         let number = self.callees.len();
         let mut before = Vec::new();
         for var in procedure.parameters.iter().chain(&touched.used[proc.index()]) {
-            let ghost = self.ghost(&format!("{number}.before.{}", var.0), *var);
+            let symbol = self.pool.symbol(self.new.variable(*var).term);
+            let own = symbol.map_or("", |symbol| self.pool.name(symbol));
+            let ghost = self.ghost(&format!("{}.old({own})", procedure.name), *var);
             before.push((*var, ghost));
         }
         let began = self.location(&format!("{}.began", procedure.name), None);
@@ -258,7 +260,7 @@ impl<'a> Weaver<'a> {
         let (parameters, formal, written) = (parameters.clone(), formal.clone(), written.clone());
         let mut ghosts = |kind: &str, vars: &[VarId]| -> Vec<VarId> {
             let vars = vars.iter().enumerate();
-            vars.map(|(index, var)| self.ghost(&format!("call.{number}.{kind}.{index}"), *var))
+            vars.map(|(index, var)| self.ghost(&format!("call.{number}.{kind}({index})"), *var))
                 .collect()
         };
         let given = ghosts("argument", &parameters);
@@ -342,7 +344,7 @@ impl<'a> Weaver<'a> {
     /// A variable of the sort of another. Its name is the same whenever the program is woven.
     fn ghost(&mut self, name: &str, like: VarId) -> VarId {
         let sort = self.pool.sort(self.new.variable(like).term).clone();
-        let term = self.pool.var(&format!("?s.{name}"), &sort);
+        let term = self.pool.var(name, &sort);
         let scope = Scope::Local(ProcId(0));
         let name = self.new.variable(like).name.clone();
         self.new.variables.push(Variable { name, term, scope, position: None, temporary: true });
@@ -351,7 +353,7 @@ impl<'a> Weaver<'a> {
 
     /// A truth value that nothing changes.
     fn switch(&mut self, name: &str) -> Term {
-        let term = self.pool.var(&format!("?s.{name}.switch"), &Sort::Bool);
+        let term = self.pool.var(&format!("{name}.switch()"), &Sort::Bool);
         let (name, scope) = (name.to_owned(), Scope::Local(ProcId(0)));
         self.new.variables.push(Variable { name, term, scope, position: None, temporary: true });
         term
