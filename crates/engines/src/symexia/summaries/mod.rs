@@ -130,7 +130,7 @@ fn find(prepared: &Task, context: &Context<'_>) -> Result<Option<Found>, EngineE
     let mut solver = Solver::new(&mut pool, &mut executor, blocks, parts, within);
     let callees = &woven.callees;
     let mut runs = Runs::new(prepared, callees, context.budget);
-    let budget = share(context.budget, 4);
+    let budget = share(context.budget, 2);
     // RS:2
     let mut guesses = guesses::guesses(&mut pool, &executor, &mut solver, callees, &runs.records);
     for (head, formulas) in candidates::candidates(&mut pool, &mut executor) {

@@ -53,6 +53,8 @@ pub(crate) type Begun = (usize, Vec<Value>);
 
 /// At most so many variables of a width are related by equations.
 const RELATED: usize = 12;
+/// So many guesses are checked at once.
+const CHUNK: usize = 32;
 /// So many states are met at a place before its equations are given up.
 const STEPS: usize = 80;
 
@@ -412,10 +414,11 @@ impl Part {
         let calls = self.calls.iter_mut().map(|call| (Place::Ensures(call.1), call));
         let bodies = self.bodies.iter_mut().map(|body| (Place::Requires(body.1), body));
         for (place, (switch, _, values)) in calls.chain(bodies) {
-            let formulas: Vec<Term> =
-                of(place).into_iter().map(|formula| values.apply(pool, formula)).collect();
-            let all = pool.and(&formulas);
-            assumed.push(pool.implies(*switch, all));
+            // One by one, so that the solver knows most of them from the query before.
+            for formula in of(place) {
+                let there = values.apply(pool, formula);
+                assumed.push(pool.implies(*switch, there));
+            }
         }
         assumed
     }
@@ -431,43 +434,53 @@ impl Part {
         let target = &mut self.targets[index];
         let goals = kept.get(&target.place).cloned().unwrap_or_default();
         let values: Vec<Term> = goals.iter().map(|goal| target.values.apply(pool, *goal)).collect();
-        let all = pool.and(&values);
-        let violated = pool.not(all);
-        if violated == pool.false_() {
-            return Ok(false);
-        }
-        assumed.extend([target.reached, violated]);
+        assumed.push(target.reached);
         let solver = &mut self.start.solver;
-        let mut left: Vec<Term> = match solver.check(pool, &assumed)? {
-            Answer::Unsat(_) => return Ok(false),
-            Answer::Sat(mut model) => {
-                let mut model = Values::new(pool, &mut *model);
-                let mut left = Vec::with_capacity(goals.len());
-                for (goal, value) in goals.iter().zip(&values) {
-                    if model.holds(*value)? {
-                        left.push(*goal);
-                    }
-                }
-                left
+        let place = target.place;
+        // Some at a time: what makes many of them hold at once can be hard to see.
+        let mut chunks: Vec<(usize, usize)> = (0..values.len())
+            .step_by(CHUNK)
+            .map(|from| (from, values.len().min(from + CHUNK)))
+            .rev()
+            .collect();
+        while let Some((from, to)) = chunks.pop() {
+            let all = pool.and(&values[from..to]);
+            let violated = pool.not(all);
+            if violated == pool.false_() {
+                continue;
             }
-            Answer::Unknown(_) => goals.clone(),
-        };
-        if left.len() == goals.len() {
-            // All together were too much for the solver: one by one.
-            left.clear();
+            assumed.push(violated);
+            let answer = solver.check(pool, &assumed)?;
             assumed.pop();
-            for (goal, value) in goals.iter().zip(&values) {
-                let violated = pool.not(*value);
-                assumed.push(violated);
-                if matches!(solver.check(pool, &assumed)?, Answer::Unsat(_)) {
-                    left.push(*goal);
+            let left: Vec<Term> = match answer {
+                Answer::Unsat(_) => continue,
+                Answer::Unknown(_) if to - from > 1 => {
+                    let middle = usize::midpoint(from, to);
+                    chunks.extend([(middle, to), (from, middle)]);
+                    continue;
                 }
-                assumed.pop();
-            }
+                Answer::Unknown(_) => Vec::new(),
+                Answer::Sat(mut model) => {
+                    let mut model = Values::new(pool, &mut *model);
+                    let mut left = Vec::with_capacity(goals.len());
+                    for (goal, value) in goals.iter().zip(&values) {
+                        if model.holds(*value)? {
+                            left.push(*goal);
+                        }
+                    }
+                    left
+                }
+            };
+            let left = if left.is_empty() || left.len() == goals.len() {
+                // Nothing can be said of the others: only these go.
+                goals[..from].iter().chain(&goals[to..]).copied().collect()
+            } else {
+                left
+            };
+            kept.insert(place, left);
+            return Ok(true);
         }
-        let dropped = left.len() < goals.len();
-        kept.insert(target.place, left);
-        Ok(dropped)
+        Ok(false)
     }
 
     /// SU:6 once. Whether the equations hold already.

@@ -195,7 +195,11 @@ impl<'a> Weaver<'a> {
         for var in procedure.parameters.iter().chain(&touched.used[proc.index()]) {
             let symbol = self.pool.symbol(self.new.variable(*var).term);
             let own = symbol.map_or("", |symbol| self.pool.name(symbol));
-            let ghost = self.ghost(&format!("{}.old({own})", procedure.name), *var);
+            let name = match self.new.variable(*var).scope {
+                Scope::Global => format!("{}.old({own})", procedure.name),
+                Scope::Local(_) => format!("old({own})"),
+            };
+            let ghost = self.ghost(&name, *var);
             before.push((*var, ghost));
         }
         let began = self.location(&format!("{}.began", procedure.name), None);
