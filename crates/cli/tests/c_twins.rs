@@ -1,17 +1,8 @@
 //! C programs in pairs: a safe one, and a twin with one fault. Each check and each corner of the memory model has one.
-//!
-//! In a program, `[[ok||bad]]` is `ok` in the safe program and `bad` in its twin.
 
-use std::fs;
-use std::process::Command;
+mod common;
 
-/// What is asked, the property that the twin violates, and the program.
-struct Twin {
-    name: &'static str,
-    options: &'static [&'static str],
-    violates: &'static str,
-    program: &'static str,
-}
+use common::twins::{Twin, check_all, verdict};
 
 const HEAD: &str = "extern int __VERIFIER_nondet_int(void);\n\
     extern unsigned __VERIFIER_nondet_uint(void);\n\
@@ -527,164 +518,20 @@ const CHECKS: &[Twin] = &[
     },
 ];
 
-/// The safe program and its faulty twin.
-const RECURSION: &[Twin] = &[
-    Twin {
-        name: "a sum that wraps around",
-        options: REACH,
-        violates: "unreach-call",
-        program: "unsigned sum(unsigned n, unsigned m) { return n == 0 ? m : sum(n - 1, m + 1); }
-            int main(void) {
-                unsigned a = __VERIFIER_nondet_uint(), b = __VERIFIER_nondet_uint();
-                check(sum(a, b) == a + [[b||2 * b]]);
-                return 0;
-            }",
-    },
-    Twin {
-        name: "results that depend on a part of the arguments",
-        options: REACH,
-        violates: "unreach-call",
-        program: "int f(int x) { return x > 50 ? x - 5 : f(f(x + 6)); }
-            int main(void) {
-                int x = __VERIFIER_nondet_int();
-                int r = f(x);
-                check(x > 51 ? r == x - 5 : r == [[46||x]]);
-                return 0;
-            }",
-    },
-    Twin {
-        name: "functions that call each other and count",
-        options: REACH,
-        violates: "unreach-call",
-        program: "int count;
-            void ping(unsigned n);
-            void pong(unsigned n) { count++; if (n) ping(n - 1); }
-            void ping(unsigned n) { count++; if (n) pong(n - 1); }
-            int main(void) {
-                unsigned n = __VERIFIER_nondet_uint();
-                int other = 3;
-                ping(n);
-                check(count == (int)n + [[1||other]]);
-                check(other == 3);
-                return 0;
-            }",
-    },
-    Twin {
-        name: "an assertion in a function that calls itself",
-        options: REACH,
-        violates: "unreach-call",
-        program:
-            "void down(int n, int low) { check(n [[>=||>]] low); if (n > low) down(n - 1, low); }
-            int main(void) {
-                int n = __VERIFIER_nondet_int();
-                __VERIFIER_assume(n > 0);
-                down(n, -2);
-                return 0;
-            }",
-    },
-    Twin {
-        name: "a function that never returns for some arguments",
-        options: REACH,
-        violates: "unreach-call",
-        program: "int f(int n) { return n == 0 ? 1 : n > 0 ? f(n - 1) : f(n); }
-            int main(void) {
-                int n = __VERIFIER_nondet_int();
-                int r = f(n);
-                check(n [[>=||>]] 0 && r == 1);
-                return 0;
-            }",
-    },
-    Twin {
-        name: "numbers of Fibonacci that take too long to run one by one",
-        options: REACH,
-        violates: "unreach-call",
-        program: "unsigned fib(unsigned n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
-            int main(void) {
-                unsigned n = __VERIFIER_nondet_uint();
-                __VERIFIER_assume(n < [[40||14]]);
-                check(fib(n) < [[63245987||233]]);
-                return 0;
-            }",
-    },
-];
-
-fn texts(program: &str) -> (String, String) {
-    let (mut safe, mut faulty) = (String::from(HEAD), String::from(HEAD));
-    let mut rest = program;
-    while let Some((before, after)) = rest.split_once("[[") {
-        let (choice, after) = after.split_once("]]").expect("a choice should end");
-        // `p[[[0||n]]]` is an index.
-        let (open, choice) = match choice.strip_prefix('[') {
-            Some(choice) => ("[", choice),
-            None => ("", choice),
-        };
-        let (ok, bad) = choice.split_once("||").expect("a choice should have two sides");
-        for (text, chosen) in [(&mut safe, ok), (&mut faulty, bad)] {
-            text.push_str(before);
-            text.push_str(open);
-            text.push_str(chosen);
-        }
-        rest = after;
-    }
-    safe.push_str(rest);
-    faulty.push_str(rest);
-    (safe, faulty)
-}
-
-fn verdict(engine: &str, text: &str, options: &[&str], model: &str) -> String {
-    let folder = tempfile::tempdir().expect("a temporary folder should be made");
-    let path = folder.path().join("twin.c");
-    fs::write(&path, text).expect("a temporary file should be written");
-    let output = Command::new(env!("CARGO_BIN_EXE_symra"))
-        .args(["verify", "--engine", engine, "--timeout", "60", "--data-model", model])
-        .args(options)
-        .arg(&path)
-        .output()
-        .expect("the binary should start");
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    match text.lines().last() {
-        Some(line) if line != "VERDICT: unknown" => line.to_owned(),
-        _ => format!("{text}{}", String::from_utf8_lossy(&output.stderr)),
-    }
-}
-
-fn check_all(engine: &str, twins: &[Twin]) {
-    let mut faults = Vec::new();
-    for twin in twins {
-        let (safe, faulty) = texts(twin.program);
-        for model in ["lp64", "ilp32"] {
-            let told = verdict(engine, &safe, twin.options, model);
-            if told != "VERDICT: true" {
-                faults.push(format!("{} ({model}) should be safe: {told}", twin.name));
-            }
-            let told = verdict(engine, &faulty, twin.options, model);
-            if told != format!("VERDICT: false({})", twin.violates) {
-                faults.push(format!("the twin of {} ({model}): {told}", twin.name));
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
-}
-
 #[test]
 fn what_arguments_point_to_is_not_checked() {
     let text = "int main(int argc, char **argv) { return argc > 0 && argv[0][0] == 'x'; }";
-    assert!(verdict("symex", text, DEREF, "lp64").contains("UNKNOWN"));
+    assert!(verdict(text, DEREF, "lp64").contains("UNKNOWN"));
     let text = "int main(int argc, char **argv) { int x = argc, *p = &x; return *p; }";
-    assert_eq!(verdict("symex", text, DEREF, "lp64"), "VERDICT: true");
+    assert_eq!(verdict(text, DEREF, "lp64"), "VERDICT: true");
 }
 
 #[test]
 fn memory_is_exact() {
-    check_all("symex", MEMORY);
+    check_all(HEAD, MEMORY);
 }
 
 #[test]
 fn checks_find_the_fault_and_nothing_else() {
-    check_all("symex", CHECKS);
-}
-
-#[test]
-fn recursion_is_summarised() {
-    check_all("auto", RECURSION);
+    check_all(HEAD, CHECKS);
 }
