@@ -38,23 +38,6 @@ const RECURSION: &[Twin] = &[
             }",
     },
     Twin {
-        name: "functions that call each other and count",
-        options: AUTO,
-        violates: "unreach-call",
-        program: "int count;
-            void ping(unsigned n);
-            void pong(unsigned n) { count++; if (n) ping(n - 1); }
-            void ping(unsigned n) { count++; if (n) pong(n - 1); }
-            int main(void) {
-                unsigned n = __VERIFIER_nondet_uint();
-                int other = 3;
-                ping(n);
-                check(count == (int)n + [[1||other]]);
-                check(other == 3);
-                return 0;
-            }",
-    },
-    Twin {
         name: "an assertion in a function that calls itself",
         options: AUTO,
         violates: "unreach-call",
