@@ -49,6 +49,9 @@
 //! D7: where the program is no longer modelled, the verdict can't be `Safe`.
 //! D8: while its abstract states are few, the abstraction is explored explicitly (`explicit.rs`), and the counterexamples come
 //! from there.
+//! D9: when the facts alone don't decide, paths are executed without any abstraction (`symex`) for a share of the time.
+//! Shallow violations are found that way, and programs whose paths are few are proved.
+//! D10: before all that, paths are explored whose states at heads are matched exactly (`matching`), as long as that may pay.
 //!
 //! Soundness: `Unsafe` has a run of the program. `Safe` rests on Theorem 2, and comes with formulas that are checked again
 //! by others where these could be found.
@@ -59,7 +62,9 @@ mod block;
 mod candidates;
 mod explicit;
 mod feasible;
+mod ghosts;
 mod houdini;
+mod matching;
 mod names;
 mod precision;
 mod prepare;
@@ -73,7 +78,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use rustc_hash::FxHashSet;
-use symra_ir::{ClaimKind, Invariant, LocId, LocRef, Program, Task};
+use symra_ir::{ClaimId, ClaimKind, Invariant, LocId, LocRef, Program, Task, Trace, VarSet};
 use symra_smt::{Limits, Solver};
 use symra_terms::{Term, TermPool, Value};
 use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
@@ -82,6 +87,7 @@ use self::block::Executor;
 use self::explicit::Explored;
 use self::feasible::{Feasibility, feasible};
 use self::houdini::Houdini;
+use self::matching::{Matched, Matching};
 use self::precision::Precision;
 use self::prepare::Prepared;
 use self::refine::refine;
@@ -90,6 +96,7 @@ use self::search::{Counterexample, Found, Search};
 use self::shape::Shape;
 use crate::engine::{Context, Engine, EngineError, Progress};
 use crate::facts::loop_facts;
+use crate::symex::{SearchOrder, Symex, SymexConfig};
 
 /// Formulas for heads.
 pub(crate) type Facts = BTreeMap<LocId, Vec<Term>>;
@@ -108,10 +115,16 @@ pub struct SymexiaConfig {
     pub houdini: bool,
     /// Whether to explore the abstract states one by one, as long as they are few.
     pub explicit: bool,
+    /// Whether to explore paths whose states at loops are matched exactly, as long as that may pay.
+    pub matching: bool,
+    /// Whether to execute paths without abstraction for a share of the time. Who runs `symex` beside has no use for it.
+    pub paths: bool,
     /// Whether to leave out of the program what can't influence the claims.
     pub slice: bool,
     /// Whether to look for summaries of recursive procedures.
     pub summaries: bool,
+    /// Whether to unroll loops that are known to go round only a few times.
+    pub unroll: bool,
     /// Predicates to begin with, for locations by their names.
     pub predicates: Vec<(String, Term)>,
 }
@@ -124,8 +137,11 @@ impl Default for SymexiaConfig {
             intervals: true,
             houdini: true,
             explicit: true,
+            matching: true,
+            paths: true,
             slice: true,
             summaries: true,
+            unroll: true,
             predicates: Vec::new(),
         }
     }
@@ -146,6 +162,8 @@ pub struct SymexiaStatistics {
     pub queries: u64,
     /// Recursive procedures that have a summary.
     pub summaries: usize,
+    /// States at loops that were matched exactly.
+    pub matched: usize,
 }
 
 /// The engine.
@@ -171,6 +189,10 @@ impl Symexia {
 const HELP: Duration = Duration::from_millis(500);
 /// The longest time for work that may not pay, where there is no other limit.
 const FACTS: Duration = Duration::from_secs(10);
+/// The longest time for long runs on guessed inputs.
+const RUNS: Duration = Duration::from_secs(3);
+/// One of so many parts of the time is for paths without abstraction.
+const PATHS: u32 = 4;
 
 impl Engine for Symexia {
     fn name(&self) -> &'static str {
@@ -179,14 +201,24 @@ impl Engine for Symexia {
 
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         self.statistics = SymexiaStatistics::default();
-        let Prepared { task: mut prepared, lift, cut } = prepare::prepare(task, &self.config);
-        if cut && self.config.summaries {
-            let statistics = &mut self.statistics;
-            if let Some(proof) = summaries::prove(task, &self.config, context, statistics)? {
+        let Prepared { task: mut prepared, lift, cut } =
+            prepare::prepare(task, &self.config, context.budget);
+        let (config, statistics) = (&self.config, &mut self.statistics);
+        if cut && config.summaries {
+            if let Some(proof) = summaries::prove(task, config, context, statistics)? {
                 return Ok(Verdict::Safe(proof));
             }
         }
-        let outcome = search_program(&mut prepared, &self.config, context, &mut self.statistics)?;
+        let mut between = |cegar: &Cegar<'_>, decided: Option<&Outcome>| {
+            // Without the calls that were left out, the search has nothing to add to a proof: all the time is for paths.
+            let share = if cut && matches!(decided, Some(Outcome::Safe(_))) { 1 } else { PATHS };
+            if decided.is_none() || share == 1 { paths(task, cegar, share) } else { Ok(None) }
+        };
+        let outcome =
+            match search_program(&mut prepared, config, context, statistics, &mut between)? {
+                Ended::Outcome(outcome) => outcome,
+                Ended::Verdict(verdict) => return Ok(verdict),
+            };
         let verdict = match outcome {
             Outcome::Unsafe(violation) => match lift.trace(&violation.trace) {
                 Ok(trace) => Verdict::Unsafe(Violation { claim: violation.claim, trace }),
@@ -209,16 +241,29 @@ impl Engine for Symexia {
     }
 }
 
+/// How the search of a program ended.
+enum Ended {
+    /// With this for the program that was searched.
+    Outcome(Outcome),
+    /// With this verdict of who worked in between.
+    Verdict(Verdict),
+}
+
+/// Who works between the facts and the refinement.
+type Between<'b> =
+    dyn FnMut(&Cegar<'_>, Option<&Outcome>) -> Result<Option<Verdict>, EngineError> + 'b;
+
 /// Searches a program that has one procedure, without calls.
 fn search_program(
     task: &mut Task,
     config: &SymexiaConfig,
     context: &Context<'_>,
     statistics: &mut SymexiaStatistics,
-) -> Result<Outcome, EngineError> {
+    between: &mut Between<'_>,
+) -> Result<Ended, EngineError> {
     let shape = Shape::new(task.program.procedure(task.program.main));
-    let live = symra_ir::live_variables(task);
-    let live = &live[task.program.main.index()];
+    let live = &ghosts::live(task, &shape);
+    let matters = &symra_ir::live_variables(task).swap_remove(task.program.main.index());
     let samples = if config.houdini {
         Samples::new(task, &shape, live, context.budget)
     } else {
@@ -233,15 +278,38 @@ fn search_program(
         facts: Facts::new(),
         inductive: Facts::new(),
         samples,
+        houdini: None,
+        matching: None,
+        matters,
         ignored: FxHashSet::default(),
         open_question: None,
         config,
         context: *context,
         statistics,
     };
-    let outcome = cegar.run()?;
+    let decided = cegar.facts()?;
+    if let Some(verdict) = between(&cegar, decided.as_ref())? {
+        return Ok(Ended::Verdict(verdict));
+    }
+    let outcome = match decided {
+        Some(outcome) => outcome,
+        None => cegar.refinement()?,
+    };
     cegar.count();
-    Ok(outcome)
+    Ok(Ended::Outcome(outcome))
+}
+
+/// Executes paths for a share of the time (D9).
+fn paths(task: &mut Task, cegar: &Cegar<'_>, share: u32) -> Result<Option<Verdict>, EngineError> {
+    if !cegar.config.paths {
+        return Ok(None);
+    }
+    let budget = cegar.part(share);
+    let context = Context { budget: &budget, ..cegar.context };
+    let order = SearchOrder::Fair;
+    let verdict =
+        Symex::new(SymexConfig { order, ..SymexConfig::default() }).run(task, &context)?;
+    Ok((!matches!(verdict, Verdict::Unknown(_))).then_some(verdict))
 }
 
 /// Adds formulas that are missing.
@@ -275,6 +343,10 @@ struct Cegar<'r> {
     /// Facts that together are inductive.
     inductive: Facts,
     samples: Samples,
+    houdini: Option<Houdini>,
+    matching: Option<Matching<'r>>,
+    /// For each location the variables that matter there, and no others.
+    matters: &'r [VarSet],
     /// Locations of claims that are not looked at any more.
     ignored: FxHashSet<LocId>,
     /// Why `Safe` can't be said though no counterexample is left.
@@ -284,28 +356,61 @@ struct Cegar<'r> {
     statistics: &'r mut SymexiaStatistics,
 }
 
-impl Cegar<'_> {
-    fn run(&mut self) -> Result<Outcome, EngineError> {
+/// When states are matched.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pace {
+    /// Before anything else: a short time, unless it promises to pay.
+    First,
+    /// When the facts did not suffice.
+    Second,
+}
+
+impl<'r> Cegar<'r> {
+    /// What matched states, facts and guessed runs alone decide.
+    fn facts(&mut self) -> Result<Option<Outcome>, EngineError> {
         if let Some((claim, trace)) = self.samples.violation.take() {
-            return Ok(Outcome::Unsafe(Violation { claim, trace }));
+            return Ok(Some(Outcome::Unsafe(Violation { claim, trace })));
+        }
+        self.matching = self.matching()?;
+        if let Some(outcome) = self.matched(Pace::First)? {
+            return Ok(Some(outcome));
         }
         self.given();
         self.intervals();
-        let mut houdini = self.houdini()?;
-        if let Some(houdini) = &mut houdini {
-            let mut guesses = candidates::candidates(self.pool, &mut self.executor);
-            let budget = self.part(8);
-            let found = houdini.affine(self.pool, &mut self.executor, &self.samples, &budget)?;
-            if let Some(equations) = found {
-                houdini.add(self.pool, &equations)?;
-                join(&mut self.facts, &equations);
-                self.inductive = equations;
-            }
-            join(&mut guesses, &self.facts);
-            if let Some(invariant) = self.strengthen(houdini, guesses)? {
-                return Ok(Outcome::Safe(Ok(invariant)));
-            }
+        if !self.config.houdini {
+            return Ok(None);
         }
+        let mut houdini = self.blocks()?;
+        let decided = self.guess(&mut houdini)?;
+        self.houdini = Some(houdini);
+        Ok(decided)
+    }
+
+    /// Guesses facts from the program's text and runs, and keeps those that hold.
+    fn guess(&mut self, houdini: &mut Houdini) -> Result<Option<Outcome>, EngineError> {
+        let mut guesses = candidates::candidates(self.pool, &mut self.executor);
+        let budget = self.part(8);
+        let found = houdini.affine(self.pool, &mut self.executor, &self.samples, &budget)?;
+        if let Some(equations) = found {
+            houdini.add(self.pool, &equations)?;
+            join(&mut self.facts, &equations);
+            self.inductive = equations;
+        }
+        join(&mut guesses, &self.facts);
+        if let Some(invariant) = self.strengthen(houdini, guesses)? {
+            return Ok(Some(Outcome::Safe(Ok(invariant))));
+        }
+        let violation = self.long_runs();
+        Ok(violation.map(|(claim, trace)| Outcome::Unsafe(Violation { claim, trace })))
+    }
+
+    /// Alg. 3.
+    fn refinement(&mut self) -> Result<Outcome, EngineError> {
+        if let Some(outcome) = self.matched(Pace::Second)? {
+            return Ok(outcome);
+        }
+        self.matching = None;
+        let mut houdini = self.houdini.take();
         let solver = self.context.backend.solver(&self.context.budget.limits())?;
         let mut search = Search::new(solver);
         let mut exact = self.context.backend.solver(&self.context.budget.limits())?;
@@ -406,25 +511,110 @@ impl Cegar<'_> {
         }
     }
 
+    /// D10.
+    fn matching(&mut self) -> Result<Option<Matching<'r>>, EngineError> {
+        if !self.config.matching {
+            return Ok(None);
+        }
+        let solver = self.context.backend.solver(&self.help())?;
+        Ok(Some(Matching::new(self.pool, &self.executor, self.matters, solver)))
+    }
+
+    /// D10: matches states for a while, and then as long as that may pay. A verdict, if there is one.
+    fn matched(&mut self, pace: Pace) -> Result<Option<Outcome>, EngineError> {
+        let Some(mut matching) = self.matching.take() else { return Ok(None) };
+        let found = self.match_at(&mut matching, pace)?;
+        self.matching = Some(matching);
+        Ok(found)
+    }
+
+    fn match_at(
+        &mut self,
+        matching: &mut Matching<'r>,
+        pace: Pace,
+    ) -> Result<Option<Outcome>, EngineError> {
+        let mut solver = self.context.backend.solver(&self.context.budget.limits())?;
+        let short = match pace {
+            Pace::First => self.part(40),
+            Pace::Second => self.part(8),
+        };
+        let first = pace == Pace::First;
+        if let Some(outcome) = self.match_states(matching, &mut *solver, first, &short)? {
+            return Ok(Some(outcome));
+        }
+        let mut likely = matching.promises();
+        if first && let Some(mut wider) = self.wider(matching)? {
+            for budget in [self.part(8), self.share(1, 2)] {
+                let found = self.match_states(&mut wider, &mut *solver, false, &budget)?;
+                if found.is_some() {
+                    return Ok(found);
+                }
+                if !wider.promises() {
+                    break;
+                }
+            }
+            // A claim that can't be excluded may be violated.
+            likely |= wider.met_claim();
+        }
+        if !likely {
+            return Ok(None);
+        }
+        let long = self.share(2, 3);
+        let while_promising = first && matching.promises();
+        self.match_states(matching, &mut *solver, while_promising, &long)
+    }
+
+    /// An exploration of regions of the variables that have very many values.
+    fn wider(&mut self, matching: &mut Matching<'r>) -> Result<Option<Matching<'r>>, EngineError> {
+        let solver = self.context.backend.solver(&self.help())?;
+        Ok(matching.wider(self.pool, &self.executor, self.matters, solver))
+    }
+
+    fn match_states(
+        &mut self,
+        matching: &mut Matching<'r>,
+        solver: &mut dyn Solver,
+        while_promising: bool,
+        budget: &Budget,
+    ) -> Result<Option<Outcome>, EngineError> {
+        let executor = &mut self.executor;
+        let found = matching.run(self.pool, executor, solver, while_promising, budget)?;
+        self.statistics.matched = matching.states();
+        self.statistics.queries = matching.queries();
+        Ok(match found {
+            Matched::Safe(Ok(formulas)) => Some(Outcome::Safe(Ok(self.invariant(&formulas)))),
+            Matched::Safe(Err(why)) => Some(Outcome::Safe(Err(why))),
+            Matched::Unsafe(claim, trace) => Some(Outcome::Unsafe(Violation { claim, trace })),
+            Matched::Stopped => None,
+        })
+    }
+
     /// A part of what is left of the budget, for work that may not pay.
     fn part(&self, share: u32) -> Budget {
+        self.share(1, share)
+    }
+
+    /// So many parts of so many of what is left of the budget.
+    fn share(&self, parts: u32, of: u32) -> Budget {
         let now = Instant::now();
         let left = self.context.budget.deadline.map(|end| end.saturating_duration_since(now));
-        let part = left.map_or(FACTS, |left| left / share);
+        let part = left.map_or(FACTS, |left| left * parts / of);
         Budget { deadline: Some(now + part), ..self.context.budget.clone() }
+    }
+
+    /// A violation at the end of a long run on guessed inputs.
+    fn long_runs(&mut self) -> Option<(ClaimId, Trace)> {
+        let task = Task { pool: self.pool.clone(), program: self.program.clone() };
+        let mut budget = self.part(8);
+        budget.deadline = budget.deadline.map(|end| end.min(Instant::now() + RUNS));
+        self.samples.long(&task, self.executor.shape, self.executor.live, &budget);
+        self.samples.violation.take()
     }
 
     /// Limits for queries that only help.
     fn help(&self) -> Limits {
         let limits = self.context.budget.limits();
         Limits { query: Some(limits.query.map_or(HELP, |query| query.min(HELP))), ..limits }
-    }
-
-    fn houdini(&mut self) -> Result<Option<Houdini>, EngineError> {
-        if !self.config.houdini {
-            return Ok(None);
-        }
-        self.blocks().map(Some)
     }
 
     fn blocks(&mut self) -> Result<Houdini, EngineError> {

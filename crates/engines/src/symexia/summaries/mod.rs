@@ -32,7 +32,7 @@ use super::block::Executor;
 use super::houdini::Houdini;
 use super::prepare::{LIMITS, cuts, simplified};
 use super::shape::Shape;
-use super::{HELP, Outcome, SymexiaConfig, SymexiaStatistics, candidates, search_program};
+use super::{Ended, HELP, Outcome, SymexiaConfig, SymexiaStatistics, candidates, search_program};
 use crate::engine::{Context, EngineError};
 
 /// How often calls on the way to a claim are run.
@@ -69,8 +69,8 @@ pub(crate) fn prove(
     }
     // RS:5
     let Woven { task: mut closed, origins, .. } = weave::closed(&with_summaries, &summaries);
-    let outcome = search_program(&mut closed, config, context, statistics)?;
-    let Outcome::Safe(found) = outcome else { return Ok(None) };
+    let ended = search_program(&mut closed, config, context, statistics, &mut |_, _| Ok(None))?;
+    let Ended::Outcome(Outcome::Safe(found)) = ended else { return Ok(None) };
     task.pool = closed.pool;
     Ok(Some(match found {
         Err(why) => Proof::Uncertified { why },
