@@ -247,7 +247,7 @@ fn without_summaries_recursion_is_not_decided() {
     let mut task = symra_ir::parse(&texts(TWINS[1].1)[0]).unwrap();
     let (budget, progress) = (Budget::default(), Progress::default());
     let context = Context { backend: &Z3, budget: &budget, progress: &progress };
-    let config = SymexiaConfig { summaries: false, ..SymexiaConfig::default() };
+    let config = SymexiaConfig { summaries: false, paths: false, ..SymexiaConfig::default() };
     let verdict = Symexia::new(config).run(&mut task, &context).unwrap();
     assert!(matches!(verdict, Verdict::Unknown(Reason::Unsupported { .. })), "{verdict:?}");
 }
