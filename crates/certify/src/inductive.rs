@@ -2,14 +2,19 @@
 //!
 //! For each location with a formula, and for the entry: from a state where it holds, no path to the next location with a
 //! formula violates that one, and no path reaches a claim. Every cycle must have a formula on it, or there is no such region.
+//!
+//! A procedure with a summary is checked likewise: it begins where its `requires` holds, and has `ensures` at its exit. A call
+//! must be made where `requires` holds, and does then no more than `ensures` says. That is sound by induction over the steps
+//! of a run: the first one that is otherwise is made by a call whose own calls have all been as their summaries say.
 
-use symra_ir::{Invariant, LocId, LocRef, Task};
-use symra_smt::{Answer, Backend, Frame, SmtError};
-use symra_terms::{Substitution, Term};
-use symra_verdict::Budget;
+use symra_ir::{Invariant, LocId, LocRef, ProcId, Program, Task};
+use symra_smt::{Answer, Backend, Frame, SmtError, Solver};
+use symra_terms::{Term, TermPool};
+use symra_verdict::{Budget, Summary};
 
 use crate::Check;
-use crate::region::{Arrival, NoRegion, arrivals};
+use crate::region::{Arrival, NoRegion, Region, arrivals, substitution};
+use crate::summary::Calls;
 
 /// Where the formulas have to hold to begin with.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,95 +29,180 @@ pub(crate) enum From {
 pub(crate) fn check(
     task: &mut Task,
     invariant: &Invariant,
+    summaries: &[Summary],
     from: From,
     backend: &dyn Backend,
     budget: &Budget,
 ) -> Result<Check, SmtError> {
     let Task { pool, program } = task;
     let main = program.main;
-    let procedure = program.procedure(main);
-    if let Some(elsewhere) = invariant.keys().find(|loc| loc.proc != main) {
+    let calls = match Calls::new(program, pool, summaries) {
+        Ok(calls) => calls,
+        Err(what) => return Ok(Check::Refuted(what)),
+    };
+    if calls.summary(main).is_some() {
+        return Ok(Check::Open("the main procedure has a summary".to_owned()));
+    }
+    let checked = |proc: ProcId| proc == main || calls.summary(proc).is_some();
+    if let Some(elsewhere) = invariant.keys().find(|loc| !checked(loc.proc)) {
         let name = &program.procedure(elsewhere.proc).name;
         return Ok(Check::Open(format!("formulas in the procedure `{name}` can't be checked")));
     }
-    let formula = |loc: LocId| invariant.get(&LocRef { proc: main, loc }).copied();
-    let stop =
-        |loc: LocId| formula(loc).is_some() || procedure.locations[loc.index()].claim.is_some();
-    let entry = match from {
-        From::Entry if formula(procedure.entry).is_none() => Some((procedure.entry, pool.true_())),
-        // A formula at the entry itself must hold of every state that a run can start with.
-        From::Entry | From::Anywhere => None,
-    };
-    let starts: Vec<(LocId, Term)> =
-        entry.into_iter().chain(invariant.iter().map(|(at, f)| (at.loc, *f))).collect();
-    let mut solver = backend.solver(&budget.limits())?;
-    let mut queries = 0;
-    if from == From::Entry
-        && let Some(at_entry) = formula(procedure.entry)
-    {
-        let violated = pool.not(at_entry);
-        queries += 1;
-        match solver.check(pool, &[violated])? {
-            Answer::Unsat(_) => (),
-            Answer::Sat(_) => {
-                return Ok(Check::Refuted("the formula at the entry excludes runs".to_owned()));
-            }
-            Answer::Unknown(why) => return Ok(Check::Open(why.to_string())),
+    let solver = backend.solver(&budget.limits())?;
+    let mut checker =
+        Checker { pool, program, invariant, calls: &calls, solver, budget, queries: 0 };
+    let others = summaries.iter().map(|summary| summary.procedure);
+    for proc in [main].into_iter().chain(others) {
+        if let Some(stopped) = checker.procedure(proc, from)? {
+            return Ok(stopped);
         }
     }
-    for (start, given) in starts {
-        let here = &procedure.locations[start.index()].name;
-        if procedure.locations[start.index()].claim.is_some() {
-            // A formula at a claim's own location excludes the claim only if it is unsatisfiable.
-            queries += 1;
-            match solver.check(pool, &[given])? {
-                Answer::Unsat(_) => continue,
-                Answer::Sat(_) => {
-                    return Ok(Check::Refuted(format!("the formula at `{here}` admits the claim")));
+    Ok(Check::Holds { queries: checker.queries })
+}
+
+struct Checker<'c> {
+    pool: &'c mut TermPool,
+    program: &'c Program,
+    invariant: &'c Invariant,
+    calls: &'c Calls<'c>,
+    solver: Box<dyn Solver>,
+    budget: &'c Budget,
+    queries: u64,
+}
+
+impl Checker<'_> {
+    /// Checks a procedure. What keeps it from being as the formulas say, if something does.
+    fn procedure(&mut self, proc: ProcId, from: From) -> Result<Option<Check>, SmtError> {
+        let procedure = self.program.procedure(proc);
+        let (begin, end) = self.contract(proc);
+        let invariant = self.invariant;
+        let formula = |loc: LocId| invariant.get(&LocRef { proc, loc }).copied();
+        let claim = |loc: LocId| procedure.locations[loc.index()].claim.is_some();
+        let mut starts: Vec<(LocId, Term)> = Vec::new();
+        if from == From::Entry {
+            // A formula at the entry itself must hold of every state that a run can start with.
+            match formula(procedure.entry) {
+                None => starts.push((procedure.entry, begin)),
+                Some(formula) => {
+                    let violated = self.pool.not(formula);
+                    let what = || "the formula at the entry excludes runs".to_owned();
+                    if let Some(stopped) = self.excluded(begin, violated, what)? {
+                        return Ok(Some(stopped));
+                    }
                 }
-                Answer::Unknown(why) => return Ok(Check::Open(why.to_string())),
             }
         }
-        let regions = match arrivals(pool, program, procedure, start, given, &stop) {
-            Ok(regions) => regions,
-            Err(NoRegion::Call) => return Ok(Check::Open("the program has calls".to_owned())),
+        let own = invariant.iter().filter(|(at, _)| at.proc == proc);
+        starts.extend(own.map(|(at, formula)| (at.loc, *formula)));
+        for (start, given) in starts {
+            let here = &procedure.locations[start.index()].name;
+            if claim(start) {
+                // A formula at a claim's own location excludes the claim only if it is unsatisfiable.
+                let what = || format!("the formula at `{here}` admits the claim");
+                let always = self.pool.true_();
+                match self.excluded(given, always, what)? {
+                    None => continue,
+                    stopped @ Some(_) => return Ok(stopped),
+                }
+            }
+            let stopped = self.region(proc, start, given, end)?;
+            if stopped.is_some() {
+                return Ok(stopped);
+            }
+        }
+        Ok(None)
+    }
+
+    /// What holds where a procedure begins, and what must hold at its exit, if anything.
+    fn contract(&mut self, proc: ProcId) -> (Term, Option<Term>) {
+        let Some(summary) = self.calls.summary(proc) else { return (self.pool.true_(), None) };
+        let mut begin = vec![summary.requires];
+        for (var, name) in &summary.before {
+            begin.push(self.pool.eq(self.program.variable(*var).term, *name));
+        }
+        (self.pool.and(&begin), Some(summary.ensures))
+    }
+
+    /// Checks the paths from a location where a formula holds.
+    fn region(
+        &mut self,
+        proc: ProcId,
+        start: LocId,
+        given: Term,
+        end: Option<Term>,
+    ) -> Result<Option<Check>, SmtError> {
+        let procedure = self.program.procedure(proc);
+        let invariant = self.invariant;
+        let formula = |loc: LocId| invariant.get(&LocRef { proc, loc }).copied();
+        let end = end.filter(|_| procedure.locations[procedure.exit.index()].claim.is_none());
+        let ends = |loc: LocId| end.filter(|_| loc == procedure.exit);
+        let stop = |loc: LocId| {
+            formula(loc).is_some()
+                || ends(loc).is_some()
+                || procedure.locations[loc.index()].claim.is_some()
+        };
+        let here = &procedure.locations[start.index()].name;
+        if let Some(end) = ends(start) {
+            let violated = self.pool.not(end);
+            let what = || format!("the formula at `{here}` is not enough for the summary");
+            return self.excluded(given, violated, what);
+        }
+        let region = arrivals(self.pool, self.program, procedure, start, given, &stop, self.calls);
+        let Region { arrivals, unmet } = match region {
+            Ok(region) => region,
+            Err(NoRegion::Call) => {
+                return Ok(Some(Check::Open("the program has calls".to_owned())));
+            }
             Err(NoRegion::Cycle(loc)) => {
                 let name = &procedure.locations[loc.index()].name;
-                return Ok(Check::Open(format!("a cycle through `{name}` has no formula")));
+                return Ok(Some(Check::Open(format!("a cycle through `{name}` has no formula"))));
             }
         };
-        for Arrival { loc, condition, values } in regions {
-            if let Some(reason) = budget.spent() {
-                return Ok(Check::Open(reason.to_string()));
-            }
-            let violated = match formula(loc) {
-                Some(formula) => {
-                    let mut substitution = Substitution::default();
-                    for (var, value) in &values {
-                        let symbol = pool
-                            .symbol(program.variable(*var).term)
-                            .expect("a program variable should be a variable term");
-                        substitution.bind(symbol, *value);
-                    }
-                    let there = substitution.apply(pool, formula);
-                    pool.not(there)
-                }
-                None => pool.true_(),
-            };
-            let mut frame = Frame::enter(&mut *solver)?;
-            frame.assert(pool, condition)?;
-            queries += 1;
-            match frame.check(pool, &[violated])? {
-                Answer::Unsat(_) => (),
-                Answer::Sat(_) => {
-                    let there = &procedure.locations[loc.index()].name;
-                    return Ok(Check::Refuted(format!(
-                        "the formula at `{here}` is not enough for `{there}`"
-                    )));
-                }
-                Answer::Unknown(why) => return Ok(Check::Open(why.to_string())),
+        for condition in unmet {
+            let always = self.pool.true_();
+            let what = || format!("the formula at `{here}` is not enough for a call");
+            if let Some(stopped) = self.excluded(condition, always, what)? {
+                return Ok(Some(stopped));
             }
         }
+        for Arrival { loc, condition, values } in arrivals {
+            let goals: Vec<Term> = formula(loc).into_iter().chain(ends(loc)).collect();
+            let violated = if goals.is_empty() {
+                self.pool.true_()
+            } else {
+                let mut substitution = substitution(self.pool, self.program, &values);
+                let all = self.pool.and(&goals);
+                let there = substitution.apply(self.pool, all);
+                self.pool.not(there)
+            };
+            let what = || {
+                let there = &procedure.locations[loc.index()].name;
+                format!("the formula at `{here}` is not enough for `{there}`")
+            };
+            if let Some(stopped) = self.excluded(condition, violated, what)? {
+                return Ok(Some(stopped));
+            }
+        }
+        Ok(None)
     }
-    Ok(Check::Holds { queries })
+
+    /// Checks that two formulas exclude each other; if not, `what` says what that means.
+    fn excluded(
+        &mut self,
+        condition: Term,
+        violated: Term,
+        what: impl FnOnce() -> String,
+    ) -> Result<Option<Check>, SmtError> {
+        if let Some(reason) = self.budget.spent() {
+            return Ok(Some(Check::Open(reason.to_string())));
+        }
+        self.queries += 1;
+        let mut frame = Frame::enter(&mut *self.solver)?;
+        frame.assert(self.pool, condition)?;
+        Ok(match frame.check(self.pool, &[violated])? {
+            Answer::Unsat(_) => None,
+            Answer::Sat(_) => Some(Check::Refuted(what())),
+            Answer::Unknown(why) => Some(Check::Open(why.to_string())),
+        })
+    }
 }

@@ -23,6 +23,7 @@
 mod conclude;
 mod inductive;
 mod region;
+mod summary;
 mod unwinding;
 
 pub use conclude::{Conclusion, Evidence, conclude};

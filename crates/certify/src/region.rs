@@ -7,6 +7,8 @@ use std::collections::BTreeMap;
 use symra_ir::{Edge, EdgeId, LocId, Operation, Procedure, Program, VarId};
 use symra_terms::{Substitution, Term, TermPool};
 
+use crate::summary::{Call, Calls};
+
 /// The values of the variables that differ from their start.
 pub(crate) type Values = BTreeMap<VarId, Term>;
 
@@ -25,8 +27,16 @@ pub(crate) struct Arrival {
 pub(crate) enum NoRegion {
     /// A cycle without a cut point.
     Cycle(LocId),
-    /// A call: the region of a procedure does not look into others.
+    /// A call of a procedure without a summary: the region of a procedure does not look into others.
     Call,
+}
+
+/// What all paths of a region come to.
+pub(crate) struct Region {
+    /// How they end.
+    pub(crate) arrivals: Vec<Arrival>,
+    /// For each call: the condition under which it is made though it must not be.
+    pub(crate) unmet: Vec<Term>,
 }
 
 /// The arrivals of all paths from `start`, where `given` holds, at a location for which `stop` says so.
@@ -37,10 +47,11 @@ pub(crate) fn arrivals(
     start: LocId,
     given: Term,
     stop: &dyn Fn(LocId) -> bool,
-) -> Result<Vec<Arrival>, NoRegion> {
+    calls: &Calls<'_>,
+) -> Result<Region, NoRegion> {
     let order = topological(procedure, start, stop)?;
     let mut reached: BTreeMap<LocId, Vec<(Term, Values)>> = BTreeMap::new();
-    let mut arrivals = Vec::new();
+    let (mut arrivals, mut unmet) = (Vec::new(), Vec::new());
     for (position, loc) in order.into_iter().enumerate() {
         let (condition, values) = if position == 0 {
             (given, Values::new())
@@ -53,7 +64,16 @@ pub(crate) fn arrivals(
         }
         for edge in &procedure.locations[loc.index()].outgoing {
             let edge = &procedure.edges[edge.index()];
-            let (condition, values) = step(pool, program, edge, condition, &values)?;
+            let (condition, values) = match &edge.operation {
+                Operation::Call { callee, arguments, results } => {
+                    let call = Call { arguments, results };
+                    let taken = calls.step(pool, program, *callee, &call, condition, &values);
+                    let Some(taken) = taken else { return Err(NoRegion::Call) };
+                    unmet.push(taken.unmet);
+                    (taken.condition, taken.values)
+                }
+                _ => step(pool, program, edge, condition, &values)?,
+            };
             if stop(edge.to) && edge.to == start {
                 arrivals.push(Arrival { loc: start, condition, values });
             } else {
@@ -61,7 +81,7 @@ pub(crate) fn arrivals(
             }
         }
     }
-    Ok(arrivals)
+    Ok(Region { arrivals, unmet })
 }
 
 /// The locations of the region, each after all its predecessors there.
@@ -135,13 +155,7 @@ fn step(
     condition: Term,
     values: &Values,
 ) -> Result<(Term, Values), NoRegion> {
-    let mut substitution = Substitution::default();
-    for (var, value) in values {
-        let symbol = pool
-            .symbol(program.variable(*var).term)
-            .expect("a program variable should be a variable term");
-        substitution.bind(symbol, *value);
-    }
+    let mut substitution = substitution(pool, program, values);
     let mut after = values.clone();
     let mut condition = condition;
     match &edge.operation {
@@ -164,4 +178,16 @@ fn step(
         Operation::Call { .. } => return Err(NoRegion::Call),
     }
     Ok((condition, after))
+}
+
+/// Puts the values for the variables.
+pub(crate) fn substitution(pool: &TermPool, program: &Program, values: &Values) -> Substitution {
+    let mut substitution = Substitution::default();
+    for (var, value) in values {
+        let symbol = pool
+            .symbol(program.variable(*var).term)
+            .expect("a program variable should be a variable term");
+        substitution.bind(symbol, *value);
+    }
+    substitution
 }

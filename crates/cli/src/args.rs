@@ -282,6 +282,8 @@ pub(crate) enum Helper {
     Slice,
     /// Unrolling loops that are known to go round only a few times.
     Unroll,
+    /// Summaries of procedures that call themselves.
+    Summaries,
     /// Going on after a refinement where the precision grew; without it, each search begins anew.
     Backtrack,
 }

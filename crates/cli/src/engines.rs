@@ -130,6 +130,7 @@ fn symexia(
         paths: with(Helper::Paths) && args.engine == EngineName::Symexia,
         slice: with(Helper::Slice),
         unroll: with(Helper::Unroll),
+        summaries: with(Helper::Summaries),
         predicates: Vec::new(),
     };
     let mut engine = Symexia::new(config);
@@ -153,6 +154,7 @@ fn symexia(
         ("facts at loops", statistics.facts.to_string()),
         ("states at loops matched", statistics.matched.to_string()),
         ("queries of the search", statistics.queries.to_string()),
+        ("procedures summarised", statistics.summaries.to_string()),
     ];
     Ok((verdict, counts))
 }

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use symra_ir::testing::{Random, Shape, domain, program};
 use symra_ir::{
     ClaimId, Direction, Exploration, ExploreLimits, InlineLimits, Invariant, Lift, LocId, LocRef,
-    Operation, Rounds, Scope, Task, explore, explore_with, inline_calls, large_blocks,
-    propagate_constants, remove_dead_code, replay, simplify, slice, unroll, validate,
+    Operation, Rounds, Scope, Task, explore, explore_with, inline_calls, inline_plain_calls,
+    large_blocks, propagate_constants, remove_dead_code, replay, simplify, slice, unroll, validate,
 };
 use symra_terms::{Sort, Term, TermPool, Value};
 
@@ -13,13 +13,22 @@ const LIMITS: ExploreLimits = ExploreLimits { states: 20_000, depth: 6 };
 
 type Pass = fn(&Task) -> (Task, Lift);
 
-const PASSES: [(&str, Pass); 7] = [
+const PASSES: [(&str, Pass); 9] = [
     ("constants", propagate_constants),
     ("dead code", remove_dead_code),
     ("slice", slice),
     ("large blocks", large_blocks),
     ("simplify", simplify),
     ("inline", |task| inline_calls(task, InlineLimits { recursion: 7, locations: 3_000 })),
+    ("inline plain calls", |task| {
+        inline_plain_calls(task, InlineLimits { recursion: 1, locations: 3_000 })
+    }),
+    ("inline plain calls, then simplify", |task| {
+        let (inlined, lift) =
+            inline_plain_calls(task, InlineLimits { recursion: 1, locations: 3_000 });
+        let (simple, back) = simplify(&inlined);
+        (simple, lift.then(back))
+    }),
     ("inline, then simplify", |task| {
         let (inlined, lift) = inline_calls(task, InlineLimits { recursion: 7, locations: 3_000 });
         let (simple, back) = simplify(&inlined);
@@ -212,6 +221,25 @@ fn inlined_programs_have_one_procedure_and_no_calls() {
         }
     }
     assert!(recursive > 5, "some programs should be recursive: {recursive}");
+}
+
+#[test]
+fn plain_calls_are_inlined_and_the_others_are_calls_of_what_is_kept() {
+    let mut kept = 0;
+    for seed in 0..200 {
+        let task = program(seed, Shape::default());
+        let (new, _) = inline_plain_calls(&task, InlineLimits { recursion: 1, locations: 5_000 });
+        assert!(!cut(&new), "seed {seed}");
+        let mut called = vec![false; new.program.procedures.len()];
+        for edge in new.program.procedures.iter().flat_map(|procedure| &procedure.edges) {
+            if let Operation::Call { callee, .. } = edge.operation {
+                called[callee.index()] = true;
+            }
+        }
+        kept += called.iter().filter(|called| **called).count();
+        assert!(called.iter().skip(1).all(|called| *called), "seed {seed}");
+    }
+    assert!(kept > 5, "some programs should be recursive: {kept}");
 }
 
 #[test]

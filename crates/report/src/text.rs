@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use symra_certify::Evidence;
 use symra_ir::{Interpreter, Position, Program, Task, follow};
 use symra_terms::Value;
-use symra_verdict::{Invariant, Proof, Trace, Verdict, Violation};
+use symra_verdict::{Invariant, Proof, Summary, Trace, Verdict, Violation};
 
 use crate::advice::advice;
 use crate::view::{Change, Event, Line, Lines, lines};
@@ -212,6 +212,10 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     let why = match proof {
         Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
         Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
+        Proof::Transformed { summaries, .. } if !summaries.is_empty() => {
+            "no path leads to a violation, if calls are as the summaries below say, and they are"
+                .to_owned()
+        }
         Proof::Inductive(invariant) | Proof::Transformed { invariant, .. }
             if !invariant.is_empty() =>
         {
@@ -232,7 +236,10 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         Proof::Inductive(invariant) | Proof::Trapped(invariant) => {
             formulas(out, report, &report.task.program, invariant);
         }
-        Proof::Transformed { program, invariant } => formulas(out, report, program, invariant),
+        Proof::Transformed { program, invariant, summaries: of_calls } => {
+            formulas(out, report, program, invariant);
+            summaries(out, report, program, of_calls);
+        }
         _ => (),
     }
     match evidence {
@@ -243,6 +250,19 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
             let _ = writeln!(out, "The proof was not re-checked: {why}.");
         }
         Evidence::Replayed(_) | Evidence::None => (),
+    }
+}
+
+fn summaries(out: &mut String, report: &Report<'_>, program: &Program, summaries: &[Summary]) {
+    let pool = &report.task.pool;
+    for Summary { procedure, requires, ensures, .. } in summaries {
+        let name = &program.procedure(*procedure).name;
+        if *requires != pool.true_() {
+            let formula = crate::infix(pool, program, *requires);
+            let _ = writeln!(out, "  calls of {name} begin with: {formula}");
+        }
+        let formula = crate::infix(pool, program, *ensures);
+        let _ = writeln!(out, "  calls of {name} end with: {formula}");
     }
 }
 

@@ -14,8 +14,9 @@ mod budget;
 pub use budget::Budget;
 pub use symra_ir::{Invariant, Step, Trace};
 
-use symra_ir::{ClaimId, Program};
+use symra_ir::{ClaimId, ProcId, Program, VarId};
 use symra_smt::WhyUnknown;
+use symra_terms::Term;
 
 /// What an engine found out about a program.
 #[must_use]
@@ -45,18 +46,35 @@ pub enum Proof {
     /// and the formulas are preserved by every step from there on and exclude the claims.
     Trapped(Invariant),
     /// Formulas as in [`Self::Inductive`], for a program with the same violations that passes made of the given one: calls
-    /// are replaced by the bodies of the procedures, and what can't influence the claims is left out.
+    /// are replaced by the bodies of the procedures, and what can't influence the claims is left out. Of the calls that are
+    /// left nothing is used but the summaries of the procedures.
     Transformed {
         /// The program that the formulas are about. Its terms are of the given program's pool.
         program: Box<Program>,
-        /// The formulas.
+        /// The formulas at locations, of any procedure.
         invariant: Invariant,
+        /// What is used of the procedures that are called, at most one for each of them.
+        summaries: Vec<Summary>,
     },
     /// An engine examined every path of an abstraction, but has no formulas to show for it.
     Uncertified {
         /// Why there are none.
         why: String,
     },
+}
+
+/// What a proof uses of a procedure. Every call is made where `requires` holds, and when it returns, `ensures` holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// The procedure.
+    pub procedure: ProcId,
+    /// For parameters and globals the variable that stands, in the formulas, for the value that the call began with. It is
+    /// no variable of the program.
+    pub before: Vec<(VarId, Term)>,
+    /// Over the values that the call began with.
+    pub requires: Term,
+    /// Over the values that the call began with, the procedure's results, and the globals.
+    pub ensures: Term,
 }
 
 /// A run that violates a claim.

@@ -42,8 +42,10 @@ pub(crate) fn verdict(text: &str, options: &[&str], model: &str) -> String {
     let folder = tempfile::tempdir().expect("a temporary folder should be made");
     let path = folder.path().join("twin.c");
     fs::write(&path, text).expect("a temporary file should be written");
+    let engine: &[&str] = if options.contains(&"--engine") { &[] } else { &["--engine", "symex"] };
     let output = Command::new(env!("CARGO_BIN_EXE_symra"))
-        .args(["verify", "--engine", "symex", "--timeout", "60", "--data-model", model])
+        .args(["verify", "--timeout", "60", "--data-model", model])
+        .args(engine)
         .args(options)
         .arg(&path)
         .output()

@@ -13,7 +13,7 @@
 
 use std::collections::BTreeMap;
 
-use symra_ir::{LocId, VarId};
+use symra_ir::{LocId, Program, VarId};
 use symra_terms::{Sort, Term, TermPool, Value};
 
 use super::Facts;
@@ -34,7 +34,7 @@ pub(crate) struct Equations {
 
 impl Equations {
     /// All equations, which hold of no state.
-    fn all(vars: Vec<VarId>, width: u32) -> Self {
+    pub(crate) fn all(vars: Vec<VarId>, width: u32) -> Self {
         let columns = vars.len() + 1;
         let unit = |index| (0..columns).map(|column| u64::from(column == index)).collect();
         Self { rows: (0..columns).map(unit).collect(), vars, width }
@@ -44,8 +44,13 @@ impl Equations {
         if self.width == 64 { u64::MAX } else { (1 << self.width) - 1 }
     }
 
+    /// The variables that they are between.
+    pub(crate) fn vars(&self) -> &[VarId] {
+        &self.vars
+    }
+
     /// AF:3.
-    fn meet(&mut self, state: &[u64]) {
+    pub(crate) fn meet(&mut self, state: &[u64]) {
         let mask = self.mask();
         let error = |row: &[u64]| {
             let sum = row[1..]
@@ -78,7 +83,7 @@ impl Equations {
     }
 
     /// The equations as formulas. The numbers are made small where an odd factor can be taken out.
-    fn formulas(&self, pool: &mut TermPool, executor: &Executor<'_>) -> Vec<Term> {
+    pub(crate) fn formulas(&self, pool: &mut TermPool, program: &Program) -> Vec<Term> {
         let mask = self.mask();
         let mut formulas = Vec::new();
         for row in &self.rows {
@@ -94,7 +99,7 @@ impl Equations {
                 let a = a.wrapping_mul(factor) & mask;
                 if a != 0 {
                     let number = pool.bv(a, self.width);
-                    sum.push(pool.bv_mul(number, executor.program.variable(*var).term));
+                    sum.push(pool.bv_mul(number, program.variable(*var).term));
                 }
             }
             let sum = pool.bv_sum(&sum);
@@ -153,7 +158,7 @@ impl Affine {
         for (head, groups) in &self.at {
             let mut all = Vec::new();
             for equations in groups {
-                all.extend(equations.formulas(pool, executor));
+                all.extend(equations.formulas(pool, executor.program));
             }
             all.sort_unstable();
             all.dedup();

@@ -64,6 +64,7 @@ mod explicit;
 mod feasible;
 mod ghosts;
 mod houdini;
+mod matched;
 mod matching;
 mod names;
 mod precision;
@@ -72,6 +73,7 @@ mod refine;
 mod samples;
 mod search;
 mod shape;
+mod summaries;
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -86,7 +88,8 @@ use self::block::Executor;
 use self::explicit::Explored;
 use self::feasible::{Feasibility, feasible};
 use self::houdini::Houdini;
-use self::matching::{Matched, Matching};
+use self::matched::Pace;
+use self::matching::Matching;
 use self::precision::Precision;
 use self::prepare::Prepared;
 use self::refine::refine;
@@ -120,6 +123,8 @@ pub struct SymexiaConfig {
     pub paths: bool,
     /// Whether to leave out of the program what can't influence the claims.
     pub slice: bool,
+    /// Whether to look for summaries of recursive procedures.
+    pub summaries: bool,
     /// Whether to unroll loops that are known to go round only a few times.
     pub unroll: bool,
     /// Predicates to begin with, for locations by their names.
@@ -137,6 +142,7 @@ impl Default for SymexiaConfig {
             matching: true,
             paths: true,
             slice: true,
+            summaries: true,
             unroll: true,
             predicates: Vec::new(),
         }
@@ -156,6 +162,8 @@ pub struct SymexiaStatistics {
     pub facts: usize,
     /// Queries of the search.
     pub queries: u64,
+    /// Recursive procedures that have a summary.
+    pub summaries: usize,
     /// States at loops that were matched exactly.
     pub matched: usize,
 }
@@ -187,6 +195,8 @@ const FACTS: Duration = Duration::from_secs(10);
 const RUNS: Duration = Duration::from_secs(3);
 /// One of so many parts of the time is for paths without abstraction.
 const PATHS: u32 = 4;
+/// One of so many parts is for them first, where calls were left out: most recursive programs violate their claims early.
+const SHORT: u32 = 12;
 
 impl Engine for Symexia {
     fn name(&self) -> &'static str {
@@ -197,47 +207,29 @@ impl Engine for Symexia {
         self.statistics = SymexiaStatistics::default();
         let Prepared { task: mut prepared, lift, cut } =
             prepare::prepare(task, &self.config, context.budget);
-        let shape = Shape::new(prepared.program.procedure(prepared.program.main));
-        let live = &ghosts::live(&prepared, &shape);
-        let matters =
-            &symra_ir::live_variables(&prepared).swap_remove(prepared.program.main.index());
-        let samples = if self.config.houdini {
-            Samples::new(&prepared, &shape, live, context.budget)
-        } else {
-            Samples::default()
-        };
-        let Task { pool, program } = &mut prepared;
-        let mut cegar = Cegar {
-            program,
-            executor: Executor::new(pool, program, &shape, live),
-            precision: Precision::initial(shape.loops.keys().copied(), self.config.threshold),
-            pool,
-            facts: Facts::new(),
-            inductive: Facts::new(),
-            samples,
-            houdini: None,
-            matching: None,
-            suspicious: false,
-            matters,
-            ignored: FxHashSet::default(),
-            open_question: None,
-            config: &self.config,
-            context: *context,
-            statistics: &mut self.statistics,
-        };
-        let decided = cegar.facts()?;
-        // Without the calls that were left out, the search has nothing to add to a proof: all the time is for paths.
-        let share = if cut && matches!(decided, Some(Outcome::Safe(_))) { 1 } else { PATHS };
-        if (decided.is_none() || share == 1)
-            && let Some(verdict) = paths(task, &cegar, share)?
-        {
+        let (config, statistics) = (&self.config, &mut self.statistics);
+        if cut && let Some(verdict) = paths(task, config, context, SHORT)? {
             return Ok(verdict);
         }
-        let outcome = match decided {
-            Some(outcome) => outcome,
-            None => cegar.refinement()?,
+        if cut && config.summaries {
+            if let Some(proof) = summaries::prove(task, config, context, statistics)? {
+                return Ok(Verdict::Safe(proof));
+            }
+        }
+        let mut between = |cegar: &Cegar<'_>, decided: Option<&Outcome>| {
+            // Without the calls that were left out, the search has nothing to add to a proof: all the time is for paths.
+            let share = if cut && matches!(decided, Some(Outcome::Safe(_))) { 1 } else { PATHS };
+            if decided.is_none() || share == 1 {
+                paths(task, cegar.config, &cegar.context, share)
+            } else {
+                Ok(None)
+            }
         };
-        cegar.count();
+        let outcome =
+            match search_program(&mut prepared, config, context, statistics, &mut between)? {
+                Ended::Outcome(outcome) => outcome,
+                Ended::Verdict(verdict) => return Ok(verdict),
+            };
         let verdict = match outcome {
             Outcome::Unsafe(violation) => match lift.trace(&violation.trace) {
                 Ok(trace) => Verdict::Unsafe(Violation { claim: violation.claim, trace }),
@@ -248,7 +240,9 @@ impl Engine for Symexia {
                 what: "recursion, or calls that make the program too large".to_owned(),
             }),
             Outcome::Safe(Ok(invariant)) => {
-                Verdict::Safe(Proof::Transformed { program: Box::new(program.clone()), invariant })
+                let program = Box::new(prepared.program);
+                let summaries = Vec::new();
+                Verdict::Safe(Proof::Transformed { program, invariant, summaries })
             }
             Outcome::Safe(Err(why)) => Verdict::Safe(Proof::Uncertified { why }),
             Outcome::Unknown(reason) => Verdict::Unknown(reason),
@@ -258,17 +252,89 @@ impl Engine for Symexia {
     }
 }
 
+/// How the search of a program ended.
+enum Ended {
+    /// With this for the program that was searched.
+    Outcome(Outcome),
+    /// With this verdict of who worked in between.
+    Verdict(Verdict),
+}
+
+/// Who works between the facts and the refinement.
+type Between<'b> =
+    dyn FnMut(&Cegar<'_>, Option<&Outcome>) -> Result<Option<Verdict>, EngineError> + 'b;
+
+/// Searches a program that has one procedure, without calls.
+fn search_program(
+    task: &mut Task,
+    config: &SymexiaConfig,
+    context: &Context<'_>,
+    statistics: &mut SymexiaStatistics,
+    between: &mut Between<'_>,
+) -> Result<Ended, EngineError> {
+    let shape = Shape::new(task.program.procedure(task.program.main));
+    let live = &ghosts::live(task, &shape);
+    let matters = &symra_ir::live_variables(task).swap_remove(task.program.main.index());
+    let samples = if config.houdini {
+        Samples::new(task, &shape, live, context.budget)
+    } else {
+        Samples::default()
+    };
+    let Task { pool, program } = task;
+    let mut cegar = Cegar {
+        program,
+        executor: Executor::new(pool, program, &shape, live),
+        precision: Precision::initial(shape.loops.keys().copied(), config.threshold),
+        pool,
+        facts: Facts::new(),
+        inductive: Facts::new(),
+        samples,
+        houdini: None,
+        matching: None,
+        suspicious: false,
+        matters,
+        ignored: FxHashSet::default(),
+        open_question: None,
+        config,
+        context: *context,
+        statistics,
+    };
+    let decided = cegar.facts()?;
+    if let Some(verdict) = between(&cegar, decided.as_ref())? {
+        return Ok(Ended::Verdict(verdict));
+    }
+    let outcome = match decided {
+        Some(outcome) => outcome,
+        None => cegar.refinement()?,
+    };
+    cegar.count();
+    Ok(Ended::Outcome(outcome))
+}
+
 /// Executes paths for a share of the time (D9).
-fn paths(task: &mut Task, cegar: &Cegar<'_>, share: u32) -> Result<Option<Verdict>, EngineError> {
-    if !cegar.config.paths {
+fn paths(
+    task: &mut Task,
+    config: &SymexiaConfig,
+    context: &Context<'_>,
+    share: u32,
+) -> Result<Option<Verdict>, EngineError> {
+    if !config.paths {
         return Ok(None);
     }
-    let budget = cegar.part(share);
-    let context = Context { budget: &budget, ..cegar.context };
+    let budget = part(context.budget, 1, share);
+    let context = Context { budget: &budget, ..*context };
     let order = SearchOrder::Fair;
     let verdict =
         Symex::new(SymexConfig { order, ..SymexConfig::default() }).run(task, &context)?;
     Ok((!matches!(verdict, Verdict::Unknown(_))).then_some(verdict))
+}
+
+/// So many parts of so many of what is left of a budget.
+fn part(budget: &Budget, parts: u32, of: u32) -> Budget {
+    let now = Instant::now();
+    let left = budget.deadline.map(|end| end.saturating_duration_since(now));
+    let part = left.map_or(FACTS, |left| left * parts / of);
+    Budget { deadline: Some(now + part), ..budget.clone() }
 }
 
 /// Adds formulas that are missing.
@@ -315,15 +381,6 @@ struct Cegar<'r> {
     config: &'r SymexiaConfig,
     context: Context<'r>,
     statistics: &'r mut SymexiaStatistics,
-}
-
-/// When states are matched.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Pace {
-    /// Before anything else: a short time, unless it promises to pay.
-    First,
-    /// When the facts did not suffice.
-    Second,
 }
 
 impl<'r> Cegar<'r> {
@@ -479,83 +536,6 @@ impl<'r> Cegar<'r> {
         }
     }
 
-    /// D10.
-    fn matching(&mut self) -> Result<Option<Matching<'r>>, EngineError> {
-        if !self.config.matching {
-            return Ok(None);
-        }
-        let solver = self.context.backend.solver(&self.help())?;
-        Ok(Some(Matching::new(self.pool, &self.executor, self.matters, solver)))
-    }
-
-    /// D10: matches states for a while, and then as long as that may pay. A verdict, if there is one.
-    fn matched(&mut self, pace: Pace) -> Result<Option<Outcome>, EngineError> {
-        let Some(mut matching) = self.matching.take() else { return Ok(None) };
-        let found = self.match_at(&mut matching, pace)?;
-        self.matching = Some(matching);
-        Ok(found)
-    }
-
-    fn match_at(
-        &mut self,
-        matching: &mut Matching<'r>,
-        pace: Pace,
-    ) -> Result<Option<Outcome>, EngineError> {
-        let mut solver = self.context.backend.solver(&self.context.budget.limits())?;
-        let short = match pace {
-            Pace::First => self.part(40),
-            // A claim that regions can't exclude may be violated.
-            Pace::Second if self.suspicious => self.part(3),
-            Pace::Second => self.part(8),
-        };
-        let first = pace == Pace::First;
-        if let Some(outcome) = self.match_states(matching, &mut *solver, first, &short)? {
-            return Ok(Some(outcome));
-        }
-        if first && let Some(mut wider) = self.wider(matching)? {
-            for budget in [self.part(8), self.share(1, 2)] {
-                let found = self.match_states(&mut wider, &mut *solver, false, &budget)?;
-                if found.is_some() {
-                    return Ok(found);
-                }
-                if !wider.promises() {
-                    break;
-                }
-            }
-            self.suspicious |= wider.met_claim();
-        }
-        if !matching.promises() {
-            return Ok(None);
-        }
-        let long = self.share(2, 3);
-        self.match_states(matching, &mut *solver, first, &long)
-    }
-
-    /// An exploration of regions of the variables that have very many values.
-    fn wider(&mut self, matching: &mut Matching<'r>) -> Result<Option<Matching<'r>>, EngineError> {
-        let solver = self.context.backend.solver(&self.help())?;
-        Ok(matching.wider(self.pool, &self.executor, self.matters, solver))
-    }
-
-    fn match_states(
-        &mut self,
-        matching: &mut Matching<'r>,
-        solver: &mut dyn Solver,
-        while_promising: bool,
-        budget: &Budget,
-    ) -> Result<Option<Outcome>, EngineError> {
-        let executor = &mut self.executor;
-        let found = matching.run(self.pool, executor, solver, while_promising, budget)?;
-        self.statistics.matched = matching.states();
-        self.statistics.queries = matching.queries();
-        Ok(match found {
-            Matched::Safe(Ok(formulas)) => Some(Outcome::Safe(Ok(self.invariant(&formulas)))),
-            Matched::Safe(Err(why)) => Some(Outcome::Safe(Err(why))),
-            Matched::Unsafe(claim, trace) => Some(Outcome::Unsafe(Violation { claim, trace })),
-            Matched::Stopped => None,
-        })
-    }
-
     /// A part of what is left of the budget, for work that may not pay.
     fn part(&self, share: u32) -> Budget {
         self.share(1, share)
@@ -563,10 +543,7 @@ impl<'r> Cegar<'r> {
 
     /// So many parts of so many of what is left of the budget.
     fn share(&self, parts: u32, of: u32) -> Budget {
-        let now = Instant::now();
-        let left = self.context.budget.deadline.map(|end| end.saturating_duration_since(now));
-        let part = left.map_or(FACTS, |left| left * parts / of);
-        Budget { deadline: Some(now + part), ..self.context.budget.clone() }
+        part(self.context.budget, parts, of)
     }
 
     /// A violation at the end of a long run on guessed inputs.

@@ -23,7 +23,7 @@ type Pass = fn(&Task) -> (Task, Lift);
 
 /// How far calls are inlined. What recursion does beyond that is for other engines; and tables of locations by variables
 /// have to fit into memory.
-const LIMITS: InlineLimits = InlineLimits { recursion: 2, locations: 40_000 };
+pub(crate) const LIMITS: InlineLimits = InlineLimits { recursion: 2, locations: 40_000 };
 
 /// Loops that go round at most so often may be unrolled.
 const ROUNDS: u64 = 16;
@@ -44,14 +44,9 @@ pub(crate) fn prepare(task: &Task, config: &SymexiaConfig, budget: &Budget) -> P
         cut = cuts(&inlined.program) > cuts(&task.program);
         (prepared, lift) = (inlined, lift.then(back));
     }
-    let passes: &[Pass] =
-        if config.slice { &[propagate_constants, slice, remove_dead_code] } else { &[] };
-    let simplify = |mut prepared: Task, mut lift: Lift| {
-        for pass in passes {
-            let (simpler, back) = pass(&prepared);
-            (prepared, lift) = (simpler, lift.then(back));
-        }
-        (prepared, lift)
+    let simplify = |prepared: Task, lift: Lift| {
+        let (simple, back) = simplified(prepared, config);
+        (simple, lift.then(back))
     };
     (prepared, lift) = simplify(prepared, lift);
     let mut room = if config.unroll { ROOM } else { 0 };
@@ -64,6 +59,18 @@ pub(crate) fn prepare(task: &Task, config: &SymexiaConfig, budget: &Budget) -> P
         (prepared, lift) = simplify(longer, lift.then(back));
     }
     Prepared { task: prepared, lift, cut }
+}
+
+/// Leaves out what can't influence the claims.
+pub(crate) fn simplified(task: Task, config: &SymexiaConfig) -> (Task, Lift) {
+    let mut simple = (task, Lift::identity());
+    let passes: &[Pass] =
+        if config.slice { &[propagate_constants, slice, remove_dead_code] } else { &[] };
+    for pass in passes {
+        let (simpler, back) = pass(&simple.0);
+        simple = (simpler, simple.1.then(back));
+    }
+    simple
 }
 
 /// Innermost loops of few rounds.
@@ -102,6 +109,7 @@ fn has_calls(program: &Program) -> bool {
     main.edges.iter().any(|edge| matches!(edge.operation, Operation::Call { .. }))
 }
 
-fn cuts(program: &Program) -> usize {
+/// How many under-approximations a program has.
+pub(crate) fn cuts(program: &Program) -> usize {
     program.approximations.iter().filter(|a| a.direction == Direction::Under).count()
 }

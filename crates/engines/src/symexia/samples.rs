@@ -66,8 +66,7 @@ impl Samples {
             if budget.spent().is_some() || self.violation.is_some() {
                 break;
             }
-            let guess =
-                Guess { random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, numbers: &numbers };
+            let guess = Guess::new(seed, &numbers);
             self.run(&interpreter, shape, live, guess, steps, budget);
         }
     }
@@ -154,11 +153,12 @@ impl Samples {
 }
 
 /// The numbers in a program's conditions.
-fn numbers(task: &Task) -> Vec<u64> {
-    let main = task.program.procedure(task.program.main);
-    let conditions: Vec<Term> = main
-        .edges
+pub(crate) fn numbers(task: &Task) -> Vec<u64> {
+    let conditions: Vec<Term> = task
+        .program
+        .procedures
         .iter()
+        .flat_map(|procedure| &procedure.edges)
         .filter_map(|edge| match &edge.operation {
             Operation::Assume(term) => Some(*term),
             _ => None,
@@ -175,12 +175,17 @@ fn numbers(task: &Task) -> Vec<u64> {
 }
 
 /// Guessed inputs.
-struct Guess<'g> {
+pub(crate) struct Guess<'g> {
     random: u64,
     numbers: &'g [u64],
 }
 
-impl Guess<'_> {
+impl<'g> Guess<'g> {
+    /// A sequence of guesses, with these numbers among them.
+    pub(crate) fn new(seed: u64, numbers: &'g [u64]) -> Self {
+        Self { random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, numbers }
+    }
+
     fn next(&mut self) -> u64 {
         self.random ^= self.random << 13;
         self.random ^= self.random >> 7;
@@ -192,7 +197,8 @@ impl Guess<'_> {
         if limit <= 1 { 0 } else { self.next() % limit }
     }
 
-    fn index(&mut self, length: usize) -> usize {
+    /// An index below a length.
+    pub(crate) fn index(&mut self, length: usize) -> usize {
         usize::try_from(self.below(length as u64)).unwrap_or(0)
     }
 
@@ -211,7 +217,7 @@ impl Guess<'_> {
     }
 
     /// A value; none where the default will do.
-    fn value(&mut self, sort: &Sort) -> Option<Value> {
+    pub(crate) fn value(&mut self, sort: &Sort) -> Option<Value> {
         match sort {
             Sort::Bool => Some(Value::Bool(self.next() & 1 == 1)),
             Sort::Int => Some(Value::Int(Integer::from(self.number().cast_signed()))),

@@ -11,6 +11,8 @@
 //! A procedure that is its own caller is copied to a bound; the call beyond it is left out, which cuts the run there, and
 //! that is recorded as an under-approximation. Likewise where the program becomes too large.
 //!
+//! Or one procedure of every cycle of calls is kept, and only the other calls are replaced, in it and in the main one.
+//!
 //! Soundness: the runs of the new program are those of the old one in which no call is cut, and locals whose first values
 //! are not read need none.
 
@@ -22,7 +24,7 @@ use super::live::live;
 use super::uses::{TermVars, VarSet};
 use crate::program::{
     Approximation, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef, Location, Operation, ProcId,
-    Procedure, Scope, Task, VarId, Variable,
+    Procedure, Program, Scope, Task, VarId, Variable,
 };
 use crate::source::Position;
 
@@ -44,19 +46,46 @@ impl Default for InlineLimits {
 
 /// Replaces calls by the bodies of the procedures that they call. The new program has one procedure.
 pub fn inline_calls(task: &Task, limits: InlineLimits) -> (Task, Lift) {
+    inline_except(task, limits, vec![task.program.main], Recursion::Copied)
+}
+
+/// Replaces calls by the bodies of procedures, but keeps one procedure of every cycle of calls, and the calls of it. The main
+/// procedure of the new program is its first.
+pub fn inline_plain_calls(task: &Task, limits: InlineLimits) -> (Task, Lift) {
+    let main = task.program.main;
+    let others = cycle_heads(&task.program).into_iter().filter(|proc| *proc != main);
+    inline_except(task, limits, [main].into_iter().chain(others).collect(), Recursion::Kept)
+}
+
+/// What becomes of calls of the procedures that the new program has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Recursion {
+    /// They are replaced, to a bound.
+    Copied,
+    /// They stay calls.
+    Kept,
+}
+
+/// Makes the program of the procedures `roots`, of which the first is the main one.
+fn inline_except(
+    task: &Task,
+    limits: InlineLimits,
+    roots: Vec<ProcId>,
+    recursion: Recursion,
+) -> (Task, Lift) {
     let live = live(task, &mut TermVars::new(task));
     let mut new = task.clone();
-    let main = task.program.procedure(task.program.main);
-    new.program.procedures = vec![Procedure {
+    let empty = |root: &ProcId| Procedure {
         locations: Vec::new(),
         edges: Vec::new(),
         locals: Vec::new(),
-        ..main.clone()
-    }];
+        ..task.program.procedure(*root).clone()
+    };
+    new.program.procedures = roots.iter().map(empty).collect();
     new.program.main = ProcId(0);
     let mut stage = Stage::new(task);
-    stage.edges.push(Vec::new());
-    stage.locations.push(Vec::new());
+    stage.edges = vec![Vec::new(); roots.len()];
+    stage.locations = vec![Vec::new(); roots.len()];
     let mut slots = vec![0; task.program.variables.len()];
     for procedure in &task.program.procedures {
         for (index, var) in procedure.locals.iter().enumerate() {
@@ -66,6 +95,8 @@ pub fn inline_calls(task: &Task, limits: InlineLimits) -> (Task, Lift) {
     let mut inliner = Inliner {
         task,
         limits,
+        roots,
+        recursion,
         new,
         stage,
         live,
@@ -98,6 +129,8 @@ impl Cut {
 /// A copy of a procedure for one chain of calls.
 struct Instance {
     proc: ProcId,
+    /// The procedure of the new program that it is in.
+    root: ProcId,
     /// The instance that calls this one.
     caller: Option<usize>,
     /// The first of its locations in the new program; the others follow in their order.
@@ -111,6 +144,9 @@ struct Instance {
 struct Inliner<'a> {
     task: &'a Task,
     limits: InlineLimits,
+    /// The procedures that the new program keeps, in their order there.
+    roots: Vec<ProcId>,
+    recursion: Recursion,
     new: Task,
     stage: Stage,
     /// The variables that matter at the locations of each procedure.
@@ -119,7 +155,7 @@ struct Inliner<'a> {
     slots: Vec<usize>,
     /// The procedures whose own locals are in use; further copies get new ones.
     copied: FxHashSet<ProcId>,
-    names: FxHashSet<String>,
+    names: FxHashSet<(ProcId, String)>,
     instances: Vec<Instance>,
     /// Where a call was first cut because of recursion, and because of size.
     cut: Cut,
@@ -128,7 +164,9 @@ struct Inliner<'a> {
 
 impl Inliner<'_> {
     fn run(&mut self) {
-        self.instance(self.task.program.main, None);
+        for index in 0..self.roots.len() {
+            self.instance(self.roots[index], ProcId::new(index), None);
+        }
         let mut next = 0;
         while next < self.instances.len() {
             let procedure = self.task.program.procedure(self.instances[next].proc);
@@ -151,23 +189,27 @@ impl Inliner<'_> {
                 self.new.program.approximations.push(approximation);
             }
         }
-        let main = self.task.program.procedure(self.task.program.main);
-        let procedure = &mut self.new.program.procedures[0];
-        (procedure.entry, procedure.exit) = (main.entry, main.exit);
         // Locals of procedures that are never called have no place in the new program but the main procedure.
-        for (index, variable) in self.new.program.variables.iter_mut().enumerate() {
-            if let Scope::Local(_) = variable.scope {
-                variable.scope = Scope::Local(ProcId(0));
-                procedure.locals.push(VarId::new(index));
+        let mut places = vec![ProcId(0); self.new.program.variables.len()];
+        for instance in &self.instances {
+            for var in &instance.locals {
+                places[var.index()] = instance.root;
             }
         }
-        self.stage.invariants = self.instances.len() == 1;
+        let Program { variables, procedures, .. } = &mut self.new.program;
+        for (index, variable) in variables.iter_mut().enumerate() {
+            if let Scope::Local(_) = variable.scope {
+                variable.scope = Scope::Local(places[index]);
+                procedures[places[index].index()].locals.push(VarId::new(index));
+            }
+        }
+        self.stage.invariants = self.instances.len() == self.roots.len();
         self.new.program.link();
         (self.new, Lift::new(self.stage))
     }
 
     /// Copies a procedure's locations and locals.
-    fn instance(&mut self, proc: ProcId, caller: Option<usize>) -> usize {
+    fn instance(&mut self, proc: ProcId, root: ProcId, caller: Option<usize>) -> usize {
         let procedure = self.task.program.procedure(proc);
         let number = self.instances.len();
         let own = self.copied.insert(proc);
@@ -182,32 +224,32 @@ impl Inliner<'_> {
             }
             locals.push(copy);
         }
-        let first = self.new.program.procedures[0].locations.len();
+        let first = self.new.program.procedures[root.index()].locations.len();
         for (index, location) in procedure.locations.iter().enumerate() {
             let name = match caller {
                 None => location.name.clone(),
                 Some(_) => format!("{}#{number}.{}", procedure.name, location.name),
             };
-            self.location(&name, location, LocRef { proc, loc: LocId::new(index) });
+            self.location(root, &name, location, LocRef { proc, loc: LocId::new(index) });
         }
-        self.instances.push(Instance { proc, caller, first, substitution, locals });
+        self.instances.push(Instance { proc, root, caller, first, substitution, locals });
         number
     }
 
     /// Adds a location that stands for one of the old program.
-    fn location(&mut self, name: &str, like: &Location, old: LocRef) -> LocId {
+    fn location(&mut self, root: ProcId, name: &str, like: &Location, old: LocRef) -> LocId {
         let mut unique = name.to_owned();
-        while !self.names.insert(unique.clone()) {
+        while !self.names.insert((root, unique.clone())) {
             unique.push('\'');
         }
-        let locations = &mut self.new.program.procedures[0].locations;
+        let locations = &mut self.new.program.procedures[root.index()].locations;
         locations.push(Location {
             name: unique,
             position: like.position,
             claim: like.claim,
             ..Location::default()
         });
-        self.stage.locations[0].push(old);
+        self.stage.locations[root.index()].push(old);
         LocId::new(locations.len() - 1)
     }
 
@@ -244,9 +286,10 @@ impl Inliner<'_> {
         LocId::new(self.instances[instance].first + loc.index())
     }
 
-    fn add(&mut self, edge: Edge, moves: Vec<Move>) {
-        self.new.program.procedures[0].edges.push(edge);
-        self.stage.edges[0].push(moves);
+    fn add(&mut self, instance: usize, edge: Edge, moves: Vec<Move>) {
+        let root = self.instances[instance].root.index();
+        self.new.program.procedures[root].edges.push(edge);
+        self.stage.edges[root].push(moves);
     }
 
     fn edge(&mut self, instance: usize, id: EdgeId, edge: &Edge) {
@@ -268,12 +311,24 @@ impl Inliner<'_> {
             Operation::Call { callee, arguments, results } => {
                 let arguments = arguments.iter().map(|term| self.term(instance, *term)).collect();
                 let results = results.iter().map(|var| self.local(instance, *var)).collect();
-                let call = Call { callee: *callee, arguments, results, from, to, position };
-                self.call(instance, call, moves);
-                return;
+                if let Some(root) = self.kept(*callee) {
+                    Operation::Call { callee: root, arguments, results }
+                } else {
+                    let call = Call { callee: *callee, arguments, results, from, to, position };
+                    self.call(instance, call, moves);
+                    return;
+                }
             }
         };
-        self.add(Edge { from, to, operation, position }, moves);
+        self.add(instance, Edge { from, to, operation, position }, moves);
+    }
+
+    /// The procedure of the new program that a call stays a call of.
+    fn kept(&self, callee: ProcId) -> Option<ProcId> {
+        match self.recursion {
+            Recursion::Copied => None,
+            Recursion::Kept => self.roots.iter().position(|root| *root == callee).map(ProcId::new),
+        }
     }
 
     fn call(&mut self, caller: usize, call: Call, moves: Vec<Move>) {
@@ -283,12 +338,14 @@ impl Inliner<'_> {
             self.cut.first(position);
             return;
         }
-        let size = self.new.program.procedures[0].locations.len() + procedure.locations.len();
+        let root = self.instances[caller].root;
+        let copies = self.new.program.procedures.iter().map(|copy| copy.locations.len());
+        let size = copies.sum::<usize>() + procedure.locations.len();
         if size + 1 > self.limits.locations {
             self.full.first(position);
             return;
         }
-        let instance = self.instance(callee, Some(caller));
+        let instance = self.instance(callee, root, Some(caller));
         let entry = self.place(instance, procedure.entry);
         let parameters = procedure.parameters.iter().map(|var| self.local(instance, *var));
         let assignments: Vec<_> = parameters.zip(arguments).collect();
@@ -300,15 +357,15 @@ impl Inliner<'_> {
             Operation::Assign(assignments)
         };
         if free.is_empty() {
-            self.add(Edge { from, to: entry, operation, position }, moves);
+            self.add(caller, Edge { from, to: entry, operation, position }, moves);
         } else {
             let at = LocRef { proc: callee, loc: procedure.entry };
             let name = format!("{}#{instance}", procedure.name);
             let like = Location { position, ..Location::default() };
-            let middle = self.location(&name, &like, at);
-            self.add(Edge { from, to: middle, operation, position }, moves);
+            let middle = self.location(root, &name, &like, at);
+            self.add(caller, Edge { from, to: middle, operation, position }, moves);
             let operation = Operation::Havoc(free);
-            self.add(Edge { from: middle, to: entry, operation, position }, Vec::new());
+            self.add(caller, Edge { from: middle, to: entry, operation, position }, Vec::new());
         }
         if procedure.locations[procedure.exit.index()].claim.is_none() {
             let values = procedure.results.iter().map(|var| self.local(instance, *var));
@@ -321,7 +378,7 @@ impl Inliner<'_> {
             } else {
                 Operation::Assign(assignments)
             };
-            self.add(Edge { from, to, operation, position }, Vec::new());
+            self.add(caller, Edge { from, to, operation, position }, Vec::new());
         }
     }
 
@@ -353,4 +410,37 @@ struct Call {
     from: LocId,
     to: LocId,
     position: Option<Position>,
+}
+
+/// The procedures that a depth-first walk along calls from the main one meets while they are open: every cycle of calls has
+/// one.
+fn cycle_heads(program: &Program) -> Vec<ProcId> {
+    #[derive(Clone, Copy, PartialEq)]
+    enum Mark {
+        New,
+        Open,
+        Done,
+    }
+    let mut marks = vec![Mark::New; program.procedures.len()];
+    let mut heads = vec![false; program.procedures.len()];
+    let mut stack = vec![(program.main, 0)];
+    marks[program.main.index()] = Mark::Open;
+    while let Some((proc, next)) = stack.pop() {
+        let Some(edge) = program.procedure(proc).edges.get(next) else {
+            marks[proc.index()] = Mark::Done;
+            continue;
+        };
+        stack.push((proc, next + 1));
+        if let Operation::Call { callee, .. } = edge.operation {
+            match marks[callee.index()] {
+                Mark::New => {
+                    marks[callee.index()] = Mark::Open;
+                    stack.push((callee, 0));
+                }
+                Mark::Open => heads[callee.index()] = true,
+                Mark::Done => (),
+            }
+        }
+    }
+    (0..heads.len()).filter(|index| heads[*index]).map(ProcId::new).collect()
 }

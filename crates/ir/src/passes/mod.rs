@@ -17,7 +17,7 @@ mod uses;
 
 pub use constants::propagate_constants;
 pub use dead::remove_dead_code;
-pub use inline::{InlineLimits, inline_calls};
+pub use inline::{InlineLimits, inline_calls, inline_plain_calls};
 pub use large_blocks::large_blocks;
 pub use lift::{Lift, LiftError};
 pub use live::{live_variables, live_variables_with};

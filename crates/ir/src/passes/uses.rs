@@ -71,6 +71,14 @@ impl VarSet {
     }
 }
 
+impl FromIterator<VarId> for VarSet {
+    fn from_iter<I: IntoIterator<Item = VarId>>(vars: I) -> Self {
+        let mut set = Self::default();
+        set.extend(vars);
+        set
+    }
+}
+
 /// The variables that terms use, each computed once.
 pub(crate) struct TermVars {
     index: VariableIndex,

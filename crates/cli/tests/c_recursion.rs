@@ -1,0 +1,82 @@
+//! Recursive C programs in pairs: a safe one, and a twin with one fault.
+
+mod common;
+
+use common::twins::{Twin, check_all};
+
+const HEAD: &str = "extern int __VERIFIER_nondet_int(void);\n\
+    extern unsigned __VERIFIER_nondet_uint(void);\n\
+    extern void __VERIFIER_assume(int);\n\
+    extern void reach_error(void);\n\
+    #define check(x) do { if (!(x)) reach_error(); } while (0)\n";
+
+/// What is proved needs summaries, and what is violated needs the calls.
+const AUTO: &[&str] = &["--property", "unreach-call", "--engine", "auto"];
+
+const RECURSION: &[Twin] = &[
+    Twin {
+        name: "a sum that wraps around",
+        options: AUTO,
+        violates: "unreach-call",
+        program: "unsigned sum(unsigned n, unsigned m) { return n == 0 ? m : sum(n - 1, m + 1); }
+            int main(void) {
+                unsigned a = __VERIFIER_nondet_uint(), b = __VERIFIER_nondet_uint();
+                check(sum(a, b) == a + [[b||2 * b]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "results that depend on a part of the arguments",
+        options: AUTO,
+        violates: "unreach-call",
+        program: "int f(int x) { return x > 50 ? x - 5 : f(f(x + 6)); }
+            int main(void) {
+                int x = __VERIFIER_nondet_int();
+                int r = f(x);
+                check(x > 51 ? r == x - 5 : r == [[46||x]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "an assertion in a function that calls itself",
+        options: AUTO,
+        violates: "unreach-call",
+        program:
+            "void down(int n, int low) { check(n [[>=||>]] low); if (n > low) down(n - 1, low); }
+            int main(void) {
+                int n = __VERIFIER_nondet_int();
+                __VERIFIER_assume(n > 0);
+                down(n, -2);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "a function that never returns for some arguments",
+        options: AUTO,
+        violates: "unreach-call",
+        program: "int f(int n) { return n == 0 ? 1 : n > 0 ? f(n - 1) : f(n); }
+            int main(void) {
+                int n = __VERIFIER_nondet_int();
+                int r = f(n);
+                check(n [[>=||>]] 0 && r == 1);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "numbers of Fibonacci that take too long to run one by one",
+        options: AUTO,
+        violates: "unreach-call",
+        program: "unsigned fib(unsigned n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
+            int main(void) {
+                unsigned n = __VERIFIER_nondet_uint();
+                __VERIFIER_assume(n < [[40||14]]);
+                check(fib(n) < [[63245987||233]]);
+                return 0;
+            }",
+    },
+];
+
+#[test]
+fn recursion_is_summarised() {
+    check_all(HEAD, RECURSION);
+}
