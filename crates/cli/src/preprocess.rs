@@ -19,7 +19,8 @@ const HEADERS: [(&str, &str); 3] = [
 /// The text of a C file after preprocessing. A file without directives is taken as it is.
 pub(crate) fn text(path: &Path, args: &CArgs, is_32: bool) -> Result<String, Failure> {
     let bytes = input::read(path)?;
-    let raw = path.extension().is_some_and(|ending| ending == "c") && has_directives(&bytes);
+    let raw = path.extension().is_some_and(|ending| ending == "c")
+        && (has_directives(&bytes) || has_predefined(&bytes));
     let bytes = if raw { preprocess(path, args, is_32)? } else { bytes };
     String::from_utf8(bytes).map_err(|_| Failure::NotText(path.to_owned()))
 }
@@ -31,6 +32,16 @@ fn has_directives(text: &[u8]) -> bool {
         let rest = rest.trim_ascii_start();
         let marker = rest.first().is_none_or(u8::is_ascii_digit);
         !marker && !rest.starts_with(b"pragma") && !rest.starts_with(b"line")
+    })
+}
+
+/// Whether a word looks like a macro that each compiler has, such as `__SIZE_TYPE__`.
+fn has_predefined(text: &[u8]) -> bool {
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    text.split(|byte| !is_word(byte)).any(|word| {
+        word.strip_prefix(b"__")
+            .and_then(|rest| rest.strip_suffix(b"__"))
+            .is_some_and(|inner| inner.first().is_some_and(u8::is_ascii_uppercase))
     })
 }
 
@@ -127,5 +138,12 @@ mod tests {
         assert!(has_directives(b"#define A"));
         assert!(!has_directives(b"# 1 \"a.c\"\nint x;\n#pragma pack(1)\n#line 7\n#\n"));
         assert!(!has_directives(b"int main(void) { return 0; }"));
+    }
+
+    #[test]
+    fn macros_of_the_compiler_are_noticed() {
+        assert!(has_predefined(b"typedef __SIZE_TYPE__ size_t;"));
+        assert!(has_predefined(b"int x=__LINE__;"));
+        assert!(!has_predefined(b"int __VERIFIER_nondet_int(void) __attribute__((unused));"));
     }
 }

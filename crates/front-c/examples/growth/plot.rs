@@ -69,7 +69,7 @@ fn line(
 ) {
     // Two series of a family have one colour; the one with all checks is drawn strong.
     let colour = format!("hsl({}, 70%, 42%)", (index / 2) * 47 % 360);
-    let width = if index % 2 == 0 { 0.8 } else { 1.8 };
+    let width = if index.is_multiple_of(2) { 0.8 } else { 1.8 };
     let path: Vec<String> = series
         .points
         .iter()

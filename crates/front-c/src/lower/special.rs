@@ -51,8 +51,13 @@ impl Lower<'_> {
     /// The arguments with sizes and addresses as wide as a pointer: a program may declare the function with other types.
     fn widened(&mut self, special: Special, mut args: Vec<(TypeId, Val)>) -> Vec<(TypeId, Val)> {
         let wide: &[usize] = match special {
-            Special::Malloc | Special::Alloca | Special::Free | Special::ObjectSize => &[0],
-            Special::ObjectOf | Special::OffsetIn | Special::ExtentOf => &[0],
+            Special::Malloc
+            | Special::Alloca
+            | Special::Free
+            | Special::ObjectSize
+            | Special::ObjectOf
+            | Special::OffsetIn
+            | Special::ExtentOf => &[0],
             Special::Calloc | Special::NondetMemory => &[0, 1],
             Special::MemCopy => &[0, 1, 2],
             Special::MemSet => &[0, 2],
@@ -402,11 +407,10 @@ impl Lower<'_> {
         }
         let is_shown = |index: usize| ids.get(index).is_some_and(|arg| self.is_stdout(*arg));
         let (output, range) = match output {
-            Output::Silent => return,
             Output::Fprintf if is_shown(0) => (Output::Printf, 1..values.len()),
             Output::Fputs if is_shown(1) => (Output::Fputs, 0..1),
             Output::Fputc if is_shown(1) => (Output::Putchar, 0..1),
-            Output::Fprintf | Output::Fputs | Output::Fputc => return,
+            Output::Silent | Output::Fprintf | Output::Fputs | Output::Fputc => return,
             Output::Printf | Output::Puts | Output::Putchar => (output, 0..values.len()),
         };
         let mut args = Vec::new();

@@ -78,17 +78,15 @@ impl Sema<'_> {
         let specs = self.specs(function.specs, Alone::No)?;
         let declarator = self.tree[function.declarator];
         let Some(name) = declarator.name else { return Ok(()) };
-        let known = match self.scopes.find_here(name) {
-            Some(Binding::Function(_)) => None,
-            _ => {
-                let ty = self
-                    .types_mut()
-                    .function(FunctionType { result: TypeId::INT, params: Params::Unspecified });
-                let id = self.internal_function(name, ty, declarator.name_span);
-                self.scopes.bind(name, Binding::Function(id));
-                Some(id)
-            }
-        };
+        let is_declared = matches!(self.scopes.find_here(name), Some(Binding::Function(_)));
+        let known = (!is_declared).then(|| {
+            let ty = self
+                .types_mut()
+                .function(FunctionType { result: TypeId::INT, params: Params::Unspecified });
+            let id = self.internal_function(name, ty, declarator.name_span);
+            self.scopes.bind(name, Binding::Function(id));
+            id
+        });
         let body = std::mem::take(&mut self.body);
         let pending = std::mem::take(&mut self.pending);
         let around = self.function.take();

@@ -26,6 +26,7 @@ const FEW_ACCESSES: usize = 64;
 
 /// What was found out about an object.
 #[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is found out on its own")]
 pub(crate) struct ObjectUse {
     /// Its first byte; none if nothing uses it.
     pub(crate) cell: Option<Cell>,
