@@ -272,10 +272,10 @@ fn loops(task: &Task, bound: usize) -> Vec<Rounds> {
         }
     }
     let mut loops: Vec<Rounds> = Vec::new();
-    for at in 0..count {
+    for (at, from) in reach.iter().enumerate() {
         let head = LocId::new(at);
         let members: Vec<LocId> =
-            (0..count).filter(|to| reach[at][*to] && reach[*to][at]).map(LocId::new).collect();
+            (0..count).filter(|to| from[*to] && reach[*to][at]).map(LocId::new).collect();
         if !members.is_empty() && !loops.iter().any(|other| other.members.contains(&head)) {
             loops.push(Rounds { head, members, bound });
         }

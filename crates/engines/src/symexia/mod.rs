@@ -211,10 +211,11 @@ impl Engine for Symexia {
         if cut && let Some(verdict) = paths(task, config, context, SHORT)? {
             return Ok(verdict);
         }
-        if cut && config.summaries {
-            if let Some(proof) = summaries::prove(task, config, context, statistics)? {
-                return Ok(Verdict::Safe(proof));
-            }
+        if cut
+            && config.summaries
+            && let Some(proof) = summaries::prove(task, config, context, statistics)?
+        {
+            return Ok(Verdict::Safe(proof));
         }
         let mut between = |cegar: &Cegar<'_>, decided: Option<&Outcome>| {
             // Without the calls that were left out, the search has nothing to add to a proof: all the time is for paths.
@@ -383,7 +384,7 @@ struct Cegar<'r> {
     statistics: &'r mut SymexiaStatistics,
 }
 
-impl<'r> Cegar<'r> {
+impl Cegar<'_> {
     /// What matched states, facts and guessed runs alone decide.
     fn facts(&mut self) -> Result<Option<Outcome>, EngineError> {
         if let Some((claim, trace)) = self.samples.violation.take() {
