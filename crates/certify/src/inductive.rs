@@ -2,13 +2,17 @@
 //!
 //! For each location with a formula, and for the entry: from a state where it holds, no path to the next location with a
 //! formula violates that one, and no path reaches a claim. Every cycle must have a formula on it, or there is no such region.
+//!
+//! A formula may hold for all values of some variables. What is to be proved for all values is proved for the variables
+//! themselves, of which nothing is known; what is given for all values is given to [`Quantified`].
 
 use symra_ir::{Invariant, LocId, LocRef, Task};
-use symra_smt::{Answer, Backend, Frame, SmtError};
+use symra_smt::{Answer, Backend, SmtError};
 use symra_terms::{Substitution, Term};
 use symra_verdict::Budget;
 
 use crate::Check;
+use crate::quantified::{Asked, Quantified};
 use crate::region::{Arrival, NoRegion, arrivals};
 
 /// Where the formulas have to hold to begin with.
@@ -24,6 +28,7 @@ pub(crate) enum From {
 pub(crate) fn check(
     task: &mut Task,
     invariant: &Invariant,
+    bound: &[Term],
     from: From,
     backend: &dyn Backend,
     budget: &Budget,
@@ -46,6 +51,11 @@ pub(crate) fn check(
     let starts: Vec<(LocId, Term)> =
         entry.into_iter().chain(invariant.iter().map(|(at, f)| (at.loc, *f))).collect();
     let mut solver = backend.solver(&budget.limits())?;
+    if let Some(own) = bound.iter().find(|own| program.variables.iter().any(|v| v.term == **own)) {
+        let name = pool.display(*own).to_string();
+        return Ok(Check::Refuted(format!("`{name}` is a variable of the program, not one of all values")));
+    }
+    let mut quantified = Quantified::new(pool, bound, backend, budget);
     let mut queries = 0;
     if from == From::Entry
         && let Some(at_entry) = formula(procedure.entry)
@@ -99,20 +109,17 @@ pub(crate) fn check(
                 }
                 None => pool.true_(),
             };
-            let mut frame = Frame::enter(&mut *solver)?;
-            frame.assert(pool, condition)?;
-            queries += 1;
-            match frame.check(pool, &[violated])? {
-                Answer::Unsat(_) => (),
-                Answer::Sat(_) => {
+            match quantified.ask(pool, &mut *solver, given, &[condition, violated])? {
+                Asked::Impossible => (),
+                Asked::Possible => {
                     let there = &procedure.locations[loc.index()].name;
                     return Ok(Check::Refuted(format!(
                         "the formula at `{here}` is not enough for `{there}`"
                     )));
                 }
-                Answer::Unknown(why) => return Ok(Check::Open(why.to_string())),
+                Asked::Open(why) => return Ok(Check::Open(why)),
             }
         }
     }
-    Ok(Check::Holds { queries })
+    Ok(Check::Holds { queries: queries + quantified.queries })
 }

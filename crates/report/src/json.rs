@@ -280,7 +280,7 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
         Proof::Trapped(trap) => {
             ProofJson { kind: "trapped", paths: None, formulas: formulas(given, trap) }
         }
-        Proof::Transformed { program, invariant } => {
+        Proof::Transformed { program, invariant, .. } => {
             ProofJson { kind: "inductive", paths: None, formulas: formulas(program, invariant) }
         }
         Proof::Uncertified { .. } => {

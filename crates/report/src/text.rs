@@ -236,7 +236,7 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         Proof::Inductive(invariant) | Proof::Trapped(invariant) => {
             formulas(out, report, &report.task.program, invariant);
         }
-        Proof::Transformed { program, invariant } => formulas(out, report, program, invariant),
+        Proof::Transformed { program, invariant, .. } => formulas(out, report, program, invariant),
         _ => (),
     }
     match evidence {

@@ -16,6 +16,7 @@ pub use symra_ir::{Invariant, Step, Trace};
 
 use symra_ir::{ClaimId, Program};
 use symra_smt::WhyUnknown;
+use symra_terms::Term;
 
 /// What an engine found out about a program.
 #[must_use]
@@ -51,6 +52,8 @@ pub enum Proof {
         program: Box<Program>,
         /// The formulas.
         invariant: Invariant,
+        /// Variables of the formulas that are no variables of the program: a formula holds for all values of them.
+        bound: Vec<Term>,
     },
     /// An engine examined every path of an abstraction, but has no formulas to show for it.
     Uncertified {

@@ -19,6 +19,7 @@ use symra_verdict::Budget;
 use super::Facts;
 use super::affine::Affine;
 use super::block::{Block, Executor, Memory};
+use super::cells::{instances, read_indices};
 use super::samples::Samples;
 use super::search::Values;
 
@@ -60,11 +61,13 @@ impl Houdini {
         Ok(Self { starts, queries: 0 })
     }
 
-    /// Adds facts that hold at the heads.
-    pub(crate) fn add(&mut self, pool: &TermPool, facts: &Facts) -> Result<(), SmtError> {
+    /// Adds facts that hold at the heads; those about all cells at the cells that the blocks read.
+    pub(crate) fn add(&mut self, pool: &mut TermPool, facts: &Facts) -> Result<(), SmtError> {
         for start in self.starts.iter_mut().filter(|start| !start.entry) {
-            for fact in facts.get(&start.loc).map_or(&[][..], Vec::as_slice) {
-                start.solver.assert(pool, *fact)?;
+            let facts = facts.get(&start.loc).map_or(&[][..], Vec::as_slice);
+            let indices = start.block.read_indices(pool);
+            for fact in facts.iter().copied().chain(instances(pool, facts, &indices)) {
+                start.solver.assert(pool, fact)?;
             }
         }
         Ok(())
@@ -152,6 +155,13 @@ impl Houdini {
             .expect("the block should end there")
             .clone();
         let mut dropped = false;
+        let mut indices = start.block.read_indices(pool);
+        for goal in kept.get(&end).map_or(&[][..], Vec::as_slice) {
+            let there = executor.value(pool, &arrival.memory, *goal);
+            indices.extend(read_indices(pool, &[there]));
+        }
+        indices.sort_unstable();
+        indices.dedup();
         loop {
             let goals = kept.get(&end).cloned().unwrap_or_default();
             if goals.is_empty() {
@@ -165,6 +175,8 @@ impl Houdini {
             } else {
                 kept.get(&start.loc).cloned().unwrap_or_default()
             };
+            let of_cells = instances(pool, &assumed, &indices);
+            assumed.extend(of_cells);
             let values: Vec<Term> =
                 goals.iter().map(|goal| executor.value(pool, &arrival.memory, *goal)).collect();
             let all = pool.and(&values);

@@ -47,6 +47,8 @@
 //! D6: a block whose query stays undecided is followed as if it were feasible; a claim whose query stays undecided makes
 //! the verdict `Unknown`.
 //! D7: where the program is no longer modelled, the verdict can't be `Safe`.
+//! D9: facts may be about all cells of arrays (`cells/`). They have a symbol for the cell, which stands for a number
+//! that nobody knows; where they are used, they are used for the cells too that the block reads.
 //! D8: while its abstract states are few, the abstraction is explored explicitly (`explicit.rs`), and the counterexamples come
 //! from there.
 //!
@@ -57,6 +59,7 @@ mod affine;
 mod atoms;
 mod block;
 mod candidates;
+mod cells;
 mod explicit;
 mod feasible;
 mod houdini;
@@ -105,6 +108,8 @@ pub struct SymexiaConfig {
     pub intervals: bool,
     /// Whether to look for predicates that hold on every run, and to begin with guesses from the program's text.
     pub houdini: bool,
+    /// Whether to look for facts about all cells of arrays, if facts are looked for.
+    pub cells: bool,
     /// Whether to explore the abstract states one by one, as long as they are few.
     pub explicit: bool,
     /// Whether to leave out of the program what can't influence the claims.
@@ -120,6 +125,7 @@ impl Default for SymexiaConfig {
             restart: false,
             intervals: true,
             houdini: true,
+            cells: true,
             explicit: true,
             slice: true,
             predicates: Vec::new(),
@@ -209,7 +215,12 @@ impl Engine for Symexia {
                 what: "recursion, or calls that make the program too large".to_owned(),
             }),
             Outcome::Safe(Ok(invariant)) => {
-                Verdict::Safe(Proof::Transformed { program: Box::new(program.clone()), invariant })
+                let bound = cells::bound(pool, &invariant);
+                Verdict::Safe(Proof::Transformed {
+                    program: Box::new(program.clone()),
+                    invariant,
+                    bound,
+                })
             }
             Outcome::Safe(Err(why)) => Verdict::Safe(Proof::Uncertified { why }),
             Outcome::Unknown(reason) => Verdict::Unknown(reason),
@@ -278,6 +289,9 @@ impl Cegar<'_> {
             }
             join(&mut guesses, &self.facts);
             if let Some(invariant) = self.strengthen(houdini, guesses)? {
+                return Ok(Outcome::Safe(Ok(invariant)));
+            }
+            if let Some(invariant) = self.cells(houdini)? {
                 return Ok(Outcome::Safe(Ok(invariant)));
             }
         }
@@ -425,6 +439,33 @@ impl Cegar<'_> {
         else {
             return Ok(None);
         };
+        join(&mut self.facts, &kept);
+        join(&mut self.inductive, &kept);
+        if self.open_question.is_none()
+            && houdini.excludes_claims(self.pool, &self.executor, &self.inductive)?
+        {
+            let formulas = self.inductive.clone();
+            return Ok(Some(self.invariant(&formulas)));
+        }
+        Ok(None)
+    }
+
+    /// D9. The formulas that prove the program, if those about all cells do.
+    fn cells(&mut self, houdini: &mut Houdini) -> Result<Option<Invariant>, EngineError> {
+        if !self.config.cells {
+            return Ok(None);
+        }
+        let mut guesses = cells::guesses(self.pool, &mut self.executor);
+        guesses.refute(self.pool, &self.samples.states);
+        if guesses.facts.values().all(Vec::is_empty) {
+            return Ok(None);
+        }
+        houdini.add(self.pool, &self.inductive)?;
+        let budget = self.part(3);
+        let found = houdini.inductive(self.pool, &mut self.executor, &guesses.facts, &budget)?;
+        let Some(mut kept) = found else { return Ok(None) };
+        cells::leave_out_weaker(self.pool, &mut kept);
+        houdini.add(self.pool, &kept)?;
         join(&mut self.facts, &kept);
         join(&mut self.inductive, &kept);
         if self.open_question.is_none()
