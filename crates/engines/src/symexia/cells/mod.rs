@@ -288,8 +288,11 @@ fn guess(
     for low in &low {
         for high in &high {
             for place in &places {
-                let guard = pool.and(&[*low, *high, *place]);
-                found.push(pool.implies(guard, body.formula));
+                let mut parts = vec![body.formula];
+                for guard in [*low, *high, *place] {
+                    parts.push(pool.not(guard));
+                }
+                found.push(pool.or(&parts));
             }
         }
     }
