@@ -7,7 +7,7 @@
 //! themselves, of which nothing is known; what is given for all values is given to [`Quantified`].
 
 use symra_ir::{Invariant, LocId, LocRef, Task};
-use symra_smt::{Answer, Backend, SmtError};
+use symra_smt::{Answer, Backend, SmtError, Solver, WithoutArrays};
 use symra_terms::{Substitution, Term};
 use symra_verdict::Budget;
 
@@ -50,7 +50,12 @@ pub(crate) fn check(
     };
     let starts: Vec<(LocId, Term)> =
         entry.into_iter().chain(invariant.iter().map(|(at, f)| (at.loc, *f))).collect();
-    let mut solver = backend.solver(&budget.limits())?;
+    let mut solver: Box<dyn Solver + '_> = if bound.is_empty() {
+        backend.solver(&budget.limits())?
+    } else {
+        // Formulas for all values are most often about the elements of arrays.
+        Box::new(WithoutArrays::new(backend, &budget.limits()))
+    };
     if let Some(own) = bound.iter().find(|own| program.variables.iter().any(|v| v.term == **own)) {
         let name = pool.display(*own).to_string();
         return Ok(Check::Refuted(format!("`{name}` is a variable of the program, not one of all values")));

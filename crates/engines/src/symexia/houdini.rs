@@ -12,7 +12,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use symra_ir::LocId;
-use symra_smt::{Answer, Backend, Limits, SmtError, Solver};
+use symra_smt::{Answer, Backend, Limits, SmtError, Solver, WithoutArrays};
 use symra_terms::{Term, TermPool};
 use symra_verdict::Budget;
 
@@ -24,21 +24,21 @@ use super::samples::Samples;
 use super::search::Values;
 
 /// A block with a solver that holds its clauses.
-pub(super) struct Start {
+pub(super) struct Start<'b> {
     pub(super) loc: LocId,
     /// Whether runs begin here.
     pub(super) entry: bool,
     pub(super) block: Block,
-    pub(super) solver: Box<dyn Solver>,
+    pub(super) solver: Box<dyn Solver + 'b>,
 }
 
 /// The blocks of a procedure, each from an arbitrary state.
-pub(crate) struct Houdini {
-    pub(super) starts: Vec<Start>,
+pub(crate) struct Houdini<'b> {
+    pub(super) starts: Vec<Start<'b>>,
     pub(crate) queries: u64,
 }
 
-impl Houdini {
+impl<'b> Houdini<'b> {
     /// Executes every block.
     pub(crate) fn new(
         pool: &mut TermPool,
@@ -46,12 +46,30 @@ impl Houdini {
         backend: &dyn Backend,
         limits: &Limits,
     ) -> Result<Self, SmtError> {
+        Self::with(pool, executor, &mut || backend.solver(limits))
+    }
+
+    /// Executes every block, for solvers that are asked [`WithoutArrays`].
+    pub(crate) fn without_arrays(
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        backend: &'b dyn Backend,
+        limits: &Limits,
+    ) -> Result<Self, SmtError> {
+        Self::with(pool, executor, &mut || Ok(Box::new(WithoutArrays::new(backend, limits))))
+    }
+
+    fn with(
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        new: &mut dyn FnMut() -> Result<Box<dyn Solver + 'b>, SmtError>,
+    ) -> Result<Self, SmtError> {
         let entry = executor.procedure.entry;
         let heads: Vec<LocId> = executor.shape.loops.keys().copied().collect();
         let mut starts = Vec::with_capacity(heads.len() + 1);
         let first = if heads.contains(&entry) { None } else { Some((entry, true)) };
         for (loc, entry) in first.into_iter().chain(heads.into_iter().map(|head| (head, false))) {
-            let mut solver = backend.solver(limits)?;
+            let mut solver = new()?;
             let block = executor.block(pool, loc, &Memory::new(), 0);
             for clause in &block.clauses {
                 solver.assert(pool, *clause)?;

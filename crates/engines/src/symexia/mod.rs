@@ -270,7 +270,7 @@ struct Cegar<'r> {
     statistics: &'r mut SymexiaStatistics,
 }
 
-impl Cegar<'_> {
+impl<'r> Cegar<'r> {
     fn run(&mut self) -> Result<Outcome, EngineError> {
         if let Some((claim, trace)) = self.samples.violation.take() {
             return Ok(Outcome::Unsafe(Violation { claim, trace }));
@@ -409,14 +409,14 @@ impl Cegar<'_> {
         Limits { query: Some(limits.query.map_or(HELP, |query| query.min(HELP))), ..limits }
     }
 
-    fn houdini(&mut self) -> Result<Option<Houdini>, EngineError> {
+    fn houdini(&mut self) -> Result<Option<Houdini<'r>>, EngineError> {
         if !self.config.houdini {
             return Ok(None);
         }
         self.blocks().map(Some)
     }
 
-    fn blocks(&mut self) -> Result<Houdini, EngineError> {
+    fn blocks(&mut self) -> Result<Houdini<'r>, EngineError> {
         let limits = self.help();
         Ok(Houdini::new(self.pool, &mut self.executor, self.context.backend, &limits)?)
     }
@@ -424,7 +424,7 @@ impl Cegar<'_> {
     /// D5. The formulas that prove the program, if they do.
     fn strengthen(
         &mut self,
-        houdini: &mut Houdini,
+        houdini: &mut Houdini<'_>,
         mut guesses: Facts,
     ) -> Result<Option<Invariant>, EngineError> {
         let budget = self.part(8);
@@ -451,25 +451,38 @@ impl Cegar<'_> {
     }
 
     /// D9. The formulas that prove the program, if those about all cells do.
-    fn cells(&mut self, houdini: &mut Houdini) -> Result<Option<Invariant>, EngineError> {
+    fn cells(&mut self, houdini: &mut Houdini<'_>) -> Result<Option<Invariant>, EngineError> {
         if !self.config.cells {
             return Ok(None);
         }
         let mut guesses = cells::guesses(self.pool, &mut self.executor);
+        let guessed: usize = guesses.facts.values().map(Vec::len).sum();
         guesses.refute(self.pool, &self.samples.states);
+        let tried: usize = guesses.facts.values().map(Vec::len).sum();
+        tracing::debug!(guessed, tried, "facts about all cells");
         if guesses.facts.values().all(Vec::is_empty) {
             return Ok(None);
         }
-        houdini.add(self.pool, &self.inductive)?;
+        let (backend, limits) = (self.context.backend, self.help());
+        let executor = &mut self.executor;
+        let mut hard = Houdini::without_arrays(self.pool, executor, backend, &limits)?;
+        hard.add(self.pool, &self.inductive)?;
         let budget = self.part(3);
-        let found = houdini.inductive(self.pool, &mut self.executor, &guesses.facts, &budget)?;
-        let Some(mut kept) = found else { return Ok(None) };
+        let found = hard.inductive(self.pool, &mut self.executor, &guesses.facts, &budget)?;
+        let Some(mut kept) = found else {
+            tracing::debug!("the facts about all cells took too long");
+            return Ok(None);
+        };
         cells::leave_out_weaker(self.pool, &mut kept);
+        for (head, fact) in kept.iter().flat_map(|(head, all)| all.iter().map(move |f| (head, f))) {
+            tracing::debug!(head = head.0, fact = %self.pool.display(*fact), "holds of all cells");
+        }
+        hard.add(self.pool, &kept)?;
         houdini.add(self.pool, &kept)?;
         join(&mut self.facts, &kept);
         join(&mut self.inductive, &kept);
         if self.open_question.is_none()
-            && houdini.excludes_claims(self.pool, &self.executor, &self.inductive)?
+            && hard.excludes_claims(self.pool, &self.executor, &self.inductive)?
         {
             let formulas = self.inductive.clone();
             return Ok(Some(self.invariant(&formulas)));
@@ -479,7 +492,7 @@ impl Cegar<'_> {
 
     fn strengthen_by_predicates(
         &mut self,
-        houdini: &mut Houdini,
+        houdini: &mut Houdini<'_>,
     ) -> Result<Option<Invariant>, EngineError> {
         let mut guesses = Facts::new();
         let found: Vec<(LocId, Vec<Term>)> =
@@ -512,7 +525,7 @@ impl Cegar<'_> {
     fn safe(
         &mut self,
         undecided: Option<symra_smt::WhyUnknown>,
-        houdini: Option<Houdini>,
+        houdini: Option<Houdini<'r>>,
     ) -> Result<Outcome, EngineError> {
         if let Some(reason) = self.open_question.take() {
             return Ok(Outcome::Unknown(reason));
@@ -549,7 +562,7 @@ impl Cegar<'_> {
     /// D8. A counterexample or proof; `None` if there are too many abstract states.
     fn explore(
         &mut self,
-        houdini: Option<&mut Houdini>,
+        houdini: Option<&mut Houdini<'_>>,
         explicit: &mut bool,
     ) -> Result<Option<Found>, EngineError> {
         let Some(houdini) = houdini.filter(|_| *explicit) else { return Ok(None) };

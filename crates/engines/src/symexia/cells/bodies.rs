@@ -32,6 +32,18 @@ pub(super) struct Body {
     pub(super) whole: bool,
 }
 
+impl Body {
+    /// Whether a number of a cell is less than another.
+    pub(super) fn below(&self, pool: &mut TermPool, a: Term, b: Term) -> Term {
+        if self.unsigned { pool.bv_ult(a, b) } else { pool.bv_slt(a, b) }
+    }
+
+    /// Whether a number of a cell is not greater than another.
+    pub(super) fn upto(&self, pool: &mut TermPool, a: Term, b: Term) -> Term {
+        if self.unsigned { pool.bv_ule(a, b) } else { pool.bv_sle(a, b) }
+    }
+}
+
 /// Which symbols differ between the visits of a loop.
 pub(super) struct Moving {
     own: FxHashSet<Symbol>,

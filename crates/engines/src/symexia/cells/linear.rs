@@ -94,6 +94,11 @@ impl Linear {
         Some(self)
     }
 
+    /// The number that the sum is, if it is one.
+    pub(super) fn constant(&self) -> Option<i128> {
+        self.parts.is_empty().then_some(self.number)
+    }
+
     /// The sum as a term.
     pub(super) fn term(&self, pool: &mut TermPool) -> Term {
         let constant = |pool: &mut TermPool, number: i128| {

@@ -21,10 +21,10 @@ use symra_ir::{Invariant, LocId};
 use symra_terms::{Assignment, Op, Sort, Symbol, Term, TermPool, Value};
 
 use self::bodies::{Body, Moving, bodies};
-use self::linear::cell_of;
+use self::linear::{Linear, cell_of};
 use self::paths::{Path, paths};
 use super::Facts;
-use super::atoms::disjuncts;
+use super::atoms::{conjuncts, disjuncts};
 use super::block::Executor;
 pub(crate) use instances::{cells_in, instances, read_indices};
 
@@ -59,6 +59,7 @@ pub(crate) fn guesses(pool: &mut TermPool, executor: &mut Executor<'_>) -> Guess
     for body in &bodies {
         let ends = ends(pool, executor, &paths, body);
         let limits = Limits::new(pool, executor, &paths, &moving, body, &ends);
+        let formulas = limits.formulas(pool, body);
         let heads: Vec<LocId> = executor.shape.loops.keys().copied().collect();
         for head in heads {
             if !executor.is_live(pool, head, body.formula) {
@@ -66,9 +67,9 @@ pub(crate) fn guesses(pool: &mut TermPool, executor: &mut Executor<'_>) -> Guess
             }
             let none = BTreeSet::new();
             let ends = ends.get(&head).unwrap_or(&none);
-            let found = guess(pool, executor, head, body, ends, &limits);
+            let found = guess(pool, executor, head, body, ends, &formulas);
             let probes = all.probes.entry(head).or_default();
-            probes.extend(ends.iter().chain(&limits.first).chain(&limits.beyond));
+            probes.extend(ends.iter().chain(&limits.low).chain(&limits.high).chain(&limits.beyond));
             let known = all.facts.entry(head).or_default();
             for formula in found {
                 if known.len() < GUESSES
@@ -210,9 +211,16 @@ fn touched_indices(pool: &TermPool, terms: &[Term]) -> BTreeSet<Term> {
 }
 
 /// Where the cells that loops are at begin, and what they stay below.
+#[derive(Default)]
 struct Limits {
-    first: BTreeSet<Term>,
+    /// What cells are not before, because a loop begins there and goes up.
+    low: BTreeSet<Term>,
+    /// What cells are not behind, because a loop begins there and goes down.
+    high: BTreeSet<Term>,
+    /// What cells are before.
     beyond: BTreeSet<Term>,
+    /// What cells differ from by a multiple of a number.
+    strides: BTreeSet<(Term, u64)>,
 }
 
 impl Limits {
@@ -224,12 +232,24 @@ impl Limits {
         body: &Body,
         ends: &BTreeMap<LocId, BTreeSet<Term>>,
     ) -> Self {
-        let mut limits = Self { first: BTreeSet::new(), beyond: BTreeSet::new() };
+        let mut limits = Self::default();
         for path in paths {
             for end in ends.get(&path.to).cloned().unwrap_or_default() {
                 let first = executor.value(pool, &path.memory, end);
-                if !moving.moves(pool, first) && limits.first.len() < FIRST {
-                    limits.first.insert(first);
+                if moving.moves(pool, first) {
+                    continue;
+                }
+                let step = step(pool, executor, paths, path.to, end);
+                if step.is_none_or(|step| step > 0) && limits.low.len() < FIRST {
+                    limits.low.insert(first);
+                }
+                if step.is_none_or(|step| step < 0) && limits.high.len() < FIRST {
+                    limits.high.insert(first);
+                }
+                if let Some(step) = step.map(i128::unsigned_abs)
+                    && (2..1 << 20).contains(&step)
+                {
+                    limits.strides.extend(u64::try_from(step).ok().map(|step| (first, step)));
                 }
             }
             if body.whole {
@@ -244,6 +264,63 @@ impl Limits {
         }
         limits
     }
+
+    /// Formulas that limit a cell.
+    fn formulas(&self, pool: &mut TermPool, body: &Body) -> Vec<Term> {
+        let mut low = vec![pool.true_()];
+        let mut high = vec![pool.true_()];
+        for first in &self.low {
+            low.push(body.upto(pool, *first, body.cell));
+        }
+        for first in &self.high {
+            high.push(body.upto(pool, body.cell, *first));
+        }
+        for beyond in &self.beyond {
+            high.push(body.below(pool, body.cell, *beyond));
+        }
+        let mut limits = Vec::new();
+        for low in &low {
+            for high in &high {
+                limits.push(pool.and(&[*low, *high]));
+            }
+        }
+        let plain = limits.clone();
+        for (first, stride) in &self.strides {
+            let Sort::Bv(width) = *pool.sort(*first) else { continue };
+            let far = pool.bv_sub(body.cell, *first);
+            let stride = pool.bv(*stride, width);
+            let over = pool.bv_urem(far, stride);
+            let none = pool.bv(0, width);
+            let fits = pool.eq(over, none);
+            for limit in &plain {
+                limits.push(pool.and(&[*limit, fits]));
+            }
+        }
+        limits
+    }
+}
+
+/// How far a cell that a loop is at moves in one round, if that is always the same.
+fn step(
+    pool: &mut TermPool,
+    executor: &mut Executor<'_>,
+    paths: &[Path],
+    head: LocId,
+    end: Term,
+) -> Option<i128> {
+    let mut found = None;
+    for path in paths.iter().filter(|path| path.from == head && path.to == head) {
+        let next = executor.value(pool, &path.memory, end);
+        let difference = pool.bv_sub(next, end);
+        let step = Linear::of(pool, difference)?.constant()?;
+        if step != 0 && found.is_some_and(|other| other != step) {
+            return None;
+        }
+        if step != 0 {
+            found = Some(step);
+        }
+    }
+    found
 }
 
 /// CL:3.
@@ -253,15 +330,8 @@ fn guess(
     head: LocId,
     body: &Body,
     ends: &BTreeSet<Term>,
-    limits: &Limits,
+    limits: &[Term],
 ) -> Vec<Term> {
-    let cell = body.cell;
-    let below = |pool: &mut TermPool, a: Term, b: Term| {
-        if body.unsigned { pool.bv_ult(a, b) } else { pool.bv_slt(a, b) }
-    };
-    let upto = |pool: &mut TermPool, a: Term, b: Term| {
-        if body.unsigned { pool.bv_ule(a, b) } else { pool.bv_sle(a, b) }
-    };
     let mut places = vec![pool.true_()];
     let modified = &executor.shape.loops[&head].modified;
     let changes = executor
@@ -270,30 +340,19 @@ fn guess(
         .any(|var| modified.binary_search(var).is_ok());
     if changes {
         for end in ends {
-            places.push(below(pool, cell, *end));
-            places.push(upto(pool, *end, cell));
-            places.push(below(pool, *end, cell));
+            places.push(body.below(pool, body.cell, *end));
+            places.push(body.upto(pool, *end, body.cell));
+            places.push(body.below(pool, *end, body.cell));
         }
     }
-    let mut low = vec![pool.true_()];
-    let mut high = vec![pool.true_()];
-    for first in &limits.first {
-        low.push(upto(pool, *first, cell));
-        high.push(upto(pool, cell, *first));
-    }
-    for beyond in &limits.beyond {
-        high.push(below(pool, cell, *beyond));
-    }
     let mut found = Vec::new();
-    for low in &low {
-        for high in &high {
-            for place in &places {
-                let mut parts = vec![body.formula];
-                for guard in [*low, *high, *place] {
-                    parts.push(pool.not(guard));
-                }
-                found.push(pool.or(&parts));
+    for limit in limits {
+        for place in &places {
+            let mut parts = vec![body.formula];
+            for guard in conjuncts(pool, *limit).into_iter().chain([*place]) {
+                parts.push(pool.not(guard));
             }
+            found.push(pool.or(&parts));
         }
     }
     found
