@@ -8,7 +8,7 @@
 
 use symra_ir::{Invariant, LocId, LocRef, Task};
 use symra_smt::{Answer, Backend, SmtError, Solver, WithoutArrays};
-use symra_terms::{Substitution, Term};
+use symra_terms::{Op, Substitution, Term, TermPool};
 use symra_verdict::Budget;
 
 use crate::Check;
@@ -100,7 +100,7 @@ pub(crate) fn check(
             if let Some(reason) = budget.spent() {
                 return Ok(Check::Open(reason.to_string()));
             }
-            let violated = match formula(loc) {
+            let goals = match formula(loc) {
                 Some(formula) => {
                     let mut substitution = Substitution::default();
                     for (var, value) in &values {
@@ -109,22 +109,42 @@ pub(crate) fn check(
                             .expect("a program variable should be a variable term");
                         substitution.bind(symbol, *value);
                     }
-                    let there = substitution.apply(pool, formula);
-                    pool.not(there)
+                    goals(pool, formula, bound)
+                        .into_iter()
+                        .map(|goal| substitution.apply(pool, goal))
+                        .collect()
                 }
-                None => pool.true_(),
+                None => vec![pool.false_()],
             };
-            match quantified.ask(pool, &mut *solver, given, &[condition, violated])? {
-                Asked::Impossible => (),
-                Asked::Possible => {
-                    let there = &procedure.locations[loc.index()].name;
-                    return Ok(Check::Refuted(format!(
-                        "the formula at `{here}` is not enough for `{there}`"
-                    )));
+            for goal in goals {
+                let violated = pool.not(goal);
+                match quantified.ask(pool, &mut *solver, given, &[condition, violated])? {
+                    Asked::Impossible => (),
+                    Asked::Possible => {
+                        let there = &procedure.locations[loc.index()].name;
+                        return Ok(Check::Refuted(format!(
+                            "the formula at `{here}` is not enough for `{there}`"
+                        )));
+                    }
+                    Asked::Open(why) => return Ok(Check::Open(why)),
                 }
-                Asked::Open(why) => return Ok(Check::Open(why)),
             }
         }
     }
     Ok(Check::Holds { queries: queries + quantified.queries })
+}
+
+/// What is to be proved of a formula, part by part: those for all values each by itself, the others together.
+fn goals(pool: &mut TermPool, formula: Term, bound: &[Term]) -> Vec<Term> {
+    let parts = match pool.op(formula) {
+        Op::And if !bound.is_empty() => pool.args(formula).to_vec(),
+        _ => vec![formula],
+    };
+    let bound: Vec<_> = bound.iter().filter_map(|variable| pool.symbol(*variable)).collect();
+    let (all, plain): (Vec<Term>, Vec<Term>) = parts
+        .into_iter()
+        .partition(|part| pool.variables(*part).iter().any(|symbol| bound.contains(symbol)));
+    let mut goals = if plain.is_empty() { Vec::new() } else { vec![pool.and(&plain)] };
+    goals.extend(all);
+    goals
 }

@@ -325,6 +325,86 @@ impl<'b> Houdini<'b> {
         Ok(Some(known))
     }
 
+    /// The formulas among `kept` that the proof needs, if the others that were added are known: those that keep the blocks
+    /// from the claims, and those that these need. Where no single one does, all are kept; `None` if that is not shown.
+    pub(crate) fn needed(
+        &mut self,
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        kept: &Facts,
+        budget: &Budget,
+    ) -> Result<Option<Facts>, SmtError> {
+        let mut needed: BTreeMap<LocId, BTreeSet<Term>> = BTreeMap::new();
+        let mut open: Vec<(usize, Term, Option<Term>)> = Vec::new();
+        for (number, start) in self.starts.iter().enumerate() {
+            let claims: Vec<Term> = start
+                .block
+                .arrivals
+                .iter()
+                .filter(|arrival| !executor.shape.is_head(arrival.loc))
+                .map(|arrival| arrival.reached)
+                .collect();
+            open.push((number, pool.or(&claims), None));
+        }
+        while let Some((number, violated, same)) = open.pop() {
+            if budget.spent().is_some() {
+                return Ok(None);
+            }
+            let loc = self.starts[number].loc;
+            let found = self.enough(pool, number, violated, same, kept)?;
+            let Some(found) = found else { return Ok(None) };
+            for fact in found {
+                if !needed.entry(loc).or_default().insert(fact) {
+                    continue;
+                }
+                for (from, start) in self.starts.iter().enumerate() {
+                    for arrival in start.block.arrivals.iter().filter(|end| end.loc == loc) {
+                        let there = executor.value(pool, &arrival.memory, fact);
+                        let fails = pool.not(there);
+                        open.push((from, pool.and(&[arrival.reached, fails]), Some(fact)));
+                    }
+                }
+            }
+        }
+        let sets = needed.into_iter();
+        Ok(Some(sets.map(|(head, facts)| (head, facts.into_iter().collect())).collect()))
+    }
+
+    /// Formulas at the start of a block that exclude a condition: none, or one, or all.
+    fn enough(
+        &mut self,
+        pool: &mut TermPool,
+        number: usize,
+        violated: Term,
+        same: Option<Term>,
+        kept: &Facts,
+    ) -> Result<Option<Vec<Term>>, SmtError> {
+        if violated == pool.false_() {
+            return Ok(Some(Vec::new()));
+        }
+        let start = &mut self.starts[number];
+        let all = if start.entry {
+            Vec::new()
+        } else {
+            kept.get(&start.loc).cloned().unwrap_or_default()
+        };
+        let mut indices = start.block.read_indices(pool);
+        indices.extend(read_indices(pool, &[violated]));
+        let mut sets: Vec<Vec<Term>> = vec![Vec::new()];
+        sets.extend(same.filter(|same| all.contains(same)).map(|same| vec![same]));
+        sets.extend(all.iter().map(|fact| vec![*fact]));
+        sets.push(all);
+        for set in sets {
+            let mut assumed = instances(pool, &set, &indices);
+            assumed.extend(set.iter().copied().chain([violated]));
+            self.queries += 1;
+            if matches!(start.solver.check(pool, &assumed)?, Answer::Unsat(_)) {
+                return Ok(Some(set));
+            }
+        }
+        Ok(None)
+    }
+
     /// Do formulas that hold at the heads keep every block from the claims?
     pub(crate) fn excludes_claims(
         &mut self,

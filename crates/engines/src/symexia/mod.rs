@@ -280,13 +280,7 @@ impl<'r> Cegar<'r> {
         let mut houdini = self.houdini()?;
         if let Some(houdini) = &mut houdini {
             let mut guesses = candidates::candidates(self.pool, &mut self.executor);
-            let budget = self.part(8);
-            let found = houdini.affine(self.pool, &mut self.executor, &self.samples, &budget)?;
-            if let Some(equations) = found {
-                houdini.add(self.pool, &equations)?;
-                join(&mut self.facts, &equations);
-                self.inductive = equations;
-            }
+            self.equations(houdini)?;
             join(&mut guesses, &self.facts);
             if let Some(invariant) = self.strengthen(houdini, guesses)? {
                 return Ok(Outcome::Safe(Ok(invariant)));
@@ -477,17 +471,36 @@ impl<'r> Cegar<'r> {
         for (head, fact) in kept.iter().flat_map(|(head, all)| all.iter().map(move |f| (head, f))) {
             tracing::debug!(head = head.0, fact = %self.pool.display(*fact), "holds of all cells");
         }
-        hard.add(self.pool, &kept)?;
+        if self.open_question.is_none()
+            && let budget = self.part(3)
+            && let Some(needed) = hard.needed(self.pool, &mut self.executor, &kept, &budget)?
+        {
+            let mut formulas = self.inductive.clone();
+            join(&mut formulas, &needed);
+            return Ok(Some(self.invariant(&formulas)));
+        }
         houdini.add(self.pool, &kept)?;
         join(&mut self.facts, &kept);
         join(&mut self.inductive, &kept);
-        if self.open_question.is_none()
-            && hard.excludes_claims(self.pool, &self.executor, &self.inductive)?
-        {
-            let formulas = self.inductive.clone();
-            return Ok(Some(self.invariant(&formulas)));
+        if kept.values().all(Vec::is_empty) {
+            return Ok(None);
         }
-        Ok(None)
+        // What holds of cells may be what the facts about other variables lacked.
+        self.equations(houdini)?;
+        let guesses = candidates::candidates(self.pool, &mut self.executor);
+        self.strengthen(houdini, guesses)
+    }
+
+    /// Facts that are linear equations.
+    fn equations(&mut self, houdini: &mut Houdini<'_>) -> Result<(), EngineError> {
+        let budget = self.part(8);
+        let found = houdini.affine(self.pool, &mut self.executor, &self.samples, &budget)?;
+        if let Some(equations) = found {
+            houdini.add(self.pool, &equations)?;
+            join(&mut self.facts, &equations);
+            join(&mut self.inductive, &equations);
+        }
+        Ok(())
     }
 
     fn strengthen_by_predicates(
