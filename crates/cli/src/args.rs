@@ -47,8 +47,8 @@ pub(crate) struct InputArgs {
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
-    /// Check only this property. Of a model: one of its names (default: all). Of a C program: `unreach-call`, `assertions`,
-    /// `no-overflow`, `valid-memsafety` or one of its parts, or a file (.prp) that says it as SV-COMP does (default:
+    /// Check only this property. Of a model: one of its names (default: all). Of a C program: `unreach-call`, `unreach-label`
+    /// (of a label `ERROR`), `assertions`, `no-overflow`, `valid-memsafety` or one of its parts, or a file (.prp) that says it as SV-COMP does (default:
     /// `reach_error` is not called and no `assert` fails).
     #[arg(long, value_name = "NAME|FILE")]
     pub(crate) property: Option<String>,

@@ -9,6 +9,13 @@ use crate::args::CArgs;
 use crate::failure::Failure;
 use crate::input;
 
+/// The headers of other verifiers, for programs that were written for them.
+const HEADERS: [(&str, &str); 3] = [
+    ("klee/klee.h", include_str!("../headers/klee/klee.h")),
+    ("smack.h", include_str!("../headers/smack.h")),
+    ("seahorn/seahorn.h", include_str!("../headers/seahorn/seahorn.h")),
+];
+
 /// The text of a C file after preprocessing. A file without directives is taken as it is.
 pub(crate) fn text(path: &Path, args: &CArgs, is_32: bool) -> Result<String, Failure> {
     let bytes = input::read(path)?;
@@ -51,7 +58,7 @@ fn preprocess(path: &Path, args: &CArgs, is_32: bool) -> Result<Vec<u8>, Failure
             options.extend(["-idirafter".into(), folder.into()]);
         }
         options.push(path.into());
-        let output = match run(program, &options) {
+        let output = match run_with_headers(program, options) {
             Ok(output) => output,
             Err(error) if error.kind() == ErrorKind::NotFound => continue,
             Err(source) => {
@@ -68,6 +75,35 @@ fn preprocess(path: &Path, args: &CArgs, is_32: bool) -> Result<Vec<u8>, Failure
         });
     }
     Err(Failure::NoPreprocessor { path: path.to_owned(), tried: compilers })
+}
+
+/// Runs the preprocessor; if it misses a header, once more with those that other verifiers have.
+fn run_with_headers(program: &str, mut options: Vec<OsString>) -> std::io::Result<Output> {
+    let output = run(program, &options)?;
+    let message = String::from_utf8_lossy(&output.stderr);
+    if output.status.success() || !HEADERS.iter().any(|(name, _)| message.contains(name)) {
+        return Ok(output);
+    }
+    let folder = std::env::temp_dir().join(format!("symra-headers-{}", std::process::id()));
+    let written = write_headers(&folder);
+    let output = written.and_then(|()| {
+        options.splice(0..0, ["-idirafter".into(), folder.clone().into()]);
+        run(program, &options)
+    });
+    // What is left behind harms nobody.
+    let _ = std::fs::remove_dir_all(&folder);
+    output
+}
+
+fn write_headers(folder: &Path) -> std::io::Result<()> {
+    for (name, text) in HEADERS {
+        let file = folder.join(name);
+        if let Some(parent) = file.parent() {
+            std::fs::create_dir_all(parent)?;
+        }
+        std::fs::write(file, text)?;
+    }
+    Ok(())
 }
 
 fn run(program: &str, options: &[OsString]) -> std::io::Result<Output> {

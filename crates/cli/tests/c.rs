@@ -1,55 +1,11 @@
 //! C programs from the command line: verdicts on programs and their faulty twins, runs, messages.
 
+mod common;
+
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 
-use tempfile::TempDir;
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .ancestors()
-        .nth(2)
-        .expect("the crate should be two folders deep")
-        .to_owned()
-}
-
-/// Runs the binary in a folder. No run takes long, and none may take for ever.
-fn symra_in(folder: &Path, arguments: &[&str]) -> Output {
-    let limit: &[&str] =
-        if arguments.first() == Some(&"verify") { &["--timeout", "60"] } else { &[] };
-    Command::new(env!("CARGO_BIN_EXE_symra"))
-        .args(arguments)
-        .args(limit)
-        .current_dir(folder)
-        .output()
-        .expect("the binary should start")
-}
-
-fn code(output: &Output) -> i32 {
-    output.status.code().expect("the binary should not be killed")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("the output should be text")
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("the messages should be text")
-}
-
-fn last_line(output: &Output) -> String {
-    stdout(output).lines().last().unwrap_or_default().to_owned()
-}
-
-/// A folder with files.
-fn folder(files: &[(&str, &str)]) -> TempDir {
-    let folder = tempfile::tempdir().expect("a temporary folder should be made");
-    for (name, text) in files {
-        fs::write(folder.path().join(name), text).expect("a temporary file should be written");
-    }
-    folder
-}
+use common::{code, folder, last_line, root, stderr, stdout, symra_in};
 
 const INPUTS: &str = "int __VERIFIER_nondet_int(void);
 unsigned __VERIFIER_nondet_uint(void);

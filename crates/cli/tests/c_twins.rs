@@ -1,17 +1,8 @@
 //! C programs in pairs: a safe one, and a twin with one fault. Each check and each corner of the memory model has one.
-//!
-//! In a program, `[[ok||bad]]` is `ok` in the safe program and `bad` in its twin.
 
-use std::fs;
-use std::process::Command;
+mod common;
 
-/// What is asked, the property that the twin violates, and the program.
-struct Twin {
-    name: &'static str,
-    options: &'static [&'static str],
-    violates: &'static str,
-    program: &'static str,
-}
+use common::twins::{Twin, check_all, verdict};
 
 const HEAD: &str = "extern int __VERIFIER_nondet_int(void);\n\
     extern unsigned __VERIFIER_nondet_uint(void);\n\
@@ -527,65 +518,6 @@ const CHECKS: &[Twin] = &[
     },
 ];
 
-/// The safe program and its faulty twin.
-fn texts(program: &str) -> (String, String) {
-    let (mut safe, mut faulty) = (String::from(HEAD), String::from(HEAD));
-    let mut rest = program;
-    while let Some((before, after)) = rest.split_once("[[") {
-        let (choice, after) = after.split_once("]]").expect("a choice should end");
-        // `p[[[0||n]]]` is an index.
-        let (open, choice) = match choice.strip_prefix('[') {
-            Some(choice) => ("[", choice),
-            None => ("", choice),
-        };
-        let (ok, bad) = choice.split_once("||").expect("a choice should have two sides");
-        for (text, chosen) in [(&mut safe, ok), (&mut faulty, bad)] {
-            text.push_str(before);
-            text.push_str(open);
-            text.push_str(chosen);
-        }
-        rest = after;
-    }
-    safe.push_str(rest);
-    faulty.push_str(rest);
-    (safe, faulty)
-}
-
-fn verdict(text: &str, options: &[&str], model: &str) -> String {
-    let folder = tempfile::tempdir().expect("a temporary folder should be made");
-    let path = folder.path().join("twin.c");
-    fs::write(&path, text).expect("a temporary file should be written");
-    let output = Command::new(env!("CARGO_BIN_EXE_symra"))
-        .args(["verify", "--engine", "symex", "--timeout", "60", "--data-model", model])
-        .args(options)
-        .arg(&path)
-        .output()
-        .expect("the binary should start");
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    match text.lines().last() {
-        Some(line) if line != "VERDICT: unknown" => line.to_owned(),
-        _ => format!("{text}{}", String::from_utf8_lossy(&output.stderr)),
-    }
-}
-
-fn check_all(twins: &[Twin]) {
-    let mut faults = Vec::new();
-    for twin in twins {
-        let (safe, faulty) = texts(twin.program);
-        for model in ["lp64", "ilp32"] {
-            let told = verdict(&safe, twin.options, model);
-            if told != "VERDICT: true" {
-                faults.push(format!("{} ({model}) should be safe: {told}", twin.name));
-            }
-            let told = verdict(&faulty, twin.options, model);
-            if told != format!("VERDICT: false({})", twin.violates) {
-                faults.push(format!("the twin of {} ({model}): {told}", twin.name));
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
-}
-
 #[test]
 fn what_arguments_point_to_is_not_checked() {
     let text = "int main(int argc, char **argv) { return argc > 0 && argv[0][0] == 'x'; }";
@@ -596,10 +528,10 @@ fn what_arguments_point_to_is_not_checked() {
 
 #[test]
 fn memory_is_exact() {
-    check_all(MEMORY);
+    check_all(HEAD, MEMORY);
 }
 
 #[test]
 fn checks_find_the_fault_and_nothing_else() {
-    check_all(CHECKS);
+    check_all(HEAD, CHECKS);
 }

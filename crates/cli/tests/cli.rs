@@ -1,56 +1,11 @@
 //! The binary as a user meets it: verdicts, exit codes, messages.
 
+mod common;
+
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .ancestors()
-        .nth(2)
-        .expect("the crate should be two folders deep")
-        .to_owned()
-}
-
-/// Runs the binary. No run takes long, and none may take for ever.
-fn symra(arguments: &[&str]) -> Output {
-    let limit: &[&str] =
-        if arguments.first() == Some(&"verify") && !arguments.contains(&"--timeout") {
-            &["--timeout", "60"]
-        } else {
-            &[]
-        };
-    Command::new(env!("CARGO_BIN_EXE_symra"))
-        .args(arguments)
-        .args(limit)
-        .current_dir(root())
-        .output()
-        .expect("the binary should start")
-}
-
-fn code(output: &Output) -> i32 {
-    output.status.code().expect("the binary should not be killed")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("the output should be text")
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("the messages should be text")
-}
-
-fn last_line(output: &Output) -> String {
-    stdout(output).lines().last().unwrap_or_default().to_owned()
-}
-
-/// A file in a folder of its own.
-fn file(name: &str, content: &[u8]) -> (tempfile::TempDir, String) {
-    let folder = tempfile::tempdir().expect("a temporary folder should be made");
-    let path = folder.path().join(name);
-    fs::write(&path, content).expect("a temporary file should be written");
-    (folder, path.display().to_string())
-}
+use common::{code, file, last_line, root, stderr, stdout, symra};
 
 #[test]
 fn a_finite_model_is_proved() {

@@ -297,6 +297,8 @@ fn punctuator(first: u8, second: u8, third: u8) -> Option<(Tok, usize)> {
         (b'.', b'.', b'.') => (Tok::Ellipsis, 3),
         (b'<', b'<', b'=') => (Tok::ShlAssign, 3),
         (b'>', b'>', b'=') => (Tok::ShrAssign, 3),
+        // CBMC's implication: no expression of C has these bytes one after the other.
+        (b'=', b'=', b'>') => (Tok::Implies, 3),
         (b'-', b'>', _) => (Tok::Arrow, 2),
         (b'+', b'+', _) => (Tok::PlusPlus, 2),
         (b'-', b'-', _) => (Tok::MinusMinus, 2),

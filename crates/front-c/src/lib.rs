@@ -48,7 +48,7 @@
 //! # What is accepted
 //!
 //! C11 with the GNU extensions of real code, as gcc accepts it: doubtful conversions, missing returns and
-//! implicit declarations are warnings. What we do not model (inline assembler, computed gotos, complex
+//! implicit declarations are warnings. What we do not model (inline assembler, complex
 //! numbers, vectors) becomes a node [`hir::Unsupported`] and is an error only if a program reaches it.
 //!
 //! # Invariants

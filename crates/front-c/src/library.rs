@@ -8,11 +8,13 @@ use crate::special;
 use crate::types::DataModel;
 
 /// The files of models.
-const FILES: [(&str, &str); 4] = [
+const FILES: [(&str, &str); 6] = [
     ("library/string.c", include_str!("../library/string.c")),
     ("library/stdlib.c", include_str!("../library/stdlib.c")),
     ("library/ctype.c", include_str!("../library/ctype.c")),
     ("library/math.c", include_str!("../library/math.c")),
+    ("library/net.c", include_str!("../library/net.c")),
+    ("library/cprover.c", include_str!("../library/cprover.c")),
 ];
 
 /// What starts a line that starts a part of a file; the names that it defines follow.

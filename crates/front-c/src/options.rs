@@ -49,6 +49,8 @@ pub enum Purpose {
 pub struct Checks {
     /// Calls of these functions.
     pub unreach: Vec<String>,
+    /// Labels of these names.
+    pub labels: Vec<String>,
     /// A failing `assert`.
     pub assertions: bool,
     /// Signed overflow, division `MIN / -1`, and negation of the least number.

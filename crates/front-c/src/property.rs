@@ -88,7 +88,7 @@ impl Checks {
 }
 
 impl Property {
-    /// The property of that name: `unreach-call`, `no-overflow`, `valid-memsafety` and its parts, `valid-memcleanup`,
+    /// The property of that name: `unreach-call`, `unreach-label` (of the label `ERROR`), `no-overflow`, `valid-memsafety` and its parts, `valid-memcleanup`,
     /// or `assertions`.
     ///
     /// # Errors
@@ -97,6 +97,7 @@ impl Property {
         let mut checks = Checks::default();
         match name {
             "unreach-call" => checks = Checks::unreach_call("reach_error"),
+            "unreach-label" => checks.labels.push("ERROR".to_owned()),
             "no-overflow" => checks.signed_overflow = true,
             "valid-memsafety" => {
                 (checks.deref, checks.free, checks.leak) = (true, true, true);
@@ -138,6 +139,13 @@ impl Property {
             self.names.push("unreach-call".to_owned());
             return Ok(());
         }
+        if let Some(label) =
+            formula.strip_prefix("G!label(").and_then(|rest| rest.strip_suffix(')'))
+        {
+            self.checks.labels.push(label.to_owned());
+            self.names.push("unreach-label".to_owned());
+            return Ok(());
+        }
         let name = match formula {
             "G!overflow" => "no-overflow",
             _ => formula.strip_prefix('G').unwrap_or(formula),
@@ -167,6 +175,9 @@ mod tests {
             Property::parse("CHECK( init(start()), LTL(G ! call(__VERIFIER_error())) )").unwrap();
         assert_eq!(other.entry.as_deref(), Some("start"));
         assert_eq!(other.checks.unreach, ["__VERIFIER_error"]);
+        let label = Property::parse("CHECK( init(main()), LTL(G ! label(ERROR)) )").unwrap();
+        assert_eq!(label.checks, Property::named("unreach-label").unwrap().checks);
+        assert_eq!(label.checks.labels, ["ERROR"]);
         let memory = "CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )\n\
             CHECK( init(main()), LTL(G valid-memtrack) )\n";
         let memory = Property::parse(memory).unwrap();

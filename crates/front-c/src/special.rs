@@ -14,6 +14,8 @@ pub(crate) enum Special {
     Violation,
     /// Violates the property if the first argument is zero.
     Assert,
+    /// `assert` without its header: what [`Special::AssertFail`] does if the argument is zero.
+    AssertCall,
     /// A failed `assert`: ends the program, and violates the property if assertions are checked.
     AssertFail,
     /// Ends the program abnormally.
@@ -36,6 +38,12 @@ pub(crate) enum Special {
     NondetMemory,
     /// The size of the object that starts at the pointer.
     ObjectSize,
+    /// The address of the object that the pointer points into, as a number.
+    ObjectOf,
+    /// How many bytes behind the start of its object the pointer points.
+    OffsetIn,
+    /// The size of the object that the pointer points into; the largest number if it is not alive.
+    ExtentOf,
     /// Does nothing.
     Nothing,
     /// Writes to the standard output.
@@ -125,8 +133,46 @@ pub(crate) fn by_name(name: &str) -> Option<Special> {
     if name.starts_with("pthread_") || name.starts_with("thrd_") || name.starts_with("mtx_") {
         return Some(thread(name));
     }
+    if let Some(name) = name.strip_prefix("__CPROVER_") {
+        return cprover(name);
+    }
     plain(name).or_else(|| float(name).map(Special::Float))
 }
+
+/// The functions of CBMC, without their prefix.
+fn cprover(name: &str) -> Option<Special> {
+    Some(match name {
+        "assume" => Special::Assume,
+        "assert" | "precondition" | "postcondition" => Special::Assert,
+        "atomic_begin" | "atomic_end" | "input" | "output" | "printf" | "cover" => Special::Nothing,
+        "POINTER_OBJECT" => Special::ObjectOf,
+        "POINTER_OFFSET" => Special::OffsetIn,
+        "OBJECT_SIZE" => Special::ExtentOf,
+        "deallocate" => Special::Free,
+        "fabs" | "fabsf" | "fabsl" => Special::Float(FloatOp::Fabs),
+        name if CPROVER_MODELS.contains(&name) => return None,
+        _ => Special::Limit("this function of CBMC"),
+    })
+}
+
+/// The functions of CBMC that have models.
+const CPROVER_MODELS: [&str; 15] = [
+    "r_ok",
+    "w_ok",
+    "rw_ok",
+    "same_object",
+    "LIVE_OBJECT",
+    "allocate",
+    "havoc_object",
+    "havoc_slice",
+    "array_set_1",
+    "array_set_2",
+    "array_set_4",
+    "array_set_8",
+    "array_copy",
+    "array_replace",
+    "array_equal",
+];
 
 fn thread(name: &str) -> Special {
     match name {
@@ -141,15 +187,21 @@ fn thread(name: &str) -> Special {
 
 fn plain(name: &str) -> Option<Special> {
     Some(match name {
-        "__VERIFIER_assume" | "__CPROVER_assume" | "klee_assume" => Special::Assume,
+        "__VERIFIER_assume" | "klee_assume" => Special::Assume,
         "__VERIFIER_error" | "klee_report_error" => Special::Abort,
         "__VERIFIER_atomic_begin"
         | "__VERIFIER_atomic_end"
-        | "__CPROVER_atomic_begin"
-        | "__CPROVER_atomic_end"
         | "klee_warning"
         | "klee_warning_once"
         | "klee_print_expr"
+        | "klee_prefer_cex"
+        | "klee_posix_prefer_cex"
+        | "klee_mark_global"
+        | "klee_stack_trace"
+        | "klee_open_merge"
+        | "klee_close_merge"
+        | "klee_set_forking"
+        | "klee_check_memory_access"
         | "__builtin_prefetch"
         | "tzset"
         | "srand"
@@ -157,9 +209,10 @@ fn plain(name: &str) -> Option<Special> {
         | "perror"
         | "__VERIFIER_scope_enter"
         | "__VERIFIER_scope_leave" => Special::Nothing,
-        "__CPROVER_assert" | "klee_assert" => Special::Assert,
+        "klee_assert" => Special::Assert,
+        "assert" | "__VERIFIER_assert" => Special::AssertCall,
         "klee_make_symbolic" => Special::NondetMemory,
-        "klee_int" | "klee_get_value_i32" => Special::Nondet,
+        "klee_int" | "klee_choose" | "klee_is_symbolic" | "klee_is_replay" => Special::Nondet,
         "klee_range" => Special::Range,
         "__assert_fail"
         | "__assert"
@@ -257,7 +310,9 @@ mod tests {
     fn names_have_their_meanings_and_others_none() {
         assert_eq!(by_name("__VERIFIER_nondet_loff_t"), Some(Special::Nondet));
         assert_eq!(by_name("__VERIFIER_nondet_memory"), Some(Special::NondetMemory));
-        assert_eq!(by_name("__VERIFIER_assert"), None);
+        assert_eq!(by_name("__VERIFIER_assert"), Some(Special::AssertCall));
+        assert_eq!(by_name("__CPROVER_r_ok"), None);
+        assert!(matches!(by_name("__CPROVER_no_such"), Some(Special::Limit(_))));
         assert_eq!(by_name("ceil"), Some(Special::Float(FloatOp::Ceil)));
         assert_eq!(by_name("ceill"), Some(Special::Float(FloatOp::Ceil)));
         assert_eq!(by_name("floorf"), Some(Special::Float(FloatOp::Floor)));

@@ -249,6 +249,8 @@ impl Parser<'_> {
         if let Some(label) = self.asm_label()? {
             draft.asm_label = Some(label);
         }
-        self.attributes(&mut draft.attrs)
+        self.attributes(&mut draft.attrs)?;
+        self.skip_contracts();
+        Ok(())
     }
 }

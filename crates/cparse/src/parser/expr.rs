@@ -33,10 +33,10 @@ impl Parser<'_> {
         Ok(self.add_expr(ExprKind::Assign(op, left, right), start))
     }
 
-    /// `binary`, or `binary ? expression : conditional`.
+    /// `implication`, or `implication ? expression : conditional`.
     pub(super) fn conditional(&mut self) -> Parsed<ExprId> {
         let start = self.span();
-        let condition = self.binary(0)?;
+        let condition = self.implication()?;
         if !self.eat(Tok::Question) {
             return Ok(condition);
         }
@@ -44,6 +44,18 @@ impl Parser<'_> {
         self.expect(Tok::Colon)?;
         let otherwise = self.deeper(Self::conditional)?;
         Ok(self.add_expr(ExprKind::Cond { condition, then, otherwise }, start))
+    }
+
+    /// `binary`, or CBMC's `binary ==> implication`, which is `!binary || implication`.
+    fn implication(&mut self) -> Parsed<ExprId> {
+        let start = self.span();
+        let premise = self.binary(0)?;
+        if !self.eat(Tok::Implies) {
+            return Ok(premise);
+        }
+        let conclusion = self.deeper(Self::implication)?;
+        let not = self.add_expr(ExprKind::Unary(UnaryOp::Not, premise), start);
+        Ok(self.add_expr(ExprKind::Binary(BinaryOp::Or, not, conclusion), start))
     }
 
     /// Operands joined by operators that bind tighter than `above`.

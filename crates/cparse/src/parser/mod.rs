@@ -35,8 +35,27 @@ pub(crate) struct Failed;
 pub(crate) type Parsed<T> = Result<T, Failed>;
 
 /// Type names that need no declaration.
-const BUILTIN_TYPES: &[&str] =
-    &["__builtin_va_list", "__builtin_ms_va_list", "__int128_t", "__uint128_t"];
+const BUILTIN_TYPES: &[&str] = &[
+    "__builtin_va_list",
+    "__builtin_ms_va_list",
+    "__int128_t",
+    "__uint128_t",
+    "__CPROVER_bool",
+    "__CPROVER_size_t",
+    "__CPROVER_ssize_t",
+];
+
+/// The clauses of CBMC's contracts, which say nothing about what a program does.
+const CONTRACTS: &[&str] = &[
+    "__CPROVER_requires",
+    "__CPROVER_ensures",
+    "__CPROVER_assigns",
+    "__CPROVER_frees",
+    "__CPROVER_requires_contract",
+    "__CPROVER_ensures_contract",
+    "__CPROVER_loop_invariant",
+    "__CPROVER_decreases",
+];
 
 pub(crate) struct Parser<'s> {
     text: &'s [u8],

@@ -1,13 +1,14 @@
 //! Postfix operators, and what stands at the bottom of expressions.
 
+use super::decl::Level;
 use super::{Parsed, Parser};
 use crate::error::ErrorKind;
 use crate::literal::{self, Number};
 use crate::span::Span;
 use crate::token::{Tok, Token};
 use crate::tree::{
-    Access, Base, Designator, Encoding, ExprId, ExprKind, GenericArm, IntSuffix, List, StrId,
-    StringLit, UnaryOp,
+    Access, Base, Designator, Encoding, ExprId, ExprKind, GenericArm, IntSuffix, List, StmtKind,
+    StrId, StringLit, UnaryOp,
 };
 
 impl Parser<'_> {
@@ -81,6 +82,11 @@ impl Parser<'_> {
         let start = self.span();
         let kind = match self.token() {
             Token { kind: Tok::Ident, name: Some(name), .. } if !self.scopes.is_type(name) => {
+                if self.ahead(1).kind == Tok::LBrace
+                    && let Some(all) = quantifier(self.tree.text(name))
+                {
+                    return self.scoped(|parser| parser.quantified(all));
+                }
                 self.advance();
                 ExprKind::Ident(name)
             }
@@ -96,6 +102,21 @@ impl Parser<'_> {
             _ => return self.expected("an expression"),
         };
         Ok(self.add_expr(kind, start))
+    }
+
+    /// `__CPROVER_forall { declaration expression }`, in a scope of its own.
+    fn quantified(&mut self, all: bool) -> Parsed<ExprId> {
+        let start = self.span();
+        self.advance();
+        self.expect(Tok::LBrace)?;
+        let decl = self.declaration(Level::Other, Vec::new())?;
+        let decl = self.add_stmt(StmtKind::Decl(decl), start);
+        let body = self.deeper(Self::expression)?;
+        let body = self.add_stmt(StmtKind::Expr(body), start);
+        self.expect(Tok::RBrace)?;
+        let stmts = self.list(&[decl, body]);
+        let block = self.add_stmt(StmtKind::Block(stmts), start);
+        Ok(self.add_expr(ExprKind::Quantified { all, block }, start))
     }
 
     /// `(expression)` or `({ .. })`.
@@ -255,5 +276,14 @@ impl Parser<'_> {
         }
         self.expect(Tok::RParen)?;
         Ok(ExprKind::Offsetof(ty, self.list(&path)))
+    }
+}
+
+/// Whether the word quantifies over all values, or over some; none if it is another word.
+fn quantifier(word: &str) -> Option<bool> {
+    match word {
+        "__CPROVER_forall" => Some(true),
+        "__CPROVER_exists" => Some(false),
+        _ => None,
     }
 }

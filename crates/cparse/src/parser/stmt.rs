@@ -7,7 +7,7 @@ use crate::token::Tok;
 use crate::tree::{ExprId, IfArm, Label, LabelKind, List, Stmt, StmtId, StmtKind};
 
 impl Parser<'_> {
-    fn add_stmt(&mut self, kind: StmtKind, start: Span) -> StmtId {
+    pub(super) fn add_stmt(&mut self, kind: StmtKind, start: Span) -> StmtId {
         let span = self.span_from(start);
         self.add(Stmt { kind, span })
     }
@@ -175,6 +175,7 @@ impl Parser<'_> {
         let start = self.span();
         self.advance();
         let condition = self.parenthesized_condition()?;
+        self.skip_contracts();
         let body = self.scoped_statement()?;
         Ok(self.add_stmt(StmtKind::While { condition, body }, start))
     }
@@ -182,9 +183,11 @@ impl Parser<'_> {
     fn do_loop(&mut self) -> Parsed<StmtId> {
         let start = self.span();
         self.advance();
+        self.skip_contracts();
         let body = self.scoped_statement()?;
         self.expect(Tok::While)?;
         let condition = self.parenthesized_condition()?;
+        self.skip_contracts();
         self.expect_semi()?;
         Ok(self.add_stmt(StmtKind::DoWhile { body, condition }, start))
     }
@@ -198,6 +201,7 @@ impl Parser<'_> {
         self.expect(Tok::Semi)?;
         let step = if self.at(Tok::RParen) { None } else { Some(self.expression()?) };
         self.expect(Tok::RParen)?;
+        self.skip_contracts();
         let body = self.scoped_statement()?;
         Ok(self.add_stmt(StmtKind::For { init, condition, step, body }, start))
     }

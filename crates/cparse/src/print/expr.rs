@@ -2,8 +2,8 @@
 
 use super::Printer;
 use crate::tree::{
-    Access, BinaryOp, Designator, ExprId, ExprKind, GenericArm, Init, InitItem, List, TypeNameId,
-    UnaryOp,
+    Access, BinaryOp, Designator, ExprId, ExprKind, GenericArm, Init, InitItem, List, StmtKind,
+    TypeNameId, UnaryOp,
 };
 
 /// How tightly an expression binds; what is looser than its place asks for gets parentheses.
@@ -132,6 +132,18 @@ impl Printer<'_> {
                 self.push("(");
                 self.stmt(block);
                 self.push(")");
+            }
+            ExprKind::Quantified { all, block } => {
+                self.push(if all { "__CPROVER_forall { " } else { "__CPROVER_exists { " });
+                if let StmtKind::Block(stmts) = self.tree[block].kind
+                    && let &[decl, body] = &self.tree[stmts]
+                    && let StmtKind::Expr(body) = self.tree[body].kind
+                {
+                    self.stmt(decl);
+                    self.push(" ");
+                    self.expr(body, Level::Comma);
+                }
+                self.push(" }");
             }
             ExprKind::LabelAddr(label) => {
                 self.push("&&");

@@ -91,6 +91,13 @@ pub enum ExprKind {
     Generic(ExprId, List<GenericArm>),
     /// `({ .. })`; the statement is a block.
     StmtExpr(StmtId),
+    /// CBMC's `__CPROVER_forall { declaration expression }`, or `__CPROVER_exists`: a block of both.
+    Quantified {
+        /// Whether all values are meant, not some.
+        all: bool,
+        /// A declaration, then an expression.
+        block: StmtId,
+    },
     /// `&&label`.
     LabelAddr(Name),
     /// `__builtin_va_arg(list, type)`.

@@ -380,6 +380,7 @@ impl Shape<'_> {
                 format!("(generic {}{arms})", e(control))
             }
             ExprKind::StmtExpr(block) => format!("({})", self.stmt(block)),
+            ExprKind::Quantified { all, block } => format!("(all {all} {})", self.stmt(block)),
             ExprKind::LabelAddr(label) => format!("(&& {})", self.0.text(label)),
             ExprKind::VaArg(list, ty) => format!("(va_arg {} <{}>)", e(list), t(ty)),
             ExprKind::Offsetof(ty, path) => format!("(offsetof <{}> {})", t(ty), self.path(path)),

@@ -166,6 +166,8 @@ pub struct Function {
     pub destructor: Option<u32>,
     /// Whether only a call without declaration made it known.
     pub implicit: bool,
+    /// Whether it may stay undefined: its address is null then.
+    pub weak: bool,
     /// Where it is defined, or first declared.
     pub at: Position,
 }

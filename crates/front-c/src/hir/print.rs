@@ -117,6 +117,10 @@ impl Printer<'_> {
             }
             StmtKind::Label(label) => self.line(depth, &format!("L{}:", label.0)),
             StmtKind::Goto(label) => self.line(depth, &format!("goto L{};", label.0)),
+            StmtKind::GotoComputed(target) => {
+                let target = self.expr(target);
+                self.line(depth, &format!("goto *{target};"));
+            }
             StmtKind::Break => self.line(depth, "break;"),
             StmtKind::Continue => self.line(depth, "continue;"),
             StmtKind::Return(None) => self.line(depth, "return;"),

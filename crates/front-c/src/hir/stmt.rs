@@ -58,6 +58,8 @@ pub enum StmtKind {
     Label(LabelId),
     /// Jumps, in any direction, into or out of any blocks of the function.
     Goto(LabelId),
+    /// Jumps to the label whose [address](Label::address) the pointer is.
+    GotoComputed(ExprId),
     /// Leaves the innermost loop or switch.
     Break,
     /// Goes to the step of the innermost loop, then to its condition.
@@ -116,6 +118,9 @@ pub struct Label {
     pub name: Option<std::sync::Arc<str>>,
     /// Where it stands.
     pub at: Position,
+    /// What `&&label` is, if the program asks for it: a number that no object has as its address, and no other
+    /// label of the function.
+    pub address: Option<u64>,
 }
 
 /// What we do not model.
@@ -123,8 +128,10 @@ pub struct Label {
 pub enum Unsupported {
     /// Inline assembler.
     Asm,
-    /// `goto *address`, or `&&label`.
-    ComputedGoto,
+    /// A quantified expression whose variable has no bounds that we see.
+    Quantifier,
+    /// A call that starts a thread by its label.
+    Thread,
     /// Complex numbers.
     Complex,
     /// Vector types.
@@ -144,7 +151,8 @@ impl Unsupported {
     pub fn what(self) -> &'static str {
         match self {
             Self::Asm => "inline assembler",
-            Self::ComputedGoto => "a computed goto",
+            Self::Quantifier => "a quantifier without bounds",
+            Self::Thread => "a thread",
             Self::Complex => "a complex number",
             Self::Vector => "a vector type",
             Self::Decimal => "a decimal floating type",

@@ -35,6 +35,8 @@ pub(super) struct Frame<'p> {
     pub(super) saved: FxHashSet<VarId>,
     pub(super) old: FxHashMap<u32, Val>,
     pub(super) labels: FxHashMap<LabelId, Loc>,
+    /// Where all computed jumps meet, and the variable that says where they go.
+    pub(super) dispatch: Option<(Loc, VarId)>,
     /// Where `break` goes to, and how many cleanups and blocks stay open there.
     pub(super) breaks: Vec<(Loc, usize, usize)>,
     pub(super) continues: Vec<(Loc, usize, usize)>,
@@ -78,6 +80,7 @@ impl<'p> Frame<'p> {
             saved: FxHashSet::default(),
             old: FxHashMap::default(),
             labels: FxHashMap::default(),
+            dispatch: None,
             breaks: Vec::new(),
             continues: Vec::new(),
             blocks: Vec::new(),

@@ -35,6 +35,11 @@ impl Lower<'_> {
         }
     }
 
+    /// Whether it matters when objects die.
+    pub(super) fn follows_life(&self) -> bool {
+        self.options.checks.deref || self.memory.flow.asks_life
+    }
+
     /// What these variables start with.
     pub(super) fn start_checks(&mut self) {
         for var in [self.sizes, self.is_heap, self.live].into_iter().flatten() {
@@ -93,7 +98,7 @@ impl Lower<'_> {
 
     /// An object in memory is dead from now on.
     fn kill(&mut self, object: ObjectId) {
-        let Some(var) = self.sizes.filter(|_| self.options.checks.deref) else { return };
+        let Some(var) = self.sizes.filter(|_| self.follows_life()) else { return };
         if !matches!(self.memory.homes[object.index()], Some(Home::Fixed(_) | Home::Fresh)) {
             return;
         }
@@ -124,7 +129,7 @@ impl Lower<'_> {
 
     /// The parameters and all that is left of a function's objects die.
     pub(super) fn kill_all(&mut self) {
-        if !self.options.checks.deref {
+        if !self.follows_life() {
             return;
         }
         for &object in &self.body().locals {
@@ -135,7 +140,7 @@ impl Lower<'_> {
     }
 
     /// The start of the object that an address lies in, as the address says.
-    fn base(&mut self, address: Term) -> Term {
+    pub(super) fn base(&mut self, address: Term) -> Term {
         let width = self.pointer_bits();
         let class_bit = self.memory.addresses.scheme.class_bit;
         let pool = self.builder.pool();
@@ -318,7 +323,8 @@ impl Lower<'_> {
                 self.write_var(live, less);
             }
         }
-        if let Some(var) = self.sizes.filter(|_| self.options.checks.needs_objects()) {
+        let matters = self.options.checks.needs_objects() || self.follows_life();
+        if let Some(var) = self.sizes.filter(|_| matters) {
             let array = self.read_var(var);
             let pool = self.builder.pool();
             let after = pool.store(array, address, zero);

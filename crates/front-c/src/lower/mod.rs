@@ -15,6 +15,7 @@ mod expr;
 mod float;
 mod heap;
 mod init;
+mod jump;
 mod place;
 mod region;
 mod special;

@@ -133,6 +133,24 @@ impl Lower<'_> {
                     self.check_as(ClaimKind::Unreach, "assertion", bad, "the assertion fails");
                 }
             }
+            Special::AssertCall => {
+                if let Some(term) = term(0) {
+                    let holds = self.truth(term);
+                    if self.options.checks.assertions {
+                        let bad = self.builder.pool().not(holds);
+                        self.check_as(ClaimKind::Unreach, "assertion", bad, "the assertion fails");
+                    } else {
+                        self.assume(holds);
+                    }
+                }
+            }
+            Special::ObjectOf | Special::OffsetIn | Special::ExtentOf => {
+                if let Some(pointer) = term(0) {
+                    let number = self.about_object(special, pointer);
+                    let value = Val::Scalar(self.resize(number, self.pointer_bits(), false));
+                    return value;
+                }
+            }
             Special::AssertFail => {
                 if self.options.checks.assertions {
                     self.violate(ClaimKind::Unreach, "assertion", "the assertion fails");
@@ -208,6 +226,20 @@ impl Lower<'_> {
             }
         }
         self.any_value(result)
+    }
+
+    /// What a pointer says about the object that it points into.
+    fn about_object(&mut self, special: Special, pointer: Term) -> Term {
+        let base = self.base(pointer);
+        match (special, self.sizes) {
+            (Special::OffsetIn, _) => self.builder.pool().bv_sub(pointer, base),
+            (Special::ExtentOf, Some(sizes)) => {
+                let sizes = self.read_var(sizes);
+                let more = self.builder.pool().select(sizes, base);
+                self.plus(more, -1)
+            }
+            _ => base,
+        }
     }
 
     fn nondet(&mut self, function: FunctionId, result: TypeId) -> Val {

@@ -1,6 +1,6 @@
 //! Statements.
 
-use symra_ir::Operation;
+use symra_ir::{ClaimKind, Operation};
 use symra_terms::{Sort, Term};
 
 use super::Lower;
@@ -38,6 +38,12 @@ impl Lower<'_> {
                 let loc = self.label(label);
                 self.goto(loc);
                 self.continue_at(loc);
+                if let Some(name) = body[label].name.as_deref()
+                    && self.options.checks.labels.iter().any(|unwanted| unwanted == name)
+                {
+                    let message = format!("the label `{name}` is reached");
+                    self.violate(ClaimKind::Unreach, "unreach-label", &message);
+                }
                 self.enter_by_jump();
             }
             StmtKind::Goto(label) => {
@@ -50,6 +56,7 @@ impl Lower<'_> {
                 self.leave_blocks_for(label);
                 self.goto(loc);
             }
+            StmtKind::GotoComputed(target) => self.goto_computed(target),
             StmtKind::Break => {
                 if let Some(&(loc, depth, blocks)) = self.frame.breaks.last() {
                     self.clean_up(depth);
@@ -95,8 +102,8 @@ impl Lower<'_> {
     }
 
     /// The objects of the blocks that a jump leaves die.
-    fn leave_blocks_for(&mut self, label: LabelId) {
-        if !self.options.checks.deref {
+    pub(super) fn leave_blocks_for(&mut self, label: LabelId) {
+        if !self.follows_life() {
             return;
         }
         self.find_labels();
@@ -107,7 +114,7 @@ impl Lower<'_> {
 
     /// Objects of the blocks around a label are alive, however control came there.
     fn enter_by_jump(&mut self) {
-        if self.options.checks.deref {
+        if self.follows_life() {
             for index in 0..self.frame.blocks.len() {
                 self.enter_block(self.frame.blocks[index]);
             }
@@ -162,7 +169,7 @@ impl Lower<'_> {
         }
     }
 
-    fn label(&mut self, label: LabelId) -> Loc {
+    pub(super) fn label(&mut self, label: LabelId) -> Loc {
         if let Some(loc) = self.frame.labels.get(&label) {
             return *loc;
         }

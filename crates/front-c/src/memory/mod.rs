@@ -80,6 +80,13 @@ impl Memory {
             memory.settle(program, entry, ObjectId::new(index));
         }
         for (function, _) in &memory.flow.function_cells {
+            if program[*function].weak
+                && program[*function].body.is_none()
+                && crate::special::by_name(&program[*function].name).is_none()
+            {
+                memory.functions.insert(*function, 0);
+                continue;
+            }
             let address = memory.addresses.place(1, 1).expect("a function should find a place");
             memory.functions.insert(*function, address);
         }

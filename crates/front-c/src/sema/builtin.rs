@@ -2,6 +2,7 @@
 
 mod atomic;
 mod bits;
+mod cprover;
 mod floats;
 
 use symra_cparse::{self as tree, ExprKind as Tree, List, Name, Span};

@@ -4,6 +4,7 @@ use symra_cparse::{
     self as tree, DeclId, InitDeclarator, ItemKind, Name, Span, Storage as TreeStorage,
 };
 
+use super::alias::Alias;
 use super::scope::Binding;
 use super::specs::{Alone, Attrs, DeclSpecs};
 use super::{External, R, Sema};
@@ -49,6 +50,7 @@ impl Sema<'_> {
             }
         }
         self.finish_tentative();
+        self.finish_aliases();
     }
 
     /// Objects that are defined by nothing but tentative definitions.
@@ -239,8 +241,12 @@ impl Sema<'_> {
             None => self.link_function(name, ty, span)?,
         };
         self.scopes.bind(name, Binding::Function(id));
+        if let Some(target) = attrs.alias {
+            self.aliases.push(Alias { what: External::Function(id), target, span });
+        }
         let entry = &mut self.shared.program.functions[id.index()];
         entry.noreturn |= attrs.noreturn;
+        entry.weak |= attrs.weak;
         entry.constructor = entry.constructor.or(attrs.constructor);
         entry.destructor = entry.destructor.or(attrs.destructor);
         Ok(id)
@@ -260,6 +266,7 @@ impl Sema<'_> {
             constructor: None,
             destructor: None,
             implicit: false,
+            weak: false,
             at,
         });
         FunctionId::new(functions.len() - 1)
@@ -344,6 +351,10 @@ impl Sema<'_> {
         };
         self.scopes.bind(declared.name, Binding::Object(object));
         self.raise_align(object, declared.attrs.align);
+        if let Some(target) = declared.attrs.alias {
+            let what = External::Object(object);
+            self.aliases.push(Alias { what, target, span: declared.span });
+        }
         if let Some(init) = declared.init {
             self.define(object, init, declared)?;
         } else if !is_extern {

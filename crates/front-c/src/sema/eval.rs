@@ -58,6 +58,12 @@ impl Sema<'_> {
         let node = &self.body[value];
         match node.kind {
             ExprKind::Const(bits) => Some(Known::Bits(bits)),
+            // Whether it is defined is known in the end only.
+            ExprKind::FunctionAddr(function)
+                if loads == Loads::Unknown && self.shared.program[function].weak =>
+            {
+                None
+            }
             ExprKind::FunctionAddr(function) => {
                 Some(Known::Address(Address { base: AddressBase::Function(function), offset: 0 }))
             }
@@ -94,8 +100,6 @@ impl Sema<'_> {
                 let chosen = if self.known_truth(condition, loads)? { then } else { otherwise };
                 self.evaluate(chosen, loads)
             }
-            // Tables of labels are of use to computed gotos only, which are unsupported where they stand.
-            ExprKind::Unsupported(_) if loads == Loads::Constants => Some(Known::Bits(Bits::ZERO)),
             _ => None,
         }
     }

@@ -9,7 +9,7 @@ use crate::types::{FunctionType, Params, TypeId};
 
 /// Names, each with the types of its result and parameters as letters; `.` stands for `...`.
 ///
-/// `v` void, `i` int, `u` unsigned, `l` long, `m` unsigned long, `L` long long, `z` `size_t`, `t` `ptrdiff_t`,
+/// `v` void, `B` `_Bool`, `i` int, `u` unsigned, `l` long, `m` unsigned long, `L` long long, `z` `size_t`, `t` `ptrdiff_t`,
 /// `p` void *, `c` const void *, `s` char *, `S` const char *, `f` float, `d` double, `D` long double,
 /// `e` int *, `a` double *, `b` float *, `A` long double *, `P` char **, `V` `va_list`.
 const FUNCTIONS: &[(&str, &str)] = &[
@@ -43,6 +43,28 @@ const FUNCTIONS: &[(&str, &str)] = &[
     ("strncasecmp", "iSSz"),
     ("index", "sSi"),
     ("rindex", "sSi"),
+    ("__CPROVER_r_ok", "Bcz"),
+    ("__CPROVER_w_ok", "Bcz"),
+    ("__CPROVER_rw_ok", "Bcz"),
+    ("__CPROVER_same_object", "Bcc"),
+    ("__CPROVER_LIVE_OBJECT", "Bc"),
+    ("__CPROVER_OBJECT_SIZE", "zc"),
+    ("__CPROVER_POINTER_OFFSET", "zc"),
+    ("__CPROVER_POINTER_OBJECT", "zc"),
+    ("__CPROVER_allocate", "pzB"),
+    ("__CPROVER_deallocate", "vp"),
+    ("__CPROVER_havoc_object", "vp"),
+    ("__CPROVER_havoc_slice", "vpz"),
+    ("__CPROVER_array_set_1", "vpi"),
+    ("__CPROVER_array_set_2", "vpi"),
+    ("__CPROVER_array_set_4", "vpu"),
+    ("__CPROVER_array_set_8", "vpL"),
+    ("__CPROVER_array_copy", "vpc"),
+    ("__CPROVER_array_replace", "vpc"),
+    ("__CPROVER_array_equal", "Bcc"),
+    ("__CPROVER_fabs", "dd"),
+    ("__CPROVER_fabsf", "ff"),
+    ("__CPROVER_fabsl", "DD"),
     ("malloc", "pz"),
     ("calloc", "pzz"),
     ("realloc", "ppz"),
@@ -235,6 +257,7 @@ impl Sema<'_> {
 
     fn letter(&mut self, letter: char) -> TypeId {
         let pointee = match letter {
+            'B' => return TypeId::BOOL,
             'i' => return TypeId::INT,
             'u' => return TypeId::UINT,
             'l' => return TypeId::LONG,
@@ -280,6 +303,7 @@ impl Sema<'_> {
             constructor: None,
             destructor: None,
             implicit: true,
+            weak: false,
             at,
         });
         self.shared.external.insert(name.into(), External::Function(id));

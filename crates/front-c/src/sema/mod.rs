@@ -1,5 +1,6 @@
 //! From syntax trees to the typed representation.
 
+mod alias;
 mod build;
 mod builtin;
 mod convert;
@@ -12,6 +13,7 @@ mod function;
 mod init;
 mod library;
 mod literal;
+mod quantifier;
 mod record;
 mod scope;
 mod specs;
@@ -87,6 +89,7 @@ pub(crate) struct Shared {
     defined: FxHashSet<ObjectId>,
     strings: FxHashMap<(TypeId, Arc<[u32]>), ObjectId>,
     files: FxHashMap<String, SourceId>,
+    aliases: alias::Aliases,
 }
 
 /// What an external name stands for.
@@ -117,6 +120,7 @@ impl Linker {
             defined: FxHashSet::default(),
             strings: FxHashMap::default(),
             files: FxHashMap::default(),
+            aliases: alias::Aliases::default(),
         };
         Self { shared }
     }
@@ -143,6 +147,7 @@ impl Linker {
         if !has_errors {
             sema.unit();
         }
+        self.shared.resolve_aliases();
         self.shared.program.types.next_unit();
     }
 
@@ -175,6 +180,7 @@ pub(crate) struct Sema<'t> {
     last_file: Option<(String, SourceId)>,
     /// File-scope objects of this unit with a tentative definition.
     tentative: Vec<(ObjectId, Span)>,
+    aliases: Vec<alias::Alias>,
 }
 
 impl<'t> Sema<'t> {
@@ -191,6 +197,7 @@ impl<'t> Sema<'t> {
             texts: Vec::new(),
             last_file: None,
             tentative: Vec::new(),
+            aliases: Vec::new(),
         }
     }
 

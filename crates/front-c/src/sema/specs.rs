@@ -1,8 +1,8 @@
 //! Declaration specifiers, type names and attributes.
 
 use symra_cparse::{
-    AlignSpec, Attr, AttrArg, BasicType, List, Name, Span, SpecFlags, Specs, SpecsId, Storage,
-    TypeNameId, TypeSpec,
+    self as tree, AlignSpec, Attr, AttrArg, BasicType, List, Name, Span, SpecFlags, Specs, SpecsId,
+    Storage, TypeNameId, TypeSpec,
 };
 
 use super::scope::Binding;
@@ -15,6 +15,7 @@ const BIGGEST_ALIGNMENT: u64 = 16;
 
 /// The attributes that change what a program means.
 #[derive(Clone, Copy, Default, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an attribute")]
 pub(crate) struct Attrs {
     pub(crate) packed: bool,
     /// The largest alignment asked for.
@@ -24,6 +25,9 @@ pub(crate) struct Attrs {
     pub(crate) transparent: bool,
     pub(crate) cleanup: Option<Name>,
     pub(crate) noreturn: bool,
+    /// The string that names what this is another name of.
+    pub(crate) alias: Option<tree::ExprId>,
+    pub(crate) weak: bool,
     pub(crate) constructor: Option<u32>,
     pub(crate) destructor: Option<u32>,
 }
@@ -149,6 +153,12 @@ impl Sema<'_> {
                     out.cleanup = Some(*word);
                 }
             }
+            "alias" => {
+                if let Some(AttrArg::Expr(target)) = args.first() {
+                    out.alias = Some(*target);
+                }
+            }
+            "weak" => out.weak = true,
             "constructor" => out.constructor = Some(self.priority(args)?),
             "destructor" => out.destructor = Some(self.priority(args)?),
             _ => (),
@@ -271,6 +281,9 @@ impl Sema<'_> {
             "__builtin_va_list" | "__builtin_ms_va_list" => Ok(self.types().va_list()),
             "__int128_t" => Ok(TypeId::INT128),
             "__uint128_t" => Ok(TypeId::UINT128),
+            "__CPROVER_bool" => Ok(TypeId::BOOL),
+            "__CPROVER_size_t" => Ok(self.model().size_type()),
+            "__CPROVER_ssize_t" => Ok(self.model().ptrdiff_type()),
             text => {
                 let name = text.to_owned();
                 Err(self.error(span, Cause::Undeclared { name }))

@@ -22,8 +22,11 @@ pub(crate) struct Switch {
     taken: BTreeMap<i128, i128>,
 }
 
+/// How far apart the addresses of labels are. They lie below those of all objects.
+const LABEL_STEP: u64 = 16;
+
 impl Sema<'_> {
-    fn push(&mut self, out: &mut Vec<StmtId>, kind: StmtKind, span: Span) {
+    pub(super) fn push(&mut self, out: &mut Vec<StmtId>, kind: StmtKind, span: Span) {
         let at = self.at(span);
         out.push(self.body.add_stmt(Stmt { kind, at }));
     }
@@ -87,9 +90,11 @@ impl Sema<'_> {
                 self.push(out, StmtKind::Goto(label), span);
             }
             Tree::GotoComputed(target) => {
+                let target_span = self.tree[target].span;
                 let target = self.nonvoid(target)?;
-                self.push(out, StmtKind::Expr(target), span);
-                self.push(out, StmtKind::Unsupported(Unsupported::ComputedGoto), span);
+                let target = self.assign_convert(target, TypeId::CONST_VOID_PTR, target_span)?;
+                self.flush_pending(out, span);
+                self.push(out, StmtKind::GotoComputed(target), span);
             }
             Tree::Break => {
                 if self.function.as_ref().is_none_or(|function| function.breakable == 0) {
@@ -126,7 +131,7 @@ impl Sema<'_> {
         self.body.add_stmt(Stmt { kind: StmtKind::Block { stmts, scope }, at })
     }
 
-    fn open_block(&mut self) -> usize {
+    pub(super) fn open_block(&mut self) -> usize {
         self.scopes.open();
         match self.function.as_mut() {
             Some(function) => {
@@ -137,7 +142,7 @@ impl Sema<'_> {
         }
     }
 
-    fn close_block(&mut self, shadowed: usize) -> Vec<crate::hir::ObjectId> {
+    pub(super) fn close_block(&mut self, shadowed: usize) -> Vec<crate::hir::ObjectId> {
         self.scopes.close();
         self.restore_labels(shadowed);
         self.function.as_mut().and_then(|function| function.scopes.pop()).unwrap_or_default()
@@ -277,7 +282,7 @@ impl Sema<'_> {
     fn new_label(&mut self, name: Option<Name>, span: Span) -> LabelId {
         let at = self.at(span);
         let name = name.map(|name| self.text(name));
-        self.body.labels.push(Label { name, at });
+        self.body.labels.push(Label { name, at, address: None });
         LabelId::new(self.body.labels.len() - 1)
     }
 
@@ -295,6 +300,9 @@ impl Sema<'_> {
                 }
                 let at = self.at(label.span);
                 self.body.labels[id.index()].at = at;
+                if self.tree.text(name).starts_with("__CPROVER_ASYNC_") {
+                    self.push(out, StmtKind::Unsupported(Unsupported::Thread), label.span);
+                }
                 id
             }
             LabelKind::Case(low, high) => match self.case_label(low, high, label.span)? {
@@ -375,6 +383,15 @@ impl Sema<'_> {
             let name = self.tree.text(name).to_owned();
             Err(self.error(span, Cause::UnknownLabel { name }))
         }
+    }
+
+    /// `&&label`, as a number.
+    pub(crate) fn label_address(&mut self, name: Name, span: Span) -> R<ExprId> {
+        let id = self.use_label(name, span)?;
+        let address = (id.index() as u64 + 1) * LABEL_STEP;
+        self.body.labels[id.index()].address = Some(address);
+        let at = self.at(span);
+        Ok(self.constant(Bits::from_i128(i128::from(address)), TypeId::VOID_PTR, at))
     }
 
     /// `__label__ a, b;`: each block that declares them has labels of its own.

@@ -136,6 +136,16 @@ impl Emitter<'_> {
             StmtKind::Goto(label) => {
                 let _ = writeln!(self.out, "goto L{};", label.0);
             }
+            StmtKind::GotoComputed(target) => {
+                let target = self.expr(body, target);
+                let _ = writeln!(self.out, "switch ((unsigned long)({target})) {{");
+                for (index, label) in body.labels.iter().enumerate() {
+                    if let Some(address) = label.address {
+                        let _ = writeln!(self.out, "case {address}: goto L{index};");
+                    }
+                }
+                let _ = writeln!(self.out, "}}");
+            }
             StmtKind::Break => {
                 let targets = TARGETS.with(|all| *all.borrow().last().unwrap());
                 let _ = writeln!(self.out, "goto X{};", targets.leave);

@@ -399,6 +399,12 @@ impl Walk<'_> {
                 self.flow.asks_sizes = true;
                 None
             }
+            Special::ExtentOf => {
+                self.flow.asks_sizes = true;
+                self.flow.asks_life = true;
+                None
+            }
+            Special::ObjectOf | Special::OffsetIn => None,
             _ => Some(fresh),
         }
     }

@@ -77,6 +77,8 @@ pub(crate) struct Flow {
     pub(crate) sets_rounding: bool,
     /// Whether sizes of heap objects are asked for.
     pub(crate) asks_sizes: bool,
+    /// Whether the program asks if objects are alive.
+    pub(crate) asks_life: bool,
 }
 
 /// Follows the pointers of a program from its entry.

@@ -11,7 +11,7 @@ impl Walk<'_> {
         let mut work = vec![(root, !body.labels.iter().all(|label| label.name.is_none()))];
         while let Some((stmt, again)) = work.pop() {
             match body[stmt].kind {
-                StmtKind::Expr(expr) => {
+                StmtKind::Expr(expr) | StmtKind::GotoComputed(expr) => {
                     self.value(body, expr);
                 }
                 StmtKind::Block { stmts, .. } => {

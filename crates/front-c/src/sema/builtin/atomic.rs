@@ -94,7 +94,11 @@ impl Sema<'_> {
             "compare_exchange_n" => holder.compare_exchange(false),
             "compare_exchange" => holder.compare_exchange(true),
             "test_and_set" => holder.test_and_set(),
-            "clear" => holder.clear(),
+            "clear" => {
+                // Like `test_and_set` it knows one byte, whatever the pointer points to.
+                holder.ty = TypeId::UCHAR;
+                holder.clear()
+            }
             _ => Err(self.bad_builtin(full, span)),
         }
     }

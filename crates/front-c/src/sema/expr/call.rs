@@ -20,6 +20,11 @@ impl Sema<'_> {
             if self.is_builtin_name(name) {
                 return self.builtin_call(name, args, span);
             }
+            if let Some(own) = self.tree.text(name).strip_prefix("__CPROVER_")
+                && let Some(value) = self.cprover_call(own, &self.tree[args], span)?
+            {
+                return Ok(value);
+            }
             if self.scopes.find(name).is_none() {
                 let function = self.implicit_function(name, self.tree[callee].span);
                 let ty = self.shared.program[function].ty;
@@ -68,13 +73,39 @@ impl Sema<'_> {
         let function = if let Some(function) = self.library_function(&text, span) {
             function
         } else {
-            let ty = self
-                .types_mut()
-                .function(FunctionType { result: TypeId::INT, params: Params::Unspecified });
+            let result = self.nondet_result(&text).unwrap_or(TypeId::INT);
+            let ty =
+                self.types_mut().function(FunctionType { result, params: Params::Unspecified });
             self.external_function(&text, ty, span)
         };
         self.scopes.bind_file(name, Binding::Function(function));
         function
+    }
+
+    /// What a function that gives any value of a type returns where it is not declared.
+    fn nondet_result(&self, name: &str) -> Option<TypeId> {
+        let name =
+            name.strip_prefix("__VERIFIER_nondet_").or_else(|| name.strip_prefix("nondet_"))?;
+        let model = self.model();
+        Some(match name {
+            "bool" | "_Bool" => TypeId::BOOL,
+            "char" => TypeId::CHAR,
+            "schar" | "signed_char" => TypeId::SCHAR,
+            "uchar" | "unsigned_char" | "u8" | "uint8_t" => TypeId::UCHAR,
+            "short" => TypeId::SHORT,
+            "ushort" | "unsigned_short" | "u16" | "uint16_t" => TypeId::USHORT,
+            "uint" | "unsigned" | "unsigned_int" | "u32" | "uint32_t" => TypeId::UINT,
+            "long" => TypeId::LONG,
+            "ulong" | "unsigned_long" => TypeId::ULONG,
+            "longlong" | "long_long" | "int64_t" => TypeId::LONG_LONG,
+            "ulonglong" | "unsigned_long_long" | "uint64_t" => TypeId::ULONG_LONG,
+            "size_t" => model.size_type(),
+            "ssize_t" | "ptrdiff_t" => model.ptrdiff_type(),
+            "float" => TypeId::FLOAT,
+            "double" => TypeId::DOUBLE,
+            "pointer" | "void_pointer" => TypeId::VOID_PTR,
+            _ => return None,
+        })
     }
 
     fn call_with(

@@ -140,11 +140,8 @@ impl Sema<'_> {
             Tree::AlignofType(name) => self.alignof_type(name, span)?,
             Tree::Generic(control, arms) => return self.generic(control, arms, span),
             Tree::StmtExpr(block) => self.stmt_expr(block, span)?,
-            Tree::LabelAddr(name) => {
-                self.use_label(name, span)?;
-                let at = self.at(span);
-                self.unsupported(Unsupported::ComputedGoto, TypeId::VOID_PTR, at)
-            }
+            Tree::Quantified { all, block } => self.quantified(all, block, span)?,
+            Tree::LabelAddr(name) => self.label_address(name, span)?,
             Tree::VaArg(list, ty) => return self.va_arg(list, ty, span),
             Tree::Offsetof(name, designators) => self.offsetof(name, designators, span)?,
             Tree::TypesCompatible(a, b) => self.types_compatible(a, b, span)?,

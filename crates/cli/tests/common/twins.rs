@@ -1,0 +1,75 @@
+//! Programs in pairs: a safe one, and a twin with one fault.
+//!
+//! In a program, `[[ok||bad]]` is `ok` in the safe program and `bad` in its twin.
+
+use std::fs;
+use std::process::Command;
+
+/// What is asked, the property that the twin violates, and the program.
+pub(crate) struct Twin {
+    pub(crate) name: &'static str,
+    pub(crate) options: &'static [&'static str],
+    pub(crate) violates: &'static str,
+    pub(crate) program: &'static str,
+}
+
+/// The safe program and its faulty twin.
+fn texts(head: &str, program: &str) -> (String, String) {
+    let (mut safe, mut faulty) = (String::from(head), String::from(head));
+    let mut rest = program;
+    while let Some((before, after)) = rest.split_once("[[") {
+        let (choice, after) = after.split_once("]]").expect("a choice should end");
+        // `p[[[0||n]]]` is an index.
+        let (open, choice) = match choice.strip_prefix('[') {
+            Some(choice) => ("[", choice),
+            None => ("", choice),
+        };
+        let (ok, bad) = choice.split_once("||").expect("a choice should have two sides");
+        for (text, chosen) in [(&mut safe, ok), (&mut faulty, bad)] {
+            text.push_str(before);
+            text.push_str(open);
+            text.push_str(chosen);
+        }
+        rest = after;
+    }
+    safe.push_str(rest);
+    faulty.push_str(rest);
+    (safe, faulty)
+}
+
+/// The last line of the answer; all of it if that is no verdict.
+pub(crate) fn verdict(text: &str, options: &[&str], model: &str) -> String {
+    let folder = tempfile::tempdir().expect("a temporary folder should be made");
+    let path = folder.path().join("twin.c");
+    fs::write(&path, text).expect("a temporary file should be written");
+    let output = Command::new(env!("CARGO_BIN_EXE_symra"))
+        .args(["verify", "--engine", "symex", "--timeout", "60", "--data-model", model])
+        .args(options)
+        .arg(&path)
+        .output()
+        .expect("the binary should start");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    match text.lines().last() {
+        Some(line) if line != "VERDICT: unknown" => line.to_owned(),
+        _ => format!("{text}{}", String::from_utf8_lossy(&output.stderr)),
+    }
+}
+
+/// Checks all pairs, with 32 and 64 bits.
+pub(crate) fn check_all(head: &str, twins: &[Twin]) {
+    let mut faults = Vec::new();
+    for twin in twins {
+        let (safe, faulty) = texts(head, twin.program);
+        for model in ["lp64", "ilp32"] {
+            let told = verdict(&safe, twin.options, model);
+            if told != "VERDICT: true" {
+                faults.push(format!("{} ({model}) should be safe: {told}", twin.name));
+            }
+            let told = verdict(&faulty, twin.options, model);
+            if told != format!("VERDICT: false({})", twin.violates) {
+                faults.push(format!("the twin of {} ({model}): {told}", twin.name));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}

@@ -1,0 +1,258 @@
+//! Programs as they are written for other verifiers: their functions, headers and notations mean what they mean there.
+
+mod common;
+
+use common::twins::{Twin, check_all, verdict};
+use common::{code, folder, last_line, stdout, symra_in};
+
+const NONE: &[&str] = &[];
+
+const CBMC: &[Twin] = &[
+    Twin {
+        name: "an assertion without its header",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int main() { int x = 3; assert(x == [[3||4]]); }",
+    },
+    Twin {
+        name: "inputs that nobody declared",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int main() {
+                unsigned char c = __VERIFIER_nondet_uchar();
+                double d = __VERIFIER_nondet_double();
+                __CPROVER_assume(d > 0.25 && d < [[0.75||1.5]]);
+                assert(c <= 255 && d != 1.0);
+            }",
+    },
+    Twin {
+        name: "an implication and a precondition",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int half(int x) { __CPROVER_precondition(x > 0 ==> x % 2 == 0, \"even\"); return x / 2; }
+            int main() { int y = __VERIFIER_nondet_int(); return half(y <= 0 ? y : [[2 * (y / 4)||y]]); }",
+    },
+    Twin {
+        name: "contracts are no claims",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int f(int x) __CPROVER_requires(x > 9) __CPROVER_ensures(__CPROVER_return_value == 0) { return x; }
+            int main() {
+                int i = 0;
+                while (i < 4) __CPROVER_assigns(i) __CPROVER_loop_invariant(i == 7) i++;
+                assert(f(i) == [[4||5]]);
+            }",
+    },
+    Twin {
+        name: "bounded quantifiers",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int main() {
+                int a[6];
+                unsigned n = __VERIFIER_nondet_uint();
+                __CPROVER_assume(n <= 6);
+                __CPROVER_assume(__CPROVER_forall { unsigned i; i < n ==> a[i] > 7 });
+                assert(__CPROVER_forall { int i; (1 <= i && i <= 3) ==> (n < [[4||3]] || a[i] >= 8) });
+                a[2] = 5;
+                assert(__CPROVER_exists { int k; 0 <= k && k < 6 && a[k] == 5 });
+            }",
+    },
+    Twin {
+        name: "what may be read",
+        options: NONE,
+        violates: "unreach-call",
+        program: "void *malloc(__SIZE_TYPE__); void free(void *);
+            int main() {
+                int *p = 0;
+                assert(!__CPROVER_r_ok(p, 1));
+                p = malloc(12);
+                assert(__CPROVER_r_ok(p + 1, [[8||9]]) && __CPROVER_w_ok(p) && !__CPROVER_rw_ok(p, 13));
+                free(p);
+                assert(!__CPROVER_r_ok(p, 1));
+            }",
+    },
+    Twin {
+        name: "a local that went out of scope",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int main() {
+                int x, *p = &x;
+                if (__VERIFIER_nondet_bool()) { int y; [[int *q = &y||p = &y]]; }
+                assert(__CPROVER_r_ok(p, sizeof(int)));
+            }",
+    },
+    Twin {
+        name: "the parts of a pointer",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int main() {
+                int a[10], b, *p = a + [[3||4]];
+                assert(__CPROVER_POINTER_OFFSET(p) == 12 && __CPROVER_OBJECT_SIZE(p) == 40);
+                assert(__CPROVER_same_object(p, a) && !__CPROVER_same_object(p, &b));
+            }",
+    },
+    Twin {
+        name: "objects that lose their values",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int main() {
+                struct { int i, j; } s = { 1, 2 }, t = { 3, 4 };
+                __CPROVER_havoc_object(&s.j);
+                assert([[t||s]].i == [[3||1]]);
+            }",
+    },
+    Twin {
+        name: "operations on whole arrays",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int main() {
+                short a[5], b[5], c[3];
+                __CPROVER_array_set(a, 111);
+                assert(a[4] == 111);
+                b[1] = 7; c[1] = 9;
+                __CPROVER_array_copy(a, b);
+                assert(__CPROVER_array_equal(a, b) && a[1] == 7);
+                b[4] = 1;
+                __CPROVER_array_[[replace||copy]](b, c);
+                assert(b[1] == 9 && b[4] == 1);
+            }",
+    },
+    Twin {
+        name: "questions about arithmetic",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int main() {
+                assert(__CPROVER_overflow_plus(2147483647, 1) && !__CPROVER_overflow_plus(2147483647u, 1));
+                assert(__CPROVER_overflow_mult(1 << 16, 1 << [[15||14]]) && __CPROVER_overflow_unary_minus(-2147483647 - 1));
+                float f = 0;
+                assert(__CPROVER_isnanf(f / f) && __CPROVER_isinff(1 / f) && __CPROVER_fabs(-2.0) == 2);
+            }",
+    },
+    Twin {
+        name: "a computed jump",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int main() {
+                static void *table[] = { &&l0, &&l1, &&l2 };
+                int in = __VERIFIER_nondet_int(), out;
+                if (in < 0 || in > 2) return 0;
+                goto *table[in];
+                l0: out = 0; goto result;
+                l1: out = [[1||2]]; goto result;
+                l2: out = 2;
+                result: assert(in == out);
+            }",
+    },
+    Twin {
+        name: "a computed jump out of a block",
+        options: &["--checks", "pointer"],
+        violates: "valid-deref",
+        program: "int main() {
+                int x = 1, *p = &x;
+                void *t = __VERIFIER_nondet_int() ? &&inside : &&after;
+                { int y = 2; p = &y; goto *t; inside: *p = 3; [[p = &x||y = 4]]; }
+                goto end;
+                after: p = &x;
+                end: return *p;
+            }",
+    },
+];
+
+#[test]
+fn programs_for_cbmc() {
+    check_all("", CBMC);
+}
+
+#[test]
+fn threads_by_labels_and_unknown_functions_are_not_guessed() {
+    let thread =
+        "int x; void t() { x = 1; } int main() { __CPROVER_ASYNC_1: t(); assert(x == 1); }";
+    assert!(verdict(thread, NONE, "lp64").contains("UNKNOWN"));
+    let unknown = "int main() { int x = 1; __CPROVER_no_such_thing(&x); assert(x == 1); }";
+    assert!(verdict(unknown, NONE, "lp64").contains("UNKNOWN"));
+    let unbounded = "int main() { int n = 3; assert(__CPROVER_forall { int i; i != n }); }";
+    assert!(verdict(unbounded, NONE, "lp64").contains("UNKNOWN"));
+}
+
+const HEADERS: &[Twin] = &[
+    Twin {
+        name: "KLEE",
+        options: NONE,
+        violates: "unreach-call",
+        program: "#include \"klee/klee.h\"
+            #include <assert.h>
+            int main() {
+                int x, y = klee_range(0, 10, \"y\");
+                klee_make_symbolic(&x, sizeof x, \"x\");
+                klee_assume(x > 3 && y < [[10||9]]);
+                klee_prefer_cex(&x, x == 5);
+                if (y == 9) klee_silent_exit(0);
+                assert(x > 3 && y < [[9||5]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "SMACK",
+        options: NONE,
+        violates: "unreach-call",
+        program: "#include \"smack.h\"
+            int main(void) {
+                int x = __VERIFIER_nondet_int();
+                assume(x > 5);
+                assert(x > [[4||6]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "SeaHorn",
+        options: NONE,
+        violates: "unreach-call",
+        program: "#include \"seahorn/seahorn.h\"
+            extern int nd(void);
+            int main(void) {
+                int x = nd();
+                assume(x > 5);
+                sassert(x > [[4||6]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "the order of bytes in a network",
+        options: NONE,
+        violates: "unreach-call",
+        program: "#include <arpa/inet.h>
+            #include <klee/klee.h>
+            #include <assert.h>
+            int main() {
+                uint32_t n = 0;
+                klee_make_symbolic(&n, sizeof n, \"n\");
+                assert(ntohl(htonl(n)) == n && htons(0x1234) == [[0x3412||0x1234]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "an error label",
+        options: &["--property", "unreach-label"],
+        violates: "unreach-call",
+        program: "int f(void) { return 0; }
+            int main(void) { if ([[f()||!f()]]) { ERROR: goto ERROR; } return 0; }",
+    },
+];
+
+#[test]
+fn programs_with_headers_and_labels() {
+    check_all("", HEADERS);
+}
+
+#[test]
+fn headers_of_the_user_go_first() {
+    let files = [
+        ("smack.h", "int own(void) { return 7; }"),
+        ("a.c", "#include \"smack.h\"\nint main(void) { return own(); }"),
+    ];
+    let folder = folder(&files);
+    let output = symra_in(folder.path(), &["run", "a.c"]);
+    assert_eq!(code(&output), 7, "{}", stdout(&output));
+    let output = symra_in(folder.path(), &["verify", "a.c"]);
+    assert_eq!(last_line(&output), "VERDICT: true");
+}

@@ -1,0 +1,90 @@
+//! Jumps to labels that are known at run time only.
+
+use symra_ir::Operation;
+use symra_terms::{Sort, Term};
+
+use super::Lower;
+use super::cfg::Loc;
+use crate::hir::{ExprId, LabelId};
+
+/// What a jump that no label of the function is the target of is said to be.
+const ELSEWHERE: &str = "a jump to an address that is no label of the function";
+
+impl Lower<'_> {
+    /// `goto *target`
+    pub(super) fn goto_computed(&mut self, target: ExprId) {
+        let term = self.scalar(target);
+        if !self.frame.cleanups.is_empty() {
+            self.unsupported("a jump out of the scope of an object with a cleanup function");
+            return;
+        }
+        if self.follows_life() {
+            self.goto_one_of(term);
+            return;
+        }
+        let (dispatch, var) = self.dispatch();
+        self.write_var(var, term);
+        self.flush();
+        self.goto(dispatch);
+    }
+
+    /// Where the objects of the blocks that are left must die, which depends on where the jump starts: a branch for each
+    /// label.
+    fn goto_one_of(&mut self, target: Term) {
+        let sort = Sort::Bv(self.pointer_bits());
+        let var = self.temporary(&sort);
+        self.write_var(var, target);
+        self.flush();
+        for (label, address) in self.taken_labels() {
+            let at = self.builder.term(var);
+            let address = self.address(address);
+            let is = self.builder.pool().eq(at, address);
+            let (yes, no) = (self.location(), self.location());
+            self.fork(is, yes, no);
+            self.continue_at(yes);
+            let loc = self.label(label);
+            self.leave_blocks_for(label);
+            self.goto(loc);
+            self.continue_at(no);
+        }
+        self.unsupported(ELSEWHERE);
+    }
+
+    /// The place where all computed jumps of the function meet, so that there are no more edges than labels.
+    fn dispatch(&mut self) -> (Loc, symra_ir::VarId) {
+        if let Some(known) = self.frame.dispatch {
+            return known;
+        }
+        let sort = Sort::Bv(self.pointer_bits());
+        let var = self.temporary(&sort);
+        let (meet, elsewhere) = (self.location(), self.location());
+        let position = self.frame.position;
+        let at = self.builder.term(var);
+        let mut others = Vec::new();
+        for (label, address) in self.taken_labels() {
+            let address = self.address(address);
+            let is = self.builder.pool().eq(at, address);
+            others.push(self.builder.pool().not(is));
+            let loc = self.label(label);
+            self.frame.cfg.edge(meet, loc, Operation::Assume(is), position);
+        }
+        let none = self.builder.pool().and(&others);
+        self.frame.cfg.edge(meet, elsewhere, Operation::Assume(none), position);
+        self.frame.dispatch = Some((meet, var));
+        // What waits belongs to the jump, not to the error.
+        let pending = std::mem::take(&mut self.frame.pending);
+        let checks = std::mem::take(&mut self.frame.checks);
+        let here = std::mem::replace(&mut self.frame.here, elsewhere);
+        self.unsupported(ELSEWHERE);
+        self.frame.here = here;
+        self.frame.pending = pending;
+        self.frame.checks = checks;
+        (meet, var)
+    }
+
+    /// The labels whose addresses the program asks for.
+    fn taken_labels(&self) -> Vec<(LabelId, u64)> {
+        let labels = self.body().labels.iter().enumerate();
+        labels.filter_map(|(index, label)| Some((LabelId::new(index), label.address?))).collect()
+    }
+}

@@ -1,0 +1,108 @@
+//! Functions of CBMC whose meaning depends on the types of their arguments.
+
+use symra_cparse::{self as tree, Span};
+
+use super::Arg;
+use crate::hir::{Binary, Builtin, ExprId};
+use crate::sema::{R, Sema};
+use crate::types::TypeId;
+
+impl Sema<'_> {
+    /// A call of `__CPROVER_` and the name, if it is one that is told by its arguments.
+    pub(crate) fn cprover_call(
+        &mut self,
+        name: &str,
+        trees: &[tree::ExprId],
+        span: Span,
+    ) -> R<Option<ExprId>> {
+        if !is_generic(name) {
+            return Ok(None);
+        }
+        let mut args: Vec<Arg> = Vec::with_capacity(trees.len());
+        for &arg in trees {
+            args.push((self.nonvoid(arg)?, self.tree[arg].span));
+        }
+        match (name, args.as_slice()) {
+            ("r_ok" | "w_ok" | "rw_ok", &[(pointer, at)]) => {
+                let pointee = self.types().pointee(self.ty(pointer));
+                let size = pointee.and_then(|ty| self.types().size_of(ty)).unwrap_or(1);
+                let position = self.at(span);
+                let size = self.size(size, position);
+                let full = format!("__CPROVER_{name}");
+                self.library_call(&full, &[(pointer, at), (size, span)], span).map(Some)
+            }
+            ("array_set", &[(array, at), value]) => {
+                let pointee = self.types().pointee(self.ty(array));
+                let Some(size @ (1 | 2 | 4 | 8)) = pointee.and_then(|ty| self.types().size_of(ty))
+                else {
+                    return Ok(None);
+                };
+                let full = format!("__CPROVER_array_set_{size}");
+                let position = self.at(span);
+                let array = self.convert(array, TypeId::VOID_PTR, position);
+                self.library_call(&full, &[(array, at), value], span).map(Some)
+            }
+            ("overflow_unary_minus", &[(value, _)]) => {
+                let position = self.at(span);
+                let zero = self.int(0, TypeId::INT, position);
+                Ok(self.overflows(Builtin::SubOverflowP, zero, value, span))
+            }
+            ("overflow_plus", &[(a, _), (b, _)]) => {
+                Ok(self.overflows(Builtin::AddOverflowP, a, b, span))
+            }
+            ("overflow_minus", &[(a, _), (b, _)]) => {
+                Ok(self.overflows(Builtin::SubOverflowP, a, b, span))
+            }
+            ("overflow_mult", &[(a, _), (b, _)]) => {
+                Ok(self.overflows(Builtin::MulOverflowP, a, b, span))
+            }
+            ("equal", &[(a, _), (b, _)]) => {
+                let position = self.at(span);
+                let Some(ty) = self.types().common_arithmetic(self.ty(a), self.ty(b)) else {
+                    return Ok(None);
+                };
+                let (a, b) = (self.convert(a, ty, position), self.convert(b, ty, position));
+                let same = self.binary_node(Binary::Eq, a, b, position);
+                Ok(Some(self.int_of_bool(same, position)))
+            }
+            _ => match float_question(name) {
+                Some(question) => self.float_builtin(question, &args, name, span),
+                None => Ok(None),
+            },
+        }
+    }
+
+    /// Whether the result of an operation does not fit into the common type of its operands.
+    fn overflows(&mut self, op: Builtin, a: ExprId, b: ExprId, span: Span) -> Option<ExprId> {
+        let at = self.at(span);
+        let ty = self.types().common_arithmetic(self.ty(a), self.ty(b))?;
+        if !self.types().is_integer(ty) {
+            return None;
+        }
+        let zero = self.int(0, TypeId::INT, at);
+        let wanted = self.convert(zero, ty, at);
+        let (a, b) = (self.convert(a, ty, at), self.convert(b, ty, at));
+        Some(self.builtin_node(op, &[a, b, wanted], TypeId::BOOL, span))
+    }
+}
+
+fn is_generic(name: &str) -> bool {
+    matches!(name, "r_ok" | "w_ok" | "rw_ok" | "array_set" | "equal")
+        || name.starts_with("overflow_")
+        || float_question(name).is_some()
+}
+
+/// The builtin of gcc that a question about a float is: `isnand` asks of a double.
+fn float_question(name: &str) -> Option<&'static str> {
+    const QUESTIONS: [(&str, &str); 5] = [
+        ("isnan", "isnan"),
+        ("isinf", "isinf"),
+        ("isfinite", "isfinite"),
+        ("isnormal", "isnormal"),
+        ("sign", "signbit"),
+    ];
+    QUESTIONS.iter().find_map(|(stem, builtin)| {
+        let of = name.strip_prefix(stem)?;
+        matches!(of, "" | "f" | "d" | "ld").then_some(*builtin)
+    })
+}
