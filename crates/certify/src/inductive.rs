@@ -58,7 +58,9 @@ pub(crate) fn check(
     };
     if let Some(own) = bound.iter().find(|own| program.variables.iter().any(|v| v.term == **own)) {
         let name = pool.display(*own).to_string();
-        return Ok(Check::Refuted(format!("`{name}` is a variable of the program, not one of all values")));
+        return Ok(Check::Refuted(format!(
+            "`{name}` is a variable of the program, not one of all values"
+        )));
     }
     let mut quantified = Quantified::new(pool, bound, backend, budget);
     let mut queries = 0;

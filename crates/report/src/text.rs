@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use symra_certify::Evidence;
 use symra_ir::{Position, Program, Replay};
-use symra_terms::Value;
+use symra_terms::{Term, Value};
 use symra_verdict::{Invariant, Proof, Trace, Verdict, Violation};
 
 use crate::advice::advice;
@@ -234,9 +234,11 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     let _ = writeln!(out, "{word}: {why} ({}, {})", report.engine, seconds(report));
     match proof {
         Proof::Inductive(invariant) | Proof::Trapped(invariant) => {
-            formulas(out, report, &report.task.program, invariant);
+            formulas(out, report, &report.task.program, invariant, &[]);
         }
-        Proof::Transformed { program, invariant, .. } => formulas(out, report, program, invariant),
+        Proof::Transformed { program, invariant, bound } => {
+            formulas(out, report, program, invariant, bound);
+        }
         _ => (),
     }
     match evidence {
@@ -250,13 +252,23 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     }
 }
 
-fn formulas(out: &mut String, report: &Report<'_>, program: &Program, invariant: &Invariant) {
+fn formulas(
+    out: &mut String,
+    report: &Report<'_>,
+    program: &Program,
+    invariant: &Invariant,
+    bound: &[Term],
+) {
     for (at, formula) in invariant {
         let location = program.location(*at);
         let place = location
             .position
             .map_or_else(|| location.name.clone(), |at| format!("line {}", at.line));
-        let _ = writeln!(out, "  {place}: {}", crate::infix(&report.task.pool, program, *formula));
+        let _ = writeln!(
+            out,
+            "  {place}: {}",
+            crate::infix_for_all(&report.task.pool, program, bound, *formula)
+        );
     }
 }
 

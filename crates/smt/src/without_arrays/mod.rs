@@ -65,9 +65,11 @@ impl Solver for WithoutArrays<'_> {
             solver.assert(&self.reads.pool, fact)?;
         }
         Ok(match solver.check(&self.reads.pool, &[])? {
-            Answer::Sat(inner) => {
-                Answer::Sat(Box::new(Whole { inner, reads: &self.reads, known: Assignment::default() }))
-            }
+            Answer::Sat(inner) => Answer::Sat(Box::new(Whole {
+                inner,
+                reads: &self.reads,
+                known: Assignment::default(),
+            })),
             Answer::Unsat(_) => Answer::Unsat(Box::new(All(assuming.to_vec()))),
             Answer::Unknown(why) => Answer::Unknown(why),
         })

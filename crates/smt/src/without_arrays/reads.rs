@@ -68,10 +68,7 @@ impl Reads {
     /// The elements of an array variable that the last query asked for: indices and what was read there.
     pub(super) fn asked_of(&self, array: Term) -> Vec<(Term, Term)> {
         let reads = self.asked.iter().map(|number| &self.reads[*number]);
-        reads
-            .filter(|read| read.array == array)
-            .map(|read| (read.index, read.variable))
-            .collect()
+        reads.filter(|read| read.array == array).map(|read| (read.index, read.variable)).collect()
     }
 
     /// The own term of one that has been made.
@@ -117,8 +114,10 @@ impl Reads {
                     self.element(pool, *array, index)?
                 }
                 (op, _) => {
-                    let own: Vec<Term> =
-                        args.iter().map(|arg| self.made.get(arg).copied()).collect::<Option<_>>()?;
+                    let own: Vec<Term> = args
+                        .iter()
+                        .map(|arg| self.made.get(arg).copied())
+                        .collect::<Option<_>>()?;
                     self.pool.rebuild(op, &own, pool.sort(part))
                 }
             };

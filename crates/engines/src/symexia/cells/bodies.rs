@@ -132,11 +132,7 @@ fn claimed(pool: &mut TermPool, path: &Path) -> Vec<(Vec<Term>, Term)> {
 }
 
 /// What a path writes to cells, with its conditions.
-fn written(
-    pool: &mut TermPool,
-    executor: &Executor<'_>,
-    path: &Path,
-) -> Vec<(Vec<Term>, Term)> {
+fn written(pool: &mut TermPool, executor: &Executor<'_>, path: &Path) -> Vec<(Vec<Term>, Term)> {
     let mut said = Vec::new();
     for (var, value) in &path.memory {
         let array = executor.program.variable(*var).term;
@@ -153,12 +149,7 @@ fn written(
 }
 
 /// `about`, with the index that moves replaced by the symbol of all cells, where `own` holds.
-fn of_all_cells(
-    pool: &mut TermPool,
-    moving: &Moving,
-    own: &[Term],
-    about: Term,
-) -> Option<Body> {
+fn of_all_cells(pool: &mut TermPool, moving: &Moving, own: &[Term], about: Term) -> Option<Body> {
     let mut simple: BTreeSet<Term> = BTreeSet::new();
     let mut sums: BTreeMap<Term, Linear> = BTreeMap::new();
     let mut unsigned = false;
@@ -177,7 +168,9 @@ fn of_all_cells(
             }
         }
     }
-    if simple.is_empty() { of_sums(pool, moving, own, about, &sums) } else {
+    if simple.is_empty() {
+        of_sums(pool, moving, own, about, &sums)
+    } else {
         unsigned |= own.iter().any(|part| compares_unsigned(pool, *part, &simple));
         of_variables(pool, moving, own, about, &simple, unsigned)
     }

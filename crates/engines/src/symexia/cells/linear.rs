@@ -124,13 +124,7 @@ impl Linear {
     }
 
     /// This sum, where `factor * part` is replaced by `factor * cell`, which has the same width.
-    pub(super) fn with(
-        &self,
-        pool: &mut TermPool,
-        part: &Self,
-        factor: i128,
-        cell: Term,
-    ) -> Term {
+    pub(super) fn with(&self, pool: &mut TermPool, part: &Self, factor: i128, cell: Term) -> Term {
         let mut sum = self.clone();
         for (term, own) in &part.parts {
             sum.add(*term, -(own * factor));
@@ -149,12 +143,7 @@ fn gcd(mut a: i128, mut b: i128) -> i128 {
 
 /// The `e` at which a pattern, in which `cell` is the symbol of all cells, is an index; where extensions stand in the way,
 /// the `e` at which it is if nothing overflows.
-pub(super) fn cell_of(
-    pool: &mut TermPool,
-    pattern: Term,
-    cell: Term,
-    index: Term,
-) -> Option<Term> {
+pub(super) fn cell_of(pool: &mut TermPool, pattern: Term, cell: Term, index: Term) -> Option<Term> {
     let mut rest = Linear::of(pool, pattern)?;
     let index = Linear::of(pool, index)?;
     if index.width != rest.width {
@@ -164,11 +153,10 @@ pub(super) fn cell_of(
         return Some(index.without(&rest).divided(factor)?.term(pool));
     }
     // The pattern has an extension of `cell + inside`.
-    let (part, factor, inside) =
-        rest.parts.iter().find_map(|(part, factor)| {
-            let inside = extended(pool, *part)?;
-            (inside.parts.get(&cell) == Some(&1)).then_some((*part, *factor, inside))
-        })?;
+    let (part, factor, inside) = rest.parts.iter().find_map(|(part, factor)| {
+        let inside = extended(pool, *part)?;
+        (inside.parts.get(&cell) == Some(&1)).then_some((*part, *factor, inside))
+    })?;
     rest.parts.remove(&part);
     let sum = index.without(&rest).divided(factor)?;
     let narrow = inside.width;

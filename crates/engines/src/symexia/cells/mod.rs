@@ -87,7 +87,11 @@ pub(crate) fn guesses(pool: &mut TermPool, executor: &mut Executor<'_>) -> Guess
 
 impl Guesses {
     /// Drops guesses that some states refute.
-    pub(crate) fn refute(&mut self, pool: &mut TermPool, states: &BTreeMap<LocId, Vec<Assignment>>) {
+    pub(crate) fn refute(
+        &mut self,
+        pool: &mut TermPool,
+        states: &BTreeMap<LocId, Vec<Assignment>>,
+    ) {
         for (head, formulas) in &mut self.facts {
             let mut sorts: BTreeMap<Symbol, u32> = BTreeMap::new();
             for formula in formulas.iter() {
@@ -125,8 +129,10 @@ impl Guesses {
 /// Leaves out what follows from another fact of the same head because that has fewer disjuncts.
 pub(crate) fn leave_out_weaker(pool: &TermPool, facts: &mut Facts) {
     for formulas in facts.values_mut() {
-        let parts: Vec<BTreeSet<Term>> =
-            formulas.iter().map(|formula| disjuncts(pool, *formula).into_iter().collect()).collect();
+        let parts: Vec<BTreeSet<Term>> = formulas
+            .iter()
+            .map(|formula| disjuncts(pool, *formula).into_iter().collect())
+            .collect();
         let mut own = parts.iter();
         formulas.retain(|_| {
             own.next().is_none_or(|own| {

@@ -46,8 +46,7 @@ pub(super) fn paths(pool: &mut TermPool, executor: &mut Executor<'_>) -> Vec<Pat
                 if edges > EDGES {
                     break;
                 }
-                if let Some((condition, memory)) =
-                    executor.follow(pool, *edge, condition, &memory)
+                if let Some((condition, memory)) = executor.follow(pool, *edge, condition, &memory)
                 {
                     open.push((procedure.edges[edge.index()].to, condition, memory));
                 }
