@@ -12,7 +12,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use symra_ir::LocId;
-use symra_smt::{Answer, Backend, Limits, SmtError, Solver, WithoutArrays};
+use symra_smt::{Answer, Backend, Limits, SmtError, Solver};
 use symra_terms::{Term, TermPool};
 use symra_verdict::Budget;
 
@@ -20,6 +20,7 @@ use super::Facts;
 use super::affine::Affine;
 use super::block::{Block, Executor, Memory};
 use super::cells::{instances, read_indices};
+use super::patient::Patient;
 use super::samples::Samples;
 use super::search::Values;
 
@@ -49,14 +50,14 @@ impl<'b> Houdini<'b> {
         Self::with(pool, executor, &mut || backend.solver(limits))
     }
 
-    /// Executes every block, for solvers that are asked [`WithoutArrays`].
-    pub(crate) fn without_arrays(
+    /// Executes every block, for queries about arrays that may be hard.
+    pub(crate) fn about_arrays(
         pool: &mut TermPool,
         executor: &mut Executor<'_>,
         backend: &'b dyn Backend,
         limits: &Limits,
     ) -> Result<Self, SmtError> {
-        Self::with(pool, executor, &mut || Ok(Box::new(WithoutArrays::new(backend, limits))))
+        Self::with(pool, executor, &mut || Ok(Box::new(Patient::new(backend, limits)?)))
     }
 
     fn with(

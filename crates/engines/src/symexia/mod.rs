@@ -64,6 +64,7 @@ mod explicit;
 mod feasible;
 mod houdini;
 mod names;
+mod patient;
 mod precision;
 mod prepare;
 mod refine;
@@ -459,9 +460,9 @@ impl<'r> Cegar<'r> {
         }
         let (backend, limits) = (self.context.backend, self.help());
         let executor = &mut self.executor;
-        let mut hard = Houdini::without_arrays(self.pool, executor, backend, &limits)?;
+        let mut hard = Houdini::about_arrays(self.pool, executor, backend, &limits)?;
         hard.add(self.pool, &self.inductive)?;
-        let budget = self.part(3);
+        let budget = self.part(2);
         let found = hard.inductive(self.pool, &mut self.executor, &guesses.facts, &budget)?;
         let Some(mut kept) = found else {
             tracing::debug!("the facts about all cells took too long");

@@ -67,7 +67,7 @@ pub(crate) fn guesses(pool: &mut TermPool, executor: &mut Executor<'_>) -> Guess
             }
             let none = BTreeSet::new();
             let ends = ends.get(&head).unwrap_or(&none);
-            let found = guess(pool, executor, head, body, ends, &formulas);
+            let found = guess(pool, executor, &paths, head, body, ends, &formulas);
             let probes = all.probes.entry(head).or_default();
             probes.extend(ends.iter().chain(&limits.low).chain(&limits.high).chain(&limits.beyond));
             let known = all.facts.entry(head).or_default();
@@ -333,6 +333,7 @@ fn step(
 fn guess(
     pool: &mut TermPool,
     executor: &mut Executor<'_>,
+    paths: &[Path],
     head: LocId,
     body: &Body,
     ends: &BTreeSet<Term>,
@@ -346,9 +347,15 @@ fn guess(
         .any(|var| modified.binary_search(var).is_ok());
     if changes {
         for end in ends {
-            places.push(body.below(pool, body.cell, *end));
-            places.push(body.upto(pool, *end, body.cell));
-            places.push(body.below(pool, *end, body.cell));
+            let step = step(pool, executor, paths, head, *end);
+            if step.is_none_or(|step| step > 0) {
+                places.push(body.below(pool, body.cell, *end));
+                places.push(body.upto(pool, *end, body.cell));
+            }
+            if step.is_none_or(|step| step < 0) {
+                places.push(body.below(pool, *end, body.cell));
+                places.push(body.upto(pool, body.cell, *end));
+            }
         }
     }
     let mut found = Vec::new();
