@@ -28,7 +28,8 @@ pub(super) struct Reads {
     made: FxHashMap<Term, Term>,
     /// For elements of array terms at an index.
     elements: FxHashMap<(Term, Term), Term>,
-    reads: Vec<Read>,
+    /// All elements read so far.
+    all: Vec<Read>,
     /// The read that a variable stands for.
     read_of: FxHashMap<Term, usize>,
     /// The reads of the last query, by their numbers.
@@ -47,13 +48,13 @@ impl Reads {
         let mut by_array: FxHashMap<Term, Vec<usize>> = FxHashMap::default();
         let mut equal = Vec::new();
         for number in &self.asked {
-            let read = &self.reads[*number];
+            let read = &self.all[*number];
             let others = by_array.entry(read.array).or_default();
             if others.len() >= READS {
                 return None;
             }
             for other in others.iter() {
-                let other = &self.reads[*other];
+                let other = &self.all[*other];
                 equal.push((read.index, other.index, read.variable, other.variable));
             }
             others.push(*number);
@@ -67,7 +68,7 @@ impl Reads {
 
     /// The elements of an array variable that the last query asked for: indices and what was read there.
     pub(super) fn asked_of(&self, array: Term) -> Vec<(Term, Term)> {
-        let reads = self.asked.iter().map(|number| &self.reads[*number]);
+        let reads = self.asked.iter().map(|number| &self.all[*number]);
         reads.filter(|read| read.array == array).map(|read| (read.index, read.variable)).collect()
     }
 
@@ -86,7 +87,7 @@ impl Reads {
                 if let Some(number) = self.read_of.get(&part)
                     && self.asked.insert(*number)
                 {
-                    found.push(self.reads[*number].index);
+                    found.push(self.all[*number].index);
                 }
             }
             open = found;
@@ -165,10 +166,10 @@ impl Reads {
                 if matches!(sort.element, Sort::Array(_)) {
                     return None;
                 }
-                let name = format!("e:{}", self.reads.len());
+                let name = format!("e:{}", self.all.len());
                 let variable = self.pool.var(&name, &sort.element);
-                self.read_of.insert(variable, self.reads.len());
-                self.reads.push(Read { array, index, variable });
+                self.read_of.insert(variable, self.all.len());
+                self.all.push(Read { array, index, variable });
                 Some(variable)
             }
             (Op::Store, [inner, at, element]) => {
