@@ -72,7 +72,7 @@ fn violated(task: &Task, violation: Violation) -> Conclusion {
         return unknown(Reason::Approximated { what: claim.message.clone() });
     }
     let passed = |at: Position| {
-        run.steps.iter().any(|step| task.program.edge(step.edge).position == Some(at))
+        violation.trace.steps.iter().any(|step| task.program.edge(step.edge).position == Some(at))
     };
     match undermining(&task.program, Direction::Over, passed) {
         Some(what) => {

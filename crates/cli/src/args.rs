@@ -165,6 +165,10 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "VISITS", default_value_t = 0)]
     pub(crate) threshold: u64,
 
+    /// Leave out a helper of `symexia`, to see what it is good for.
+    #[arg(long, value_enum, value_name = "HELPER", value_delimiter = ',')]
+    pub(crate) without: Vec<Helper>,
+
     /// The order in which symbolic execution follows paths [default: fair; with `--tests` depth-first].
     #[arg(long, value_enum, value_name = "ORDER")]
     pub(crate) search: Option<SearchName>,
@@ -259,6 +263,27 @@ pub(crate) enum SearchName {
     DistanceToError,
     /// In turns: the newest, the nearest to a claim, the oldest, the least seen.
     Fair,
+}
+
+/// What helps `symexia`.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Helper {
+    /// Intervals and congruences of variables at loops.
+    Intervals,
+    /// Facts that are guessed and then checked, and runs on guessed inputs.
+    Houdini,
+    /// Facts about all elements of arrays.
+    Cells,
+    /// The states of the abstraction one by one, while they are few.
+    Explicit,
+    /// Paths without abstraction for a share of the time.
+    Paths,
+    /// Leaving out of the program what can't influence the claims.
+    Slice,
+    /// Unrolling loops that are known to go round only a few times.
+    Unroll,
+    /// Going on after a refinement where the precision grew; without it, each search begins anew.
+    Backtrack,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

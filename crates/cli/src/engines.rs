@@ -7,7 +7,7 @@ use symra_engines::{
 };
 use symra_ir::{Operation, Program, Task};
 
-use crate::args::{EngineName, SearchName, VerifyArgs};
+use crate::args::{EngineName, Helper, SearchName, VerifyArgs};
 use crate::failure::Failure;
 use crate::input::{Job, Language};
 use crate::tests_dir::TestsDir;
@@ -118,7 +118,20 @@ fn symexia(
     task: &mut Task,
     context: &Context<'_>,
 ) -> Result<(Verdict, Counts), Failure> {
-    let config = SymexiaConfig { threshold: args.threshold, ..SymexiaConfig::default() };
+    let with = |helper| !args.without.contains(&helper);
+    let config = SymexiaConfig {
+        threshold: args.threshold,
+        restart: !with(Helper::Backtrack),
+        intervals: with(Helper::Intervals),
+        houdini: with(Helper::Houdini),
+        cells: with(Helper::Cells),
+        explicit: with(Helper::Explicit),
+        // Beside `symex` it need not do the same.
+        paths: with(Helper::Paths) && args.engine == EngineName::Symexia,
+        slice: with(Helper::Slice),
+        unroll: with(Helper::Unroll),
+        predicates: Vec::new(),
+    };
     let mut engine = Symexia::new(config);
     let verdict = engine.run(task, context)?;
     let statistics = engine.statistics();

@@ -122,6 +122,9 @@ fn verify(args: &VerifyArgs, job: Job, budget: &Budget) -> Result<Done, Failure>
         outcome: report.outcome(),
         text: symra_report::text(&report, style),
         verdict_line: symra_report::verdict_line(&report),
-        json: symra_report::json(&report).unwrap_or_default(),
+        json: match args.json {
+            Some(_) => symra_report::json(&report).unwrap_or_default(),
+            None => String::new(),
+        },
     })
 }

@@ -38,7 +38,12 @@ fn verify(task: &mut Task, config: SymexiaConfig) -> (Verdict, Evidence, Symexia
 }
 
 fn plain() -> SymexiaConfig {
-    SymexiaConfig { houdini: false, intervals: false, explicit: false, ..SymexiaConfig::default() }
+    SymexiaConfig { houdini: false, intervals: false, explicit: false, ..helped() }
+}
+
+/// With all help but paths without abstraction.
+fn helped() -> SymexiaConfig {
+    SymexiaConfig { paths: false, ..SymexiaConfig::default() }
 }
 
 #[test]
@@ -55,7 +60,7 @@ fn the_running_example_is_proved_with_the_predicates_of_the_paper() {
 
 #[test]
 fn the_running_example_is_proved_without_any() {
-    for config in [plain(), SymexiaConfig::default()] {
+    for config in [plain(), helped()] {
         let mut task = symra_ir::parse(&RUNNING.replace("BOUND", "1")).unwrap();
         let (verdict, _, _) = verify(&mut task, config);
         assert!(matches!(verdict, Verdict::Safe(_)), "{verdict:?}");
@@ -64,7 +69,7 @@ fn the_running_example_is_proved_without_any() {
 
 #[test]
 fn the_twin_of_the_running_example_is_refuted() {
-    for config in [plain(), SymexiaConfig::default()] {
+    for config in [plain(), helped()] {
         let mut task = symra_ir::parse(&RUNNING.replace("BOUND", "0")).unwrap();
         let (verdict, evidence, _) = verify(&mut task, config);
         assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
@@ -77,6 +82,7 @@ fn the_twin_of_the_running_example_is_refuted() {
 fn agrees_with_the_explorer() {
     let configs = [
         SymexiaConfig::default(),
+        helped(),
         plain(),
         SymexiaConfig { threshold: 1, ..plain() },
         SymexiaConfig { threshold: 100, slice: false, ..plain() },
@@ -116,7 +122,7 @@ fn agrees_with_the_explorer() {
             }
         }
     }
-    assert!(safe > 50 && faulty > 50, "{safe} safe, {faulty} unsafe of 300");
+    assert!(safe > 50 && faulty > 50, "{safe} safe, {faulty} unsafe of 360");
 }
 
 /// Deeper in the recursion than calls are inlined, the claim is violated.
@@ -138,7 +144,7 @@ fn calls_that_were_left_out_are_no_proof() {
       less -> exit : call f()
     }";
     let mut task = symra_ir::parse(text).unwrap();
-    let (verdict, _, _) = verify(&mut task, SymexiaConfig::default());
+    let (verdict, _, _) = verify(&mut task, helped());
     assert!(!matches!(verdict, Verdict::Safe(_)), "{verdict:?}");
 }
 
@@ -150,17 +156,24 @@ fn what_is_not_modelled_is_no_proof() {
             "global n : Int
             claim \"asm\" unsupported \"assembler is not modelled\"
             proc main() {{
+              loc start
               loc there error \"asm\"
               start -> loop : n := 0
               loop -> loop : n := (+ n 1)
               loop -> there : assume {condition}
             }}"
         );
-        for config in [plain(), SymexiaConfig::default()] {
+        for config in [plain(), helped()] {
             let mut task = symra_ir::parse(&text).unwrap();
             let (verdict, _, _) = verify(&mut task, config);
             assert_eq!(matches!(verdict, Verdict::Safe(_)), safe, "{verdict:?}");
             assert!(!matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
         }
+    }
+    let text = "claim asm unsupported \"m\"\nproc main() {\n  loc start error asm\n}";
+    for config in [plain(), helped()] {
+        let mut task = symra_ir::parse(text).unwrap();
+        let (verdict, _, _) = verify(&mut task, config);
+        assert!(matches!(verdict, Verdict::Unknown(_)), "{verdict:?}");
     }
 }

@@ -57,8 +57,8 @@ pub use build::ProgramBuilder;
 pub use explore::{Domain, Exploration, ExploreLimits, explore, explore_with};
 pub use link::VariableIndex;
 pub use passes::{
-    InlineLimits, Lift, LiftError, VarSet, inline_calls, large_blocks, live_variables,
-    propagate_constants, remove_dead_code, simplify, slice,
+    InlineLimits, Lift, LiftError, Rounds, VarSet, inline_calls, large_blocks, live_variables,
+    live_variables_with, propagate_constants, remove_dead_code, simplify, slice, unroll,
 };
 pub use picture::{dot, listing};
 pub use program::{

@@ -169,7 +169,7 @@ fn walks_agree_with_the_search() {
                 Walk(symra_ir::testing::Random::new(seed * 1000 + walk), domains.clone());
             let (run, trace) = interpreter.run_traced(&mut oracle, 300);
             assert_eq!(run.steps, trace.steps.len() as u64);
-            let followed = follow(&interpreter, &trace, |_, _| ()).unwrap();
+            let followed = follow(&interpreter, &trace, |_| ()).unwrap();
             assert_eq!(followed.end, run.state, "seed {seed}");
             match run.outcome {
                 Outcome::Violated(claim) => {

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use symra_ir::testing::{Random, Shape, domain, program};
 use symra_ir::{
-    ClaimId, Direction, Exploration, ExploreLimits, InlineLimits, Invariant, Lift, LocRef,
-    Operation, Scope, Task, explore, explore_with, inline_calls, large_blocks, propagate_constants,
-    remove_dead_code, replay, simplify, slice, validate,
+    ClaimId, Direction, Exploration, ExploreLimits, InlineLimits, Invariant, Lift, LocId, LocRef,
+    Operation, Rounds, Scope, Task, explore, explore_with, inline_calls, large_blocks,
+    propagate_constants, remove_dead_code, replay, simplify, slice, unroll, validate,
 };
 use symra_terms::{Sort, Term, TermPool, Value};
 
@@ -226,4 +226,66 @@ fn passes_make_programs_smaller() {
     }
     println!("{before} edges before, {after} after");
     assert!(after * 3 < before * 2, "{before} edges should become far fewer than {after}");
+}
+
+/// The loops of the main procedure: what can be reached from each other, with the first of them as the head.
+fn loops(task: &Task, bound: usize) -> Vec<Rounds> {
+    let procedure = task.program.procedure(task.program.main);
+    let count = procedure.locations.len();
+    let mut reach = vec![vec![false; count]; count];
+    for edge in &procedure.edges {
+        reach[edge.from.index()][edge.to.index()] = true;
+    }
+    for middle in 0..count {
+        for from in 0..count {
+            for to in 0..count {
+                reach[from][to] |= reach[from][middle] && reach[middle][to];
+            }
+        }
+    }
+    let mut loops: Vec<Rounds> = Vec::new();
+    for at in 0..count {
+        let head = LocId::new(at);
+        let members: Vec<LocId> =
+            (0..count).filter(|to| reach[at][*to] && reach[*to][at]).map(LocId::new).collect();
+        if !members.is_empty() && !loops.iter().any(|other| other.members.contains(&head)) {
+            loops.push(Rounds { head, members, bound });
+        }
+    }
+    loops
+}
+
+/// What goes wrong does so in the unrolled program too, or a run there goes round more often than was said.
+#[test]
+fn unrolled_loops_keep_violations_or_say_that_they_may_not() {
+    let (mut kept, mut beyond, mut without) = (0, 0, 0);
+    for seed in 0..300 {
+        let task = program(seed, Shape::default());
+        let before = search(&task);
+        let own = task.program.claims.len();
+        for bound in [0, 2] {
+            let loops = loops(&task, bound);
+            let (new, lift) = unroll(&task, &loops);
+            assert_eq!(validate(&new), Ok(()), "seed {seed}");
+            assert_eq!(new.program.claims.len(), own + loops.len());
+            let after = search(&new);
+            for (claim, trace) in &after.violations {
+                let lifted = lift.trace(trace).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+                if claim.index() < own {
+                    let replayed = replay(&task, &lifted).unwrap_or_else(|e| panic!("{seed}: {e}"));
+                    assert_eq!(replayed.violated(), Some(*claim), "seed {seed}");
+                    kept += 1;
+                } else {
+                    beyond += 1;
+                }
+            }
+            if after.exhaustive && after.violations.keys().all(|claim| claim.index() < own) {
+                for claim in before.violations.keys() {
+                    assert!(after.violations.contains_key(claim), "seed {seed}: lost a violation");
+                    without += 1;
+                }
+            }
+        }
+    }
+    assert!(kept > 50 && beyond > 50 && without > 20, "{kept} {beyond} {without}");
 }

@@ -155,25 +155,21 @@ fn replay_follows_a_trace_and_tells_the_values() {
     let task = task(PROGRAM);
     let replayed = replay(&task, &violating()).unwrap();
     assert_eq!(replayed.violated(), Some(ClaimId(0)));
-    let written: Vec<Vec<(u32, String)>> = replayed
-        .steps
-        .iter()
-        .map(|step| step.written.iter().map(|(var, v)| (var.0, v.to_string())).collect())
-        .collect();
+    assert_eq!(replayed.steps, 4);
+    let interpreter = Interpreter::new(&task);
+    let mut written: Vec<Vec<(u32, String)>> = Vec::new();
+    let mut seen = Vec::new();
+    follow(&interpreter, &violating(), |step| {
+        written.push(step.written.iter().map(|(var, v)| (var.0, v.to_string())).collect());
+        seen.push((step.index, step.depth(), interpreter.values(step.state).len()));
+    })
+    .unwrap();
     assert_eq!(written[0], [(0, "4".to_owned())]);
     // The parameter, the result's first value, and the local's.
     assert_eq!(written[1], [(1, "4".into()), (2, "0".into()), (3, "3".into())]);
     assert_eq!(written[2], [(0, "7".to_owned())]);
     assert_eq!(written[3], []);
-    let depths: Vec<usize> = replayed.steps.iter().map(|step| step.depth).collect();
-    assert_eq!(depths, [1, 2, 1, 1]);
-    let mut seen = Vec::new();
-    let interpreter = Interpreter::new(&task);
-    follow(&interpreter, &violating(), |index, state| {
-        seen.push((index, interpreter.values(state).len()));
-    })
-    .unwrap();
-    assert_eq!(seen, [(0, 1), (1, 1), (2, 4), (3, 1), (4, 1)]);
+    assert_eq!(seen, [(0, 1, 1), (1, 2, 4), (2, 1, 1), (3, 1, 1)]);
 }
 
 #[test]

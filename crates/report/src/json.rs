@@ -181,8 +181,9 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             position: position(program, claim.position),
         }),
         trace: match (verdict, &report.conclusion.evidence) {
-            (Verdict::Unsafe(violation), Evidence::Replayed(run)) => Some(
-                lines(program, &violation.trace, run)
+            (Verdict::Unsafe(violation), Evidence::Replayed(_)) => Some(
+                lines(report.task, &violation.trace, None)
+                    .first
                     .into_iter()
                     .map(|line| TraceLine {
                         position: position(program, line.position),
@@ -228,7 +229,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             Verdict::Safe(_) | Verdict::Unsafe(_) => None,
         },
         evidence: match &report.conclusion.evidence {
-            Evidence::Replayed(run) => EvidenceJson::Replayed { steps: run.steps.len() },
+            Evidence::Replayed(run) => EvidenceJson::Replayed { steps: run.steps },
             Evidence::Rechecked { queries } => EvidenceJson::Rechecked { queries: *queries },
             Evidence::NotRechecked { why } => EvidenceJson::NotRechecked { why: why.clone() },
             Evidence::None => EvidenceJson::None,

@@ -27,7 +27,7 @@ pub use plot::{Plot, Series, plot};
 pub use svg::{Graph, GraphEdge, GraphNode, svg};
 pub use text::{TextStyle, text, verdict_line};
 pub use values::human;
-pub use view::{Change, Event, Line, inputs, lines};
+pub use view::{Change, Event, Line, Lines, inputs, lines};
 
 use std::time::Duration;
 

@@ -3,12 +3,12 @@
 use std::fmt::Write as _;
 
 use symra_certify::Evidence;
-use symra_ir::{Position, Program, Replay};
+use symra_ir::{Interpreter, Position, Program, Task, follow};
 use symra_terms::{Term, Value};
 use symra_verdict::{Invariant, Proof, Trace, Verdict, Violation};
 
 use crate::advice::advice;
-use crate::view::{Change, Event, Line, lines};
+use crate::view::{Change, Event, Line, Lines, lines};
 use crate::{Goal, Outcome, Report, property};
 
 /// The most lines of a run that are printed in short.
@@ -98,11 +98,11 @@ fn violated(
         writeln!(out, "{word} at {at}: {} ({}, {})", claim.message, report.engine, seconds(report));
     if let Evidence::Replayed(run) = evidence {
         match style {
-            TextStyle::Compact => compact(out, program, &violation.trace, run),
-            TextStyle::Full => full(out, report, &violation.trace, run),
+            TextStyle::Compact => compact(out, report.task, &violation.trace),
+            TextStyle::Full => full(out, report.task, &violation.trace),
             TextStyle::None => (),
         }
-        let _ = writeln!(out, "The run was replayed step by step: {} steps.", run.steps.len());
+        let _ = writeln!(out, "The run was replayed step by step: {} steps.", run.steps);
     }
 }
 
@@ -130,27 +130,20 @@ fn list(changes: &[Change]) -> String {
         .join(", ")
 }
 
-fn compact(out: &mut String, program: &Program, trace: &Trace, run: &Replay) {
-    let lines: Vec<Line> = lines(program, trace, run)
-        .into_iter()
-        .filter(|line| !line.changes.is_empty() || line.event != Event::Step)
-        .collect();
-    let left_out = lines.len().saturating_sub(LONGEST);
-    let places: Vec<String> = lines
-        .iter()
-        .map(|line| {
-            line.position.map_or_else(|| line.label.clone(), |at| format!("line {}", at.line))
-        })
-        .collect();
-    let width = places.iter().map(String::len).max().unwrap_or(0);
+fn compact(out: &mut String, task: &Task, trace: &Trace) {
+    let program = &task.program;
+    let Lines { first, left_out, last } = lines(task, trace, Some(LONGEST));
+    let place = |line: &Line| {
+        line.position.map_or_else(|| line.label.clone(), |at| format!("line {}", at.line))
+    };
+    let width = first.iter().chain(&last).map(|line| place(line).len()).max().unwrap_or(0);
     let _ = writeln!(out);
-    for (index, (line, place)) in lines.iter().zip(&places).enumerate() {
-        if left_out > 0 && index == LONGEST / 4 {
+    let middle = first.len();
+    for (index, line) in first.iter().chain(&last).enumerate() {
+        if left_out > 0 && index == middle {
             let _ = writeln!(out, "  .. {left_out} lines are left out (`--trace full` has all) ..");
         }
-        if (LONGEST / 4..LONGEST / 4 + left_out).contains(&index) {
-            continue;
-        }
+        let place = place(line);
         let indent = "  ".repeat(line.depth);
         let source = source_line(program, line.position);
         let changes = match line.event {
@@ -178,8 +171,8 @@ fn compact(out: &mut String, program: &Program, trace: &Trace, run: &Replay) {
 }
 
 /// Every step, with its operation in the program's own terms.
-fn full(out: &mut String, report: &Report<'_>, trace: &Trace, run: &Replay) {
-    let program = &report.task.program;
+fn full(out: &mut String, task: &Task, trace: &Trace) {
+    let program = &task.program;
     let show = |values: &[(symra_ir::VarId, Value)]| {
         values
             .iter()
@@ -190,20 +183,23 @@ fn full(out: &mut String, report: &Report<'_>, trace: &Trace, run: &Replay) {
             .join(", ")
     };
     let _ = writeln!(out, "\n  0  start  {}", show(&trace.initial));
-    for (index, step) in run.steps.iter().enumerate() {
+    let followed = follow(&Interpreter::new(task), trace, |step| {
         let procedure = program.procedure(step.edge.proc);
         let edge = program.edge(step.edge);
         let from = &procedure.locations[edge.from.index()].name;
         let to = &procedure.locations[edge.to.index()].name;
-        let indent = "  ".repeat(step.depth.saturating_sub(1));
+        let indent = "  ".repeat(step.depth().saturating_sub(1));
         let at = edge.position.map_or_else(String::new, |at| format!("  (line {})", at.line));
         let changed = show(&step.written);
         let _ = writeln!(
             out,
             "  {}  {indent}{}: {from} -> {to}{at}  {changed}",
-            index + 1,
+            step.index + 1,
             procedure.name
         );
+    });
+    if let Err(error) = followed {
+        let _ = writeln!(out, "  {error}");
     }
     let _ = writeln!(out);
 }

@@ -1,8 +1,11 @@
 //! A run as lines of the source.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
-use symra_ir::{EdgeRef, Operation, Position, ProcId, Program, Replay, ReplayedStep, Trace, VarId};
+use symra_ir::{
+    EdgeRef, Interpreter, Operation, Position, ProcId, Program, ReplayedStep, Task, Trace, VarId,
+    follow,
+};
 use symra_terms::{ArrayValue, Value};
 
 use crate::source_values::SourceValues;
@@ -47,15 +50,24 @@ pub struct Line {
     pub steps: std::ops::Range<usize>,
 }
 
-/// The run's lines: neighbouring steps at one place of the source are one line. Temporaries are left out.
-pub fn lines(program: &Program, trace: &Trace, replay: &Replay) -> Vec<Line> {
-    let mut view = View::new(program, trace);
-    for (index, step) in replay.steps.iter().enumerate() {
-        view.step(index, step);
-    }
-    for line in &mut view.lines {
-        keep_last(&mut line.changes);
-    }
+/// A run's lines, or some of them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Lines {
+    /// Those from the start on.
+    pub first: Vec<Line>,
+    /// How many were left out after the first ones.
+    pub left_out: usize,
+    /// Those up to the end.
+    pub last: VecDeque<Line>,
+}
+
+/// The lines of a run of the program: neighbouring steps at one place of the source are one line. Temporaries are left out.
+/// A run may have millions: with `most`, the lines without news and those in the middle are left out.
+pub fn lines(task: &Task, trace: &Trace, most: Option<usize>) -> Lines {
+    let mut view = View::new(&task.program, trace, most);
+    // A run that can't be followed ends where it can't.
+    let _ = follow(&Interpreter::new(task), trace, |step| view.step(&step));
+    view.finish();
     view.lines
 }
 
@@ -91,17 +103,31 @@ struct View<'v> {
     memories: BTreeMap<VarId, ArrayValue>,
     /// The open calls.
     calls: Vec<EdgeRef>,
-    lines: Vec<Line>,
+    /// The line to which the next step may add.
+    open: Line,
+    lines: Lines,
+    /// How many lines to keep, those that tell something.
+    most: Option<usize>,
 }
 
 impl<'v> View<'v> {
-    fn new(program: &'v Program, trace: &Trace) -> Self {
+    fn new(program: &'v Program, trace: &Trace, most: Option<usize>) -> Self {
+        let start = Line {
+            position: None,
+            label: "start".to_owned(),
+            event: Event::Step,
+            depth: 0,
+            changes: Vec::new(),
+            steps: 0..0,
+        };
         let mut view = Self {
             program,
             values: program.debug.as_deref().map(SourceValues::new),
             memories: BTreeMap::new(),
             calls: Vec::new(),
-            lines: Vec::new(),
+            open: start,
+            lines: Lines::default(),
+            most,
         };
         for (var, value) in &trace.initial {
             if let (true, Value::Array(array)) = (view.is_memory(*var), value) {
@@ -109,27 +135,51 @@ impl<'v> View<'v> {
             }
         }
         // What a C program starts with is not chosen by anybody.
-        let changes = if view.values.is_some() {
-            Vec::new()
-        } else {
-            trace.initial.iter().flat_map(|(var, value)| view.change(*var, value, false)).collect()
-        };
-        view.lines.push(Line {
-            position: None,
-            label: "start".to_owned(),
-            event: Event::Step,
-            depth: 0,
-            changes,
-            steps: 0..0,
-        });
+        if view.values.is_none() {
+            let initial = trace.initial.iter();
+            view.open.changes =
+                initial.flat_map(|(var, value)| view.change(*var, value, false)).collect();
+        }
         view
+    }
+
+    /// Begins a line.
+    fn begin(&mut self, line: Line) {
+        let done = std::mem::replace(&mut self.open, line);
+        self.keep(done);
+    }
+
+    /// Nothing follows the last line.
+    fn finish(&mut self) {
+        let done = self.open.clone();
+        self.keep(done);
+    }
+
+    fn keep(&mut self, mut line: Line) {
+        keep_last(&mut line.changes);
+        let Some(most) = self.most else {
+            self.lines.first.push(line);
+            return;
+        };
+        if line.changes.is_empty() && line.event == Event::Step {
+            return;
+        }
+        if self.lines.first.len() < most / 4 {
+            self.lines.first.push(line);
+            return;
+        }
+        self.lines.last.push_back(line);
+        if self.lines.last.len() > most - most / 4 {
+            self.lines.last.pop_front();
+            self.lines.left_out += 1;
+        }
     }
 
     fn is_memory(&self, var: VarId) -> bool {
         self.program.debug.as_ref().is_some_and(|debug| debug.memories.contains_key(&var))
     }
 
-    fn step(&mut self, index: usize, step: &ReplayedStep) {
+    fn step(&mut self, step: &ReplayedStep<'_>) {
         let program = self.program;
         let edge = program.edge(step.edge);
         let from = &program.procedure(step.edge.proc).locations[edge.from.index()];
@@ -142,34 +192,33 @@ impl<'v> View<'v> {
             let written: Vec<_> = step.written.iter().filter(|(var, _)| shown(var)).collect();
             let changes =
                 written.iter().flat_map(|(var, value)| self.change(*var, value, false)).collect();
-            self.lines.push(Line {
+            self.begin(Line {
                 position,
                 label: format!("call {}", program.procedure(*callee).name),
                 event: Event::Call(*callee),
                 depth,
                 changes,
-                steps: index..index + 1,
+                steps: step.index..step.index + 1,
             });
             self.calls.push(step.edge);
         } else {
             let changes = self.changes(step);
-            self.add(index, position, depth, from.loop_head, step, changes);
+            self.add(position, depth, from.loop_head, step, changes);
         }
-        self.returns(index, step);
+        self.returns(step);
     }
 
     /// Adds to the last line what belongs to it, or begins another.
     fn add(
         &mut self,
-        index: usize,
         position: Option<Position>,
         depth: usize,
         loop_head: bool,
-        step: &ReplayedStep,
+        step: &ReplayedStep<'_>,
         changes: Vec<Change>,
     ) {
         let label = self.program.procedure(step.edge.proc).name.clone();
-        let last = self.lines.last_mut().expect("the first line should be there");
+        let last = &mut self.open;
         let same = last.position.is_some_and(|at| {
             position.is_some_and(|other| (at.file, at.line) == (other.file, other.line))
         });
@@ -181,16 +230,16 @@ impl<'v> View<'v> {
             && !loop_head
         {
             last.changes.extend(changes);
-            last.steps.end = index + 1;
+            last.steps.end = step.index + 1;
         } else {
-            let (event, steps) = (Event::Step, index..index + 1);
-            self.lines.push(Line { position, label, event, depth, changes, steps });
+            let (event, steps) = (Event::Step, step.index..step.index + 1);
+            self.begin(Line { position, label, event, depth, changes, steps });
         }
     }
 
     /// The calls that ended with a step.
-    fn returns(&mut self, index: usize, step: &ReplayedStep) {
-        while self.calls.len() + 1 > step.depth {
+    fn returns(&mut self, step: &ReplayedStep<'_>) {
+        while self.calls.len() + 1 > step.depth() {
             let Some(call) = self.calls.pop() else { return };
             let edge = self.program.edge(call);
             let Operation::Call { callee, results, .. } = &edge.operation else { continue };
@@ -201,27 +250,27 @@ impl<'v> View<'v> {
             });
             let shape = own.and_then(|var| self.shape(var));
             let mut changes = Vec::new();
-            if let Some(value) = value.filter(|_| self.calls.len() + 1 == step.depth) {
+            if let Some(value) = value.filter(|_| self.calls.len() + 1 == step.depth()) {
                 let text = self.text(value, shape);
                 changes.push(Change { name: "result".to_owned(), value: text, input: false });
             }
-            self.lines.push(Line {
+            self.begin(Line {
                 position: edge.position,
                 label: format!("return from {}", procedure.name),
                 event: Event::Return(*callee),
                 depth: self.calls.len(),
                 changes,
-                steps: index..index + 1,
+                steps: step.index..step.index + 1,
             });
-            if let Some(value) = value.filter(|_| self.calls.len() + 1 == step.depth) {
+            if let Some(value) = value.filter(|_| self.calls.len() + 1 == step.depth()) {
                 let changes = self.change(results[0], value, false);
-                self.add(index, edge.position, self.calls.len(), false, step, changes);
+                self.add(edge.position, self.calls.len(), false, step, changes);
             }
         }
     }
 
     /// What an edge that is no call changed.
-    fn changes(&mut self, step: &ReplayedStep) -> Vec<Change> {
+    fn changes(&mut self, step: &ReplayedStep<'_>) -> Vec<Change> {
         let program = self.program;
         let havoc = matches!(program.edge(step.edge).operation, Operation::Havoc(_));
         let Some(debug) = &program.debug else {

@@ -97,14 +97,17 @@ fn bounds(pool: &mut TermPool, executor: &Executor<'_>, head: LocId, first: &Blo
             guesses.push(pool.eq(own(*var), *value));
         }
     }
-    let numbers: Vec<Term> = modified
-        .iter()
-        .filter(|var| executor.is_number(**var))
-        .map(|var| own(*var))
-        .filter(|term| matches!(pool.sort(*term), Sort::Int | Sort::Bv(_)))
-        .take(COMPARED)
-        .collect();
-    for (index, a) in numbers.iter().enumerate() {
+    let number = |var: &VarId| {
+        executor.is_number(*var) && matches!(pool.sort(own(*var)), Sort::Int | Sort::Bv(_))
+    };
+    let mut numbers: Vec<Term> =
+        modified.iter().filter(|var| number(var)).map(|var| own(*var)).take(COMPARED).collect();
+    let changed = numbers.len();
+    // What the loop leaves as it is may still bound what it changes.
+    let others = (0..executor.program.variables.len()).map(VarId::new);
+    let others = others.filter(|var| live.contains(*var) && modified.binary_search(var).is_err());
+    numbers.extend(others.filter(number).map(own).take(COMPARED));
+    for (index, a) in numbers[..changed].iter().enumerate() {
         for b in &numbers[index + 1..] {
             if pool.sort(*a) == pool.sort(*b) {
                 guesses.push(pool.eq(*a, *b));

@@ -47,10 +47,12 @@
 //! D6: a block whose query stays undecided is followed as if it were feasible; a claim whose query stays undecided makes
 //! the verdict `Unknown`.
 //! D7: where the program is no longer modelled, the verdict can't be `Safe`.
-//! D9: facts may be about all cells of arrays (`cells/`). They have a symbol for the cell, which stands for a number
-//! that nobody knows; where they are used, they are used for the cells too that the block reads.
 //! D8: while its abstract states are few, the abstraction is explored explicitly (`explicit.rs`), and the counterexamples come
 //! from there.
+//! D9: when the facts alone don't decide, paths are executed without any abstraction (`symex`) for a share of the time.
+//! Shallow violations are found that way, and programs whose paths are few are proved.
+//! D10: facts may be about all cells of arrays (`cells/`). They have a symbol for the cell, which stands for a number
+//! that nobody knows; where they are used, they are used for the cells too that the block reads.
 //!
 //! Soundness: `Unsafe` has a run of the program. `Safe` rests on Theorem 2, and comes with formulas that are checked again
 //! by others where these could be found.
@@ -62,6 +64,7 @@ mod candidates;
 mod cells;
 mod explicit;
 mod feasible;
+mod ghosts;
 mod houdini;
 mod names;
 mod patient;
@@ -76,7 +79,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use rustc_hash::FxHashSet;
-use symra_ir::{ClaimKind, Invariant, LocId, LocRef, Program, Task};
+use symra_ir::{ClaimId, ClaimKind, Invariant, LocId, LocRef, Program, Task, Trace};
 use symra_smt::{Limits, Solver};
 use symra_terms::{Term, TermPool, Value};
 use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
@@ -93,6 +96,7 @@ use self::search::{Counterexample, Found, Search};
 use self::shape::Shape;
 use crate::engine::{Context, Engine, EngineError, Progress};
 use crate::facts::loop_facts;
+use crate::symex::{SearchOrder, Symex, SymexConfig};
 
 /// Formulas for heads.
 pub(crate) type Facts = BTreeMap<LocId, Vec<Term>>;
@@ -113,8 +117,12 @@ pub struct SymexiaConfig {
     pub cells: bool,
     /// Whether to explore the abstract states one by one, as long as they are few.
     pub explicit: bool,
+    /// Whether to execute paths without abstraction for a share of the time. Who runs `symex` beside has no use for it.
+    pub paths: bool,
     /// Whether to leave out of the program what can't influence the claims.
     pub slice: bool,
+    /// Whether to unroll loops that are known to go round only a few times.
+    pub unroll: bool,
     /// Predicates to begin with, for locations by their names.
     pub predicates: Vec<(String, Term)>,
 }
@@ -128,7 +136,9 @@ impl Default for SymexiaConfig {
             houdini: true,
             cells: true,
             explicit: true,
+            paths: true,
             slice: true,
+            unroll: true,
             predicates: Vec::new(),
         }
     }
@@ -172,6 +182,10 @@ impl Symexia {
 const HELP: Duration = Duration::from_millis(500);
 /// The longest time for work that may not pay, where there is no other limit.
 const FACTS: Duration = Duration::from_secs(10);
+/// The longest time for long runs on guessed inputs.
+const RUNS: Duration = Duration::from_secs(3);
+/// One of so many parts of the time is for paths without abstraction.
+const PATHS: u32 = 4;
 
 impl Engine for Symexia {
     fn name(&self) -> &'static str {
@@ -180,10 +194,10 @@ impl Engine for Symexia {
 
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         self.statistics = SymexiaStatistics::default();
-        let Prepared { task: mut prepared, lift, cut } = prepare::prepare(task, &self.config);
+        let Prepared { task: mut prepared, lift, cut } =
+            prepare::prepare(task, &self.config, context.budget);
         let shape = Shape::new(prepared.program.procedure(prepared.program.main));
-        let live = symra_ir::live_variables(&prepared);
-        let live = &live[prepared.program.main.index()];
+        let live = &ghosts::live(&prepared, &shape);
         let samples = if self.config.houdini {
             Samples::new(&prepared, &shape, live, context.budget)
         } else {
@@ -198,14 +212,27 @@ impl Engine for Symexia {
             facts: Facts::new(),
             inductive: Facts::new(),
             samples,
+            houdini: None,
             ignored: FxHashSet::default(),
             open_question: None,
             config: &self.config,
             context: *context,
             statistics: &mut self.statistics,
         };
-        let outcome = cegar.run()?;
+        let decided = cegar.facts()?;
+        // Without the calls that were left out, the search has nothing to add to a proof: all the time is for paths.
+        let share = if cut && matches!(decided, Some(Outcome::Safe(_))) { 1 } else { PATHS };
+        if (decided.is_none() || share == 1)
+            && let Some(verdict) = paths(task, &cegar, share)?
+        {
+            return Ok(verdict);
+        }
+        let outcome = match decided {
+            Some(outcome) => outcome,
+            None => cegar.refinement()?,
+        };
         cegar.count();
+        drop(cegar);
         let verdict = match outcome {
             Outcome::Unsafe(violation) => match lift.trace(&violation.trace) {
                 Ok(trace) => Verdict::Unsafe(Violation { claim: violation.claim, trace }),
@@ -229,6 +256,19 @@ impl Engine for Symexia {
         task.pool = prepared.pool;
         Ok(verdict)
     }
+}
+
+/// Executes paths for a share of the time (D9).
+fn paths(task: &mut Task, cegar: &Cegar<'_>, share: u32) -> Result<Option<Verdict>, EngineError> {
+    if !cegar.config.paths {
+        return Ok(None);
+    }
+    let budget = cegar.part(share);
+    let context = Context { budget: &budget, ..cegar.context };
+    let order = SearchOrder::Fair;
+    let verdict =
+        Symex::new(SymexConfig { order, ..SymexConfig::default() }).run(task, &context)?;
+    Ok((!matches!(verdict, Verdict::Unknown(_))).then_some(verdict))
 }
 
 /// Adds formulas that are missing.
@@ -262,6 +302,7 @@ struct Cegar<'r> {
     /// Facts that together are inductive.
     inductive: Facts,
     samples: Samples,
+    houdini: Option<Houdini<'r>>,
     /// Locations of claims that are not looked at any more.
     ignored: FxHashSet<LocId>,
     /// Why `Safe` can't be said though no counterexample is left.
@@ -272,24 +313,39 @@ struct Cegar<'r> {
 }
 
 impl<'r> Cegar<'r> {
-    fn run(&mut self) -> Result<Outcome, EngineError> {
+    /// What facts and guessed runs alone decide.
+    fn facts(&mut self) -> Result<Option<Outcome>, EngineError> {
         if let Some((claim, trace)) = self.samples.violation.take() {
-            return Ok(Outcome::Unsafe(Violation { claim, trace }));
+            return Ok(Some(Outcome::Unsafe(Violation { claim, trace })));
         }
         self.given();
         self.intervals();
-        let mut houdini = self.houdini()?;
-        if let Some(houdini) = &mut houdini {
-            let mut guesses = candidates::candidates(self.pool, &mut self.executor);
-            self.equations(houdini)?;
-            join(&mut guesses, &self.facts);
-            if let Some(invariant) = self.strengthen(houdini, guesses)? {
-                return Ok(Outcome::Safe(Ok(invariant)));
-            }
-            if let Some(invariant) = self.cells(houdini)? {
-                return Ok(Outcome::Safe(Ok(invariant)));
-            }
+        if !self.config.houdini {
+            return Ok(None);
         }
+        let mut houdini = self.blocks()?;
+        let decided = self.guess(&mut houdini)?;
+        self.houdini = Some(houdini);
+        Ok(decided)
+    }
+
+    /// Guesses facts from the program's text and runs, and keeps those that hold.
+    fn guess(&mut self, houdini: &mut Houdini<'_>) -> Result<Option<Outcome>, EngineError> {
+        let mut guesses = candidates::candidates(self.pool, &mut self.executor);
+        self.equations(houdini)?;
+        join(&mut guesses, &self.facts);
+        if let Some(invariant) = self.strengthen(houdini, guesses)? {
+            return Ok(Some(Outcome::Safe(Ok(invariant))));
+        }
+        if let Some((claim, trace)) = self.long_runs() {
+            return Ok(Some(Outcome::Unsafe(Violation { claim, trace })));
+        }
+        Ok(self.cells(houdini)?.map(|invariant| Outcome::Safe(Ok(invariant))))
+    }
+
+    /// Alg. 3.
+    fn refinement(&mut self) -> Result<Outcome, EngineError> {
+        let mut houdini = self.houdini.take();
         let solver = self.context.backend.solver(&self.context.budget.limits())?;
         let mut search = Search::new(solver);
         let mut exact = self.context.backend.solver(&self.context.budget.limits())?;
@@ -398,17 +454,19 @@ impl<'r> Cegar<'r> {
         Budget { deadline: Some(now + part), ..self.context.budget.clone() }
     }
 
+    /// A violation at the end of a long run on guessed inputs.
+    fn long_runs(&mut self) -> Option<(ClaimId, Trace)> {
+        let task = Task { pool: self.pool.clone(), program: self.program.clone() };
+        let mut budget = self.part(8);
+        budget.deadline = budget.deadline.map(|end| end.min(Instant::now() + RUNS));
+        self.samples.long(&task, self.executor.shape, self.executor.live, &budget);
+        self.samples.violation.take()
+    }
+
     /// Limits for queries that only help.
     fn help(&self) -> Limits {
         let limits = self.context.budget.limits();
         Limits { query: Some(limits.query.map_or(HELP, |query| query.min(HELP))), ..limits }
-    }
-
-    fn houdini(&mut self) -> Result<Option<Houdini<'r>>, EngineError> {
-        if !self.config.houdini {
-            return Ok(None);
-        }
-        self.blocks().map(Some)
     }
 
     fn blocks(&mut self) -> Result<Houdini<'r>, EngineError> {
@@ -445,7 +503,7 @@ impl<'r> Cegar<'r> {
         Ok(None)
     }
 
-    /// D9. The formulas that prove the program, if those about all cells do.
+    /// D10. The formulas that prove the program, if those about all cells do.
     fn cells(&mut self, houdini: &mut Houdini<'_>) -> Result<Option<Invariant>, EngineError> {
         if !self.config.cells {
             return Ok(None);

@@ -1,11 +1,14 @@
 //! The program that is searched: one procedure without calls, and without what can't influence the claims.
 
 use symra_ir::{
-    Direction, InlineLimits, Lift, Operation, Program, Task, inline_calls, propagate_constants,
-    remove_dead_code, slice,
+    Direction, InlineLimits, Lift, Operation, Program, Rounds, Task, inline_calls,
+    propagate_constants, remove_dead_code, slice, unroll,
 };
+use symra_verdict::Budget;
 
 use super::SymexiaConfig;
+use super::shape::Shape;
+use crate::facts::loop_facts;
 
 /// A program made for the search.
 pub(crate) struct Prepared {
@@ -22,8 +25,17 @@ type Pass = fn(&Task) -> (Task, Lift);
 /// have to fit into memory.
 const LIMITS: InlineLimits = InlineLimits { recursion: 2, locations: 40_000 };
 
+/// Loops that go round at most so often may be unrolled.
+const ROUNDS: u64 = 16;
+/// Unrolling may add so many locations.
+const ROOM: usize = 2000;
+/// Programs with more locations are not unrolled.
+const LARGE: usize = 8000;
+/// Loops are unrolled so deep in each other.
+const NESTING: usize = 3;
+
 /// Makes the program for the search.
-pub(crate) fn prepare(task: &Task, config: &SymexiaConfig) -> Prepared {
+pub(crate) fn prepare(task: &Task, config: &SymexiaConfig, budget: &Budget) -> Prepared {
     let mut prepared = task.clone();
     let mut lift = Lift::identity();
     let mut cut = false;
@@ -34,11 +46,55 @@ pub(crate) fn prepare(task: &Task, config: &SymexiaConfig) -> Prepared {
     }
     let passes: &[Pass] =
         if config.slice { &[propagate_constants, slice, remove_dead_code] } else { &[] };
-    for pass in passes {
-        let (simpler, back) = pass(&prepared);
-        (prepared, lift) = (simpler, lift.then(back));
+    let simplify = |mut prepared: Task, mut lift: Lift| {
+        for pass in passes {
+            let (simpler, back) = pass(&prepared);
+            (prepared, lift) = (simpler, lift.then(back));
+        }
+        (prepared, lift)
+    };
+    (prepared, lift) = simplify(prepared, lift);
+    let mut room = if config.unroll { ROOM } else { 0 };
+    for _ in 0..NESTING {
+        let loops = bounded(&mut prepared, &mut room, budget);
+        if loops.is_empty() {
+            break;
+        }
+        let (longer, back) = unroll(&prepared, &loops);
+        (prepared, lift) = simplify(longer, lift.then(back));
     }
     Prepared { task: prepared, lift, cut }
+}
+
+/// Innermost loops of few rounds.
+fn bounded(task: &mut Task, room: &mut usize, budget: &Budget) -> Vec<Rounds> {
+    let main = task.program.main;
+    let procedure = task.program.procedure(main);
+    if *room == 0 || procedure.locations.len() > LARGE {
+        return Vec::new();
+    }
+    let shape = Shape::new(procedure);
+    let innermost = shape.loops.iter().filter(|(head, inner)| {
+        inner.members.iter().all(|loc| loc == *head || !shape.is_head(*loc))
+    });
+    let innermost: Vec<_> = innermost.collect();
+    if innermost.is_empty() {
+        return Vec::new();
+    }
+    let bounds = loop_facts(&mut task.pool, &task.program, main, budget).bounds;
+    let mut chosen = Vec::new();
+    for (head, inner) in innermost {
+        let Some(bound) = bounds.get(head).copied().filter(|bound| *bound <= ROUNDS) else {
+            continue;
+        };
+        let bound = usize::try_from(bound).expect("a small number should fit");
+        let more = inner.members.len() * bound;
+        if more <= *room {
+            *room -= more;
+            chosen.push(Rounds { head: *head, members: inner.members.clone(), bound });
+        }
+    }
+    chosen
 }
 
 fn has_calls(program: &Program) -> bool {

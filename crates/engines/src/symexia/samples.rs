@@ -17,6 +17,12 @@ use super::shape::Shape;
 const RUNS: u64 = 40;
 /// So many steps at most in a run.
 const STEPS: usize = 4000;
+/// So many long runs are made.
+const LONG_RUNS: u64 = 3;
+/// So many steps at most in a long run.
+const LONG: usize = 5_000_000;
+/// The clock is looked at after so many steps.
+const POLL: usize = 1 << 14;
 /// So many states are kept for a head.
 const KEPT: usize = 48;
 
@@ -35,28 +41,47 @@ pub(crate) struct Samples {
 impl Samples {
     /// Runs a program that has no calls.
     pub(crate) fn new(task: &Task, shape: &Shape, live: &[VarSet], budget: &Budget) -> Self {
+        let mut samples = Self::default();
+        samples.runs(task, shape, live, budget, RUNS, STEPS);
+        samples
+    }
+
+    /// Runs the program for longer: many a violation comes after loops of fixed length.
+    pub(crate) fn long(&mut self, task: &Task, shape: &Shape, live: &[VarSet], budget: &Budget) {
+        self.runs(task, shape, live, budget, LONG_RUNS, LONG);
+    }
+
+    fn runs(
+        &mut self,
+        task: &Task,
+        shape: &Shape,
+        live: &[VarSet],
+        budget: &Budget,
+        runs: u64,
+        steps: usize,
+    ) {
         let interpreter = Interpreter::new(task);
         let numbers = numbers(task);
-        let mut samples = Self::default();
-        for seed in 0..RUNS {
-            if budget.spent().is_some() || samples.violation.is_some() {
+        for seed in 0..runs {
+            if budget.spent().is_some() || self.violation.is_some() {
                 break;
             }
             let guess =
                 Guess { random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, numbers: &numbers };
-            samples.run(task, &interpreter, shape, live, guess);
+            self.run(&interpreter, shape, live, guess, steps, budget);
         }
-        samples
     }
 
     fn run(
         &mut self,
-        task: &Task,
         interpreter: &Interpreter<'_>,
         shape: &Shape,
         live: &[VarSet],
         mut guess: Guess<'_>,
+        steps: usize,
+        budget: &Budget,
     ) {
+        let task = interpreter.task();
         let program = &task.program;
         let variables = (0..program.variables.len()).map(VarId::new);
         let initial: Vec<(VarId, Value)> = variables
@@ -71,7 +96,10 @@ impl Samples {
         let mut trace = Trace { initial, steps: Vec::new() };
         let mut visits: BTreeMap<LocId, u64> = BTreeMap::new();
         let mut enabled: Vec<EdgeRef> = Vec::new();
-        for _ in 0..STEPS {
+        for step in 0..steps {
+            if step % POLL == 0 && budget.spent().is_some() {
+                return;
+            }
             if let Status::Violated(claim) = machine.status() {
                 if program.claim(claim).kind != ClaimKind::Unsupported {
                     self.violation = Some((claim, trace));

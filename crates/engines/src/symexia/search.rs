@@ -81,6 +81,9 @@ impl Search {
         if self.stack.is_empty() {
             let entry = executor.procedure.entry;
             if executor.procedure.locations[entry.index()].claim.is_some() {
+                if ignored.contains(&entry) {
+                    return Ok(Found::Nothing);
+                }
                 return Ok(Found::Counterexample(Counterexample {
                     points: Vec::new(),
                     segments: Vec::new(),

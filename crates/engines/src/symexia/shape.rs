@@ -17,6 +17,8 @@ use symra_ir::{LocId, Operation, Procedure, VarId};
 /// A loop of a procedure.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Loop {
+    /// Its locations, the head and those of inner loops among them.
+    pub(crate) members: Vec<LocId>,
     /// The variables that an edge within the loop changes.
     pub(crate) modified: Vec<VarId>,
 }
@@ -49,8 +51,8 @@ impl Shape {
                     .min_by_key(|loc| rank[loc.index()])
                     .expect("a component should have a member"); // SH:2
                 let modified = modified(procedure, &component);
-                shape.loops.insert(head, Loop { modified });
-                open.push(component.into_iter().filter(|loc| *loc != head).collect()); // SH:3
+                open.push(component.iter().copied().filter(|loc| *loc != head).collect()); // SH:3
+                shape.loops.insert(head, Loop { members: component, modified });
             }
         }
         let starts: BTreeSet<LocId> =

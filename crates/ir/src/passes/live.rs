@@ -6,7 +6,7 @@
 
 use super::uses::{TermVars, VarSet};
 use crate::graph::reverse_postorder;
-use crate::program::{LocId, Operation, Task};
+use crate::program::{LocId, LocRef, Operation, Task, VarId};
 
 /// For each procedure and location the variables whose values there can influence where the rest of a run can go.
 /// Locations that their entries do not reach have none.
@@ -14,14 +14,26 @@ pub fn live_variables(task: &Task) -> Vec<Vec<VarSet>> {
     live(task, &mut TermVars::new(task))
 }
 
+/// As [`live_variables`], where further variables are said to matter at some locations.
+pub fn live_variables_with(task: &Task, more: &[(LocRef, VarId)]) -> Vec<Vec<VarSet>> {
+    live_with(task, &mut TermVars::new(task), more)
+}
+
 /// For each procedure and location the variables whose values there can influence the rest of a run. Locations that
 /// their entries do not reach have none.
 pub(crate) fn live(task: &Task, vars: &mut TermVars) -> Vec<Vec<VarSet>> {
+    live_with(task, vars, &[])
+}
+
+fn live_with(task: &Task, vars: &mut TermVars, more: &[(LocRef, VarId)]) -> Vec<Vec<VarSet>> {
     let program = &task.program;
     let mut globals = VarSet::default();
     globals.extend(program.globals());
     let empty = program.procedures.iter().map(|p| vec![VarSet::default(); p.locations.len()]);
     let mut analysis = Analysis { task, vars, globals, live: empty.collect() };
+    for (at, var) in more {
+        analysis.live[at.proc.index()][at.loc.index()].insert(*var);
+    }
     let orders: Vec<Vec<LocId>> = program
         .procedures
         .iter()

@@ -12,6 +12,7 @@ mod large_blocks;
 mod lift;
 mod live;
 mod slice;
+mod unroll;
 mod uses;
 
 pub use constants::propagate_constants;
@@ -19,8 +20,9 @@ pub use dead::remove_dead_code;
 pub use inline::{InlineLimits, inline_calls};
 pub use large_blocks::large_blocks;
 pub use lift::{Lift, LiftError};
-pub use live::live_variables;
+pub use live::{live_variables, live_variables_with};
 pub use slice::slice;
+pub use unroll::{Rounds, unroll};
 pub use uses::VarSet;
 
 use crate::program::Task;

@@ -16,23 +16,30 @@ pub struct Replay {
     pub status: Status,
     /// The state at the start.
     pub start: State,
-    /// The steps.
-    pub steps: Vec<ReplayedStep>,
+    /// How many steps it has.
+    pub steps: usize,
     /// The state at the end.
     pub end: State,
 }
 
-/// A step of a trace that was followed.
-#[derive(Clone, Debug)]
-pub struct ReplayedStep {
+/// A step of a trace while it is followed.
+#[derive(Debug)]
+pub struct ReplayedStep<'s> {
+    /// Which step it is, from 0.
+    pub index: usize,
     /// The edge taken.
     pub edge: EdgeRef,
-    /// Where the run is after it.
-    pub to: LocRef,
-    /// How many calls are open after it, the main procedure's among them.
-    pub depth: usize,
+    /// The state after it.
+    pub state: &'s State,
     /// The variables that it may have changed, of those that can be seen after it, with their values.
     pub written: Vec<(VarId, Value)>,
+}
+
+impl ReplayedStep<'_> {
+    /// How many calls are open after the step, the main procedure's among them.
+    pub fn depth(&self) -> usize {
+        self.state.frames().len()
+    }
 }
 
 /// Why a trace is no run of a program.
@@ -68,7 +75,7 @@ pub enum ReplayError {
 /// # Errors
 /// If a step can't be done as the trace says, or no claim is violated at its end.
 pub fn replay(task: &Task, trace: &Trace) -> Result<Replay, ReplayError> {
-    let replay = follow(&Interpreter::new(task), trace, |_, _| ())?;
+    let replay = follow(&Interpreter::new(task), trace, |_| ())?;
     match replay.status {
         Status::Violated(_) => Ok(replay),
         Status::Running | Status::Exited => {
@@ -87,20 +94,18 @@ impl Replay {
     }
 }
 
-/// Follows a trace wherever it ends. `visit` sees each state: before the first step with 0, after it with 1, ..
+/// Follows a trace wherever it ends. `visit` sees each step.
 ///
 /// # Errors
 /// If a step can't be done as the trace says.
 pub fn follow(
     interpreter: &Interpreter<'_>,
     trace: &Trace,
-    mut visit: impl FnMut(usize, &State),
+    mut visit: impl FnMut(ReplayedStep<'_>),
 ) -> Result<Replay, ReplayError> {
     let mut machine =
         Machine::new(interpreter, &trace.initial).map_err(|error| ReplayError::Start { error })?;
     let start = machine.state().clone();
-    visit(0, &start);
-    let mut steps = Vec::with_capacity(trace.steps.len());
     let mut calls = Vec::new();
     for (index, step) in trace.steps.iter().enumerate() {
         machine.take(step.edge, &step.inputs).map_err(|error| ReplayError::Step {
@@ -108,14 +113,10 @@ pub fn follow(
             edge: step.edge,
             error,
         })?;
-        visit(index + 1, machine.state());
-        steps.push(ReplayedStep {
-            edge: step.edge,
-            to: machine.location(),
-            depth: machine.state().frames().len(),
-            written: written(interpreter, &machine, step.edge, &mut calls),
-        });
+        let written = written(interpreter, &machine, step.edge, &mut calls);
+        visit(ReplayedStep { index, edge: step.edge, state: machine.state(), written });
     }
+    let steps = trace.steps.len();
     Ok(Replay { status: machine.status(), start, steps, end: machine.into_state() })
 }
 

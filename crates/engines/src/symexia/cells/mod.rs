@@ -173,6 +173,22 @@ fn ends(
             }
         }
     }
+    // Where an index is more than a variable, the variable itself may say how far the loop is.
+    for path in paths.iter().filter(|path| executor.shape.is_head(path.from)) {
+        let known = ends.get(&path.from);
+        if known.is_some_and(|known| known.iter().any(|end| pool.symbol(*end).is_some())) {
+            continue;
+        }
+        let terms: Vec<Term> = path.memory.values().copied().collect();
+        for index in touched_indices(pool, &terms) {
+            for symbol in pool.variables(index) {
+                let variable = pool.symbol_term(symbol);
+                if pool.sort(variable) == pool.sort(body.cell) {
+                    keep_end(pool, executor, &mut ends, path.from, variable);
+                }
+            }
+        }
+    }
     // What an inner loop is at when it begins says where the outer one is.
     for _ in 0..3 {
         for path in paths.iter().filter(|path| path.from != path.to) {
