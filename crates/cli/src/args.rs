@@ -276,6 +276,8 @@ pub(crate) enum Helper {
     Cells,
     /// The states of the abstraction one by one, while they are few.
     Explicit,
+    /// Exact matching of states at loops.
+    Matching,
     /// Paths without abstraction for a share of the time.
     Paths,
     /// Leaving out of the program what can't influence the claims.

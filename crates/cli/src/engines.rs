@@ -126,6 +126,7 @@ fn symexia(
         houdini: with(Helper::Houdini),
         cells: with(Helper::Cells),
         explicit: with(Helper::Explicit),
+        matching: with(Helper::Matching),
         // Beside `symex` it need not do the same.
         paths: with(Helper::Paths) && args.engine == EngineName::Symexia,
         slice: with(Helper::Slice),
@@ -151,6 +152,7 @@ fn symexia(
         ("predicates", predicates.to_string()),
         ("predicates at loops", by_line.join(", ")),
         ("facts at loops", statistics.facts.to_string()),
+        ("states at loops matched", statistics.matched.to_string()),
         ("queries of the search", statistics.queries.to_string()),
     ];
     Ok((verdict, counts))

@@ -38,7 +38,7 @@ fn verify(task: &mut Task, config: SymexiaConfig) -> (Verdict, Evidence, Symexia
 }
 
 fn plain() -> SymexiaConfig {
-    SymexiaConfig { houdini: false, intervals: false, explicit: false, ..helped() }
+    SymexiaConfig { houdini: false, intervals: false, explicit: false, matching: false, ..helped() }
 }
 
 /// With all help but paths without abstraction.

@@ -28,6 +28,7 @@ mod live;
 mod number;
 mod order;
 mod plan;
+mod range;
 mod refine;
 mod refine_bits;
 mod state;
@@ -41,6 +42,8 @@ use std::collections::BTreeMap;
 use symra_ir::{Edge, LocId, Operation, ProcId, Program, VarId, VariableIndex};
 use symra_terms::{Term, TermPool};
 use symra_verdict::Budget;
+
+pub(crate) use range::{signed_range, truth};
 
 use fixpoint::{Fixpoint, Setting};
 use live::Live;

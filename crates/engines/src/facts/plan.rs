@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 use symra_ir::{VarId, VariableIndex};
-use symra_terms::{Op, Sort, Term, TermPool};
+use symra_terms::{Op, Sort, Symbol, Term, TermPool};
 
 use super::value::Abstract;
 
@@ -42,6 +42,15 @@ pub(super) struct Plan {
 impl Plan {
     /// The plan for some terms; none if they are too large.
     pub(super) fn new(pool: &TermPool, vars: &VariableIndex, terms: &[Term]) -> Option<Self> {
+        Self::over(pool, &|symbol| vars.get(symbol), terms)
+    }
+
+    /// The plan for some terms over anything that has a number; none if they are too large.
+    pub(super) fn over(
+        pool: &TermPool,
+        variable: &dyn Fn(Symbol) -> Option<VarId>,
+        terms: &[Term],
+    ) -> Option<Self> {
         let mut plan = Self::default();
         let mut place: FxHashMap<Term, u32> = FxHashMap::default();
         for term in pool.post_order(terms) {
@@ -55,7 +64,7 @@ impl Plan {
                 Op::Const(_) => {
                     Head::Value(pool.value(term).map_or(Abstract::Top, Abstract::of_value))
                 }
-                Op::Var(symbol) => vars.get(symbol).map_or(Head::Unknown, Head::Var),
+                Op::Var(symbol) => variable(symbol).map_or(Head::Unknown, Head::Var),
                 op => Head::Op(op),
             };
             let args = (start, number(plan.args.len()));

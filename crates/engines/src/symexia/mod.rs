@@ -51,7 +51,8 @@
 //! from there.
 //! D9: when the facts alone don't decide, paths are executed without any abstraction (`symex`) for a share of the time.
 //! Shallow violations are found that way, and programs whose paths are few are proved.
-//! D10: facts may be about all cells of arrays (`cells/`). They have a symbol for the cell, which stands for a number
+//! D10: before all that, paths are explored whose states at heads are matched exactly (`matching`), as long as that may pay.
+//! D11: facts may be about all cells of arrays (`cells/`). They have a symbol for the cell, which stands for a number
 //! that nobody knows; where they are used, they are used for the cells too that the block reads.
 //!
 //! Soundness: `Unsafe` has a run of the program. `Safe` rests on Theorem 2, and comes with formulas that are checked again
@@ -66,6 +67,7 @@ mod explicit;
 mod feasible;
 mod ghosts;
 mod houdini;
+mod matching;
 mod names;
 mod patient;
 mod precision;
@@ -79,7 +81,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use rustc_hash::FxHashSet;
-use symra_ir::{ClaimId, ClaimKind, Invariant, LocId, LocRef, Program, Task, Trace};
+use symra_ir::{ClaimId, ClaimKind, Invariant, LocId, LocRef, Program, Task, Trace, VarSet};
 use symra_smt::{Limits, Solver};
 use symra_terms::{Term, TermPool, Value};
 use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
@@ -88,6 +90,7 @@ use self::block::Executor;
 use self::explicit::Explored;
 use self::feasible::{Feasibility, feasible};
 use self::houdini::Houdini;
+use self::matching::{Matched, Matching};
 use self::precision::Precision;
 use self::prepare::Prepared;
 use self::refine::refine;
@@ -117,6 +120,8 @@ pub struct SymexiaConfig {
     pub cells: bool,
     /// Whether to explore the abstract states one by one, as long as they are few.
     pub explicit: bool,
+    /// Whether to explore paths whose states at loops are matched exactly, as long as that may pay.
+    pub matching: bool,
     /// Whether to execute paths without abstraction for a share of the time. Who runs `symex` beside has no use for it.
     pub paths: bool,
     /// Whether to leave out of the program what can't influence the claims.
@@ -136,6 +141,7 @@ impl Default for SymexiaConfig {
             houdini: true,
             cells: true,
             explicit: true,
+            matching: true,
             paths: true,
             slice: true,
             unroll: true,
@@ -157,6 +163,8 @@ pub struct SymexiaStatistics {
     pub facts: usize,
     /// Queries of the search.
     pub queries: u64,
+    /// States at loops that were matched exactly.
+    pub matched: usize,
 }
 
 /// The engine.
@@ -198,6 +206,8 @@ impl Engine for Symexia {
             prepare::prepare(task, &self.config, context.budget);
         let shape = Shape::new(prepared.program.procedure(prepared.program.main));
         let live = &ghosts::live(&prepared, &shape);
+        let matters =
+            &symra_ir::live_variables(&prepared).swap_remove(prepared.program.main.index());
         let samples = if self.config.houdini {
             Samples::new(&prepared, &shape, live, context.budget)
         } else {
@@ -213,6 +223,8 @@ impl Engine for Symexia {
             inductive: Facts::new(),
             samples,
             houdini: None,
+            matching: None,
+            matters,
             ignored: FxHashSet::default(),
             open_question: None,
             config: &self.config,
@@ -303,6 +315,9 @@ struct Cegar<'r> {
     inductive: Facts,
     samples: Samples,
     houdini: Option<Houdini<'r>>,
+    matching: Option<Matching<'r>>,
+    /// For each location the variables that matter there, and no others.
+    matters: &'r [VarSet],
     /// Locations of claims that are not looked at any more.
     ignored: FxHashSet<LocId>,
     /// Why `Safe` can't be said though no counterexample is left.
@@ -312,11 +327,24 @@ struct Cegar<'r> {
     statistics: &'r mut SymexiaStatistics,
 }
 
+/// When states are matched.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pace {
+    /// Before anything else: a short time, unless it promises to pay.
+    First,
+    /// When the facts did not suffice.
+    Second,
+}
+
 impl<'r> Cegar<'r> {
-    /// What facts and guessed runs alone decide.
+    /// What matched states, facts and guessed runs alone decide.
     fn facts(&mut self) -> Result<Option<Outcome>, EngineError> {
         if let Some((claim, trace)) = self.samples.violation.take() {
             return Ok(Some(Outcome::Unsafe(Violation { claim, trace })));
+        }
+        self.matching = self.matching()?;
+        if let Some(outcome) = self.matched(Pace::First)? {
+            return Ok(Some(outcome));
         }
         self.given();
         self.intervals();
@@ -345,6 +373,10 @@ impl<'r> Cegar<'r> {
 
     /// Alg. 3.
     fn refinement(&mut self) -> Result<Outcome, EngineError> {
+        if let Some(outcome) = self.matched(Pace::Second)? {
+            return Ok(outcome);
+        }
+        self.matching = None;
         let mut houdini = self.houdini.take();
         let solver = self.context.backend.solver(&self.context.budget.limits())?;
         let mut search = Search::new(solver);
@@ -446,11 +478,94 @@ impl<'r> Cegar<'r> {
         }
     }
 
+    /// D10.
+    fn matching(&mut self) -> Result<Option<Matching<'r>>, EngineError> {
+        if !self.config.matching {
+            return Ok(None);
+        }
+        let solver = self.context.backend.solver(&self.help())?;
+        Ok(Some(Matching::new(self.pool, &self.executor, self.matters, solver)))
+    }
+
+    /// D10: matches states for a while, and then as long as that may pay. A verdict, if there is one.
+    fn matched(&mut self, pace: Pace) -> Result<Option<Outcome>, EngineError> {
+        let Some(mut matching) = self.matching.take() else { return Ok(None) };
+        let found = self.match_at(&mut matching, pace)?;
+        self.matching = Some(matching);
+        Ok(found)
+    }
+
+    fn match_at(
+        &mut self,
+        matching: &mut Matching<'r>,
+        pace: Pace,
+    ) -> Result<Option<Outcome>, EngineError> {
+        let mut solver = self.context.backend.solver(&self.context.budget.limits())?;
+        let short = match pace {
+            Pace::First => self.part(40),
+            Pace::Second => self.part(8),
+        };
+        let first = pace == Pace::First;
+        if let Some(outcome) = self.match_states(matching, &mut *solver, first, &short)? {
+            return Ok(Some(outcome));
+        }
+        let mut likely = matching.promises();
+        if first && let Some(mut wider) = self.wider(matching)? {
+            for budget in [self.part(8), self.share(1, 2)] {
+                let found = self.match_states(&mut wider, &mut *solver, false, &budget)?;
+                if found.is_some() {
+                    return Ok(found);
+                }
+                if !wider.promises() {
+                    break;
+                }
+            }
+            // A claim that can't be excluded may be violated.
+            likely |= wider.met_claim();
+        }
+        if !likely {
+            return Ok(None);
+        }
+        let long = self.share(2, 3);
+        let while_promising = first && matching.promises();
+        self.match_states(matching, &mut *solver, while_promising, &long)
+    }
+
+    /// An exploration of regions of the variables that have very many values.
+    fn wider(&mut self, matching: &mut Matching<'r>) -> Result<Option<Matching<'r>>, EngineError> {
+        let solver = self.context.backend.solver(&self.help())?;
+        Ok(matching.wider(self.pool, &self.executor, self.matters, solver))
+    }
+
+    fn match_states(
+        &mut self,
+        matching: &mut Matching<'r>,
+        solver: &mut dyn Solver,
+        while_promising: bool,
+        budget: &Budget,
+    ) -> Result<Option<Outcome>, EngineError> {
+        let executor = &mut self.executor;
+        let found = matching.run(self.pool, executor, solver, while_promising, budget)?;
+        self.statistics.matched = matching.states();
+        self.statistics.queries = matching.queries();
+        Ok(match found {
+            Matched::Safe(Ok(formulas)) => Some(Outcome::Safe(Ok(self.invariant(&formulas)))),
+            Matched::Safe(Err(why)) => Some(Outcome::Safe(Err(why))),
+            Matched::Unsafe(claim, trace) => Some(Outcome::Unsafe(Violation { claim, trace })),
+            Matched::Stopped => None,
+        })
+    }
+
     /// A part of what is left of the budget, for work that may not pay.
     fn part(&self, share: u32) -> Budget {
+        self.share(1, share)
+    }
+
+    /// So many parts of so many of what is left of the budget.
+    fn share(&self, parts: u32, of: u32) -> Budget {
         let now = Instant::now();
         let left = self.context.budget.deadline.map(|end| end.saturating_duration_since(now));
-        let part = left.map_or(FACTS, |left| left / share);
+        let part = left.map_or(FACTS, |left| left * parts / of);
         Budget { deadline: Some(now + part), ..self.context.budget.clone() }
     }
 
@@ -501,53 +616,6 @@ impl<'r> Cegar<'r> {
             return Ok(Some(self.invariant(&formulas)));
         }
         Ok(None)
-    }
-
-    /// D10. The formulas that prove the program, if those about all cells do.
-    fn cells(&mut self, houdini: &mut Houdini<'_>) -> Result<Option<Invariant>, EngineError> {
-        if !self.config.cells {
-            return Ok(None);
-        }
-        let mut guesses = cells::guesses(self.pool, &mut self.executor);
-        let guessed: usize = guesses.facts.values().map(Vec::len).sum();
-        guesses.refute(self.pool, &self.samples.states);
-        let tried: usize = guesses.facts.values().map(Vec::len).sum();
-        tracing::debug!(guessed, tried, "facts about all cells");
-        if guesses.facts.values().all(Vec::is_empty) {
-            return Ok(None);
-        }
-        let (backend, limits) = (self.context.backend, self.help());
-        let executor = &mut self.executor;
-        let mut hard = Houdini::about_arrays(self.pool, executor, backend, &limits)?;
-        hard.add(self.pool, &self.inductive)?;
-        let budget = self.part(2);
-        let found = hard.inductive(self.pool, &mut self.executor, &guesses.facts, &budget)?;
-        let Some(mut kept) = found else {
-            tracing::debug!("the facts about all cells took too long");
-            return Ok(None);
-        };
-        cells::leave_out_weaker(self.pool, &mut kept);
-        for (head, fact) in kept.iter().flat_map(|(head, all)| all.iter().map(move |f| (head, f))) {
-            tracing::debug!(head = head.0, fact = %self.pool.display(*fact), "holds of all cells");
-        }
-        if self.open_question.is_none()
-            && let budget = self.part(3)
-            && let Some(needed) = hard.needed(self.pool, &mut self.executor, &kept, &budget)?
-        {
-            let mut formulas = self.inductive.clone();
-            join(&mut formulas, &needed);
-            return Ok(Some(self.invariant(&formulas)));
-        }
-        houdini.add(self.pool, &kept)?;
-        join(&mut self.facts, &kept);
-        join(&mut self.inductive, &kept);
-        if kept.values().all(Vec::is_empty) {
-            return Ok(None);
-        }
-        // What holds of cells may be what the facts about other variables lacked.
-        self.equations(houdini)?;
-        let guesses = candidates::candidates(self.pool, &mut self.executor);
-        self.strengthen(houdini, guesses)
     }
 
     /// Facts that are linear equations.

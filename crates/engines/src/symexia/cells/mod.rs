@@ -14,6 +14,7 @@ mod bodies;
 mod instances;
 mod linear;
 mod paths;
+mod prove;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,0 +1,231 @@
+//! States at matching points, in a form in which equal ones are the same.
+//!
+//! ```text
+//! MS:1  the values of the variables that are live there, as terms; what has no influence is left out
+//! MS:2  the conditions that share inputs with these values, by way of any number of conditions; the others are satisfiable
+//!       and say nothing of what is live
+//! MS:3  an input plus a constant is an input, if the input is nowhere else
+//! MS:4  inputs are numbered in the order in which they occur
+//! MS:5  a value that can only be one of a few is replaced by each of them, in a state of its own
+//! ```
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+use symra_ir::LocId;
+use symra_smt::SmtError;
+use symra_terms::{Op, Sort, Substitution, Symbol, Term, TermPool};
+
+use super::code::{Slot, constant};
+use super::inputs::Inputs;
+use super::path::{Machine, Path};
+
+/// A set of states of the program: all that its inputs allow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct State {
+    pub(super) loc: LocId,
+    /// The values of the live variables.
+    pub(super) cells: Box<[Term]>,
+    /// What the inputs satisfy, sorted.
+    pub(super) conditions: Box<[Term]>,
+}
+
+/// The live variables of locations.
+pub(super) struct LiveSlots {
+    known: FxHashMap<LocId, Arc<[Slot]>>,
+}
+
+impl LiveSlots {
+    pub(super) fn new() -> Self {
+        Self { known: FxHashMap::default() }
+    }
+
+    /// The slots of the variables that are live at a location.
+    pub(super) fn at(&mut self, machine: &Machine<'_>, loc: LocId) -> Arc<[Slot]> {
+        let entry = self.known.entry(loc).or_insert_with(|| {
+            let live = &machine.live[loc.index()];
+            let slots = machine.code.vars.iter().enumerate();
+            let slots = slots.filter(|(_, var)| live.contains(**var));
+            slots.map(|(slot, _)| Slot::try_from(slot).expect("slots should fit")).collect()
+        });
+        entry.clone()
+    }
+}
+
+impl State {
+    /// The state that a path is in.
+    pub(super) fn of(
+        pool: &mut TermPool,
+        machine: &mut Machine<'_>,
+        slots: &[Slot],
+        path: &Path,
+    ) -> Self {
+        let cells = slots.iter().map(|slot| path.store.term(pool, *slot)).collect(); // MS:1
+        let mut state = Self { loc: path.loc, cells, conditions: Box::default() };
+        if path.store.open > 0 {
+            state.settle(pool, &mut machine.inputs, &path.conditions);
+        }
+        state
+    }
+
+    /// The state with these values, which satisfy conditions.
+    pub(super) fn new(
+        pool: &mut TermPool,
+        inputs: &mut Inputs,
+        loc: LocId,
+        cells: Box<[Term]>,
+        conditions: &[Term],
+    ) -> Self {
+        let mut state = Self { loc, cells, conditions: Box::default() };
+        state.settle(pool, inputs, conditions);
+        state
+    }
+
+    /// A path that starts in the state.
+    pub(super) fn path(&self, pool: &TermPool, machine: &mut Machine<'_>, slots: &[Slot]) -> Path {
+        let mut store = machine.code.store();
+        let mut next = 0;
+        for (slot, cell) in slots.iter().zip(&self.cells) {
+            if constant(pool, *cell).is_none() {
+                next += u32::try_from(machine.inputs.of(pool, *cell).len()).unwrap_or(0);
+            }
+            store.set_term(pool, *slot, *cell);
+        }
+        for condition in &self.conditions {
+            next += u32::try_from(machine.inputs.of(pool, *condition).len()).unwrap_or(0);
+        }
+        Path { loc: self.loc, store, conditions: self.conditions.to_vec(), next, edges: Vec::new() }
+    }
+
+    /// Brings the state with these conditions into its form.
+    fn settle(&mut self, pool: &mut TermPool, inputs: &mut Inputs, conditions: &[Term]) {
+        let mut symbols: Vec<Symbol> = Vec::new();
+        for cell in &self.cells {
+            for symbol in inputs.of(pool, *cell).iter() {
+                if !symbols.contains(symbol) {
+                    symbols.push(*symbol);
+                }
+            }
+        }
+        let (mine, _) = inputs.connected(pool, conditions, &mut symbols); // MS:2
+        self.free(pool, inputs, &mine);
+        // MS:4
+        let mut renaming = Substitution::default();
+        for (symbol, number) in symbols.into_iter().zip(0..) {
+            let old = pool.symbol_term(symbol);
+            let sort = pool.sort(old).clone();
+            let new = inputs.input(pool, number, &sort);
+            renaming.bind(symbol, new);
+        }
+        for cell in &mut self.cells {
+            *cell = renaming.apply(pool, *cell);
+        }
+        let mut mine: Vec<Term> = mine.iter().map(|c| renaming.apply(pool, *c)).collect();
+        mine.sort_unstable();
+        mine.dedup();
+        self.conditions = mine.into();
+    }
+
+    /// MS:3.
+    fn free(&mut self, pool: &mut TermPool, inputs: &mut Inputs, conditions: &[Term]) {
+        let mut uses: FxHashMap<Symbol, usize> = FxHashMap::default();
+        for term in self.cells.iter().chain(conditions) {
+            for symbol in inputs.of(pool, *term).iter() {
+                *uses.entry(*symbol).or_default() += 1;
+            }
+        }
+        for cell in &mut self.cells {
+            if !matches!(pool.op(*cell), Op::BvAdd | Op::Add) {
+                continue;
+            }
+            let args = pool.args(*cell);
+            let mut open = args.iter().filter(|arg| pool.value(**arg).is_none());
+            if let (Some(input), None) = (open.next(), open.next())
+                && let Some(symbol) = pool.symbol(*input)
+                && uses.get(&symbol) == Some(&1)
+            {
+                *cell = *input;
+            }
+        }
+    }
+
+    /// MS:5. The states that it stands for.
+    pub(super) fn cases(
+        self,
+        pool: &mut TermPool,
+        inputs: &mut Inputs,
+    ) -> Result<Vec<Self>, SmtError> {
+        let mut open = vec![self];
+        let mut done = Vec::new();
+        while let Some(state) = open.pop() {
+            match state.split(pool, inputs)? {
+                Some(cases) => open.extend(cases),
+                None => done.push(state),
+            }
+        }
+        Ok(done)
+    }
+
+    fn split(
+        &self,
+        pool: &mut TermPool,
+        inputs: &mut Inputs,
+    ) -> Result<Option<Vec<Self>>, SmtError> {
+        for cell in &self.cells {
+            if !may_be_few(pool, *cell, &self.conditions) {
+                continue;
+            }
+            let mut symbols = inputs.of(pool, *cell).to_vec();
+            let (mine, _) = inputs.connected(pool, &self.conditions, &mut symbols);
+            let Some(values) = inputs.values(pool, *cell, &mine)? else { continue };
+            let mut cases = Vec::with_capacity(values.len());
+            for value in values {
+                let value = pool.constant(value);
+                let equation = pool.eq(*cell, value);
+                let mut case = self.clone();
+                for other in &mut case.cells {
+                    if *other == *cell {
+                        *other = value;
+                    }
+                }
+                let mut conditions = self.conditions.to_vec();
+                match pool.op(equation) {
+                    Op::And => conditions.extend(pool.args(equation).to_vec()),
+                    _ => conditions.push(equation),
+                }
+                case.settle(pool, inputs, &conditions);
+                cases.push(case);
+            }
+            return Ok(Some(cases));
+        }
+        Ok(None)
+    }
+}
+
+/// Whether it is worth while to ask for the values of a term.
+fn may_be_few(pool: &TermPool, cell: Term, conditions: &[Term]) -> bool {
+    match pool.op(cell) {
+        Op::Const(_) => false,
+        Op::Var(_) => *pool.sort(cell) == Sort::Bool,
+        Op::Not
+        | Op::And
+        | Op::Or
+        | Op::Eq
+        | Op::BvUlt
+        | Op::BvUle
+        | Op::BvSlt
+        | Op::BvSle
+        | Op::Ite
+        | Op::Mod
+        | Op::BvAnd
+        | Op::BvUrem
+        | Op::BvSrem
+        | Op::BvSmod
+        | Op::Extract { .. }
+        | Op::ZeroExtend(_)
+        | Op::BvAshr
+        | Op::BvLshr => true,
+        _ if matches!(pool.sort(cell), Sort::Array(_)) => false,
+        _ => !conditions.is_empty(),
+    }
+}
