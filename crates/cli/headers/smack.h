@@ -27,6 +27,23 @@ unsigned long long __VERIFIER_nondet_unsigned_long_long(void);
 float __VERIFIER_nondet_float(void);
 double __VERIFIER_nondet_double(void);
 void *__VERIFIER_nondet_pointer(void);
+signed short __VERIFIER_nondet_signed_short(void);
+signed short __VERIFIER_nondet_signed_short_int(void);
+unsigned short __VERIFIER_nondet_unsigned_short_int(void);
+unsigned short __VERIFIER_nondet_ushort(void);
+unsigned char __VERIFIER_nondet_uchar(void);
+long __VERIFIER_nondet_long_int(void);
+long __VERIFIER_nondet_signed_long(void);
+long __VERIFIER_nondet_signed_long_int(void);
+unsigned long __VERIFIER_nondet_unsigned_long_int(void);
+long long __VERIFIER_nondet_long_long_int(void);
+long long __VERIFIER_nondet_signed_long_long(void);
+long long __VERIFIER_nondet_signed_long_long_int(void);
+unsigned long long __VERIFIER_nondet_unsigned_long_long_int(void);
+void *__VERIFIER_nondet(void);
+void __SMACK_code(const char *, ...);
+void __SMACK_top_decl(const char *, ...);
+#define __SMACK_INIT(name) __attribute__((constructor)) static void __smack_init_##name(void)
 #ifndef assert
 #define assert(condition) __VERIFIER_assert(!!(condition))
 #endif

@@ -158,6 +158,118 @@ const CBMC: &[Twin] = &[
     },
 ];
 
+const GNU: &[Twin] = &[
+    Twin {
+        name: "a function inside of another one",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int twice(int (*f)(int), int x) { return f(f(x)); }
+            int main() {
+                int by = __VERIFIER_nondet_int(), calls = 0;
+                __CPROVER_assume(by > 0 && by < 100);
+                int add(int x) { calls++; return x + by; }
+                int sum = twice(add, 1);
+                assert(sum == 1 + 2 * by && calls == [[2||1]]);
+            }",
+    },
+    Twin {
+        name: "a function inside of another one writes to a dead variable",
+        options: &["--checks", "pointer"],
+        violates: "valid-deref",
+        program: "int main() {
+                int x = 0, *p = &x;
+                { int y = 1; void set(void) { p = [[&x||&y]]; } set(); *p = 2; }
+                return *p;
+            }",
+    },
+    Twin {
+        name: "pointers that a function without a body returns",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int *foo(void);
+            int main() { int *x = foo(), *y = foo(); *x = 1; *y = 2; if ([[x != y||1]]) assert(*x == 1); }",
+    },
+    Twin {
+        name: "inputs whose names say their types in words",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int main() {
+                long long x = __VERIFIER_nondet_signed_long_long_int();
+                unsigned short y = __VERIFIER_nondet_unsigned_short_int();
+                assert(y <= 65535 && ([[1||0]] || x >= -2147483647 - 1));
+            }",
+    },
+    Twin {
+        name: "a question of KLEE about memory",
+        options: NONE,
+        violates: "unreach-call",
+        program: "int main() {
+                char buffer[4];
+                klee_check_memory_access(&buffer, 1);
+                if (klee_range(0, 2, \"n\")) klee_check_memory_access(buffer + 1, [[3||4]]);
+            }",
+    },
+    Twin {
+        name: "memory functions that are declared with types of another data model",
+        options: NONE,
+        violates: "unreach-call",
+        program: "void *malloc(unsigned size); void *memset(void *, int, unsigned); char *calloc(int, short);
+            int main() {
+                unsigned n = __VERIFIER_nondet_uint();
+                __CPROVER_assume(n > 0 && n < 6);
+                int *p = malloc(n * 4);
+                memset(p, 0, n * 4);
+                char *q = calloc(2, 3);
+                assert(p[n - 1] == 0 && q[5] == [[0||1]]);
+            }",
+    },
+];
+
+#[test]
+fn extensions_and_old_declarations() {
+    check_all("", GNU);
+}
+
+#[test]
+fn a_function_that_uses_variables_of_a_recursive_one_is_not_guessed() {
+    let text = "int f(int n) {
+            int seen = n;
+            int get(void) { return seen; }
+            if (n > 0) f(n - 1);
+            return get();
+        }
+        int main() { assert(f(3) == 3); }";
+    assert!(verdict(text, NONE, "lp64").contains("UNKNOWN"));
+}
+
+#[test]
+fn values_of_library_functions_are_not_guessed() {
+    let float = "double erf(double); int main() { assert(erf(0.0) == 0.0); }";
+    assert!(verdict(float, NONE, "lp64").contains("UNKNOWN"));
+    let fine = "char *getenv(const char *); int main() { int x = 5; if (getenv(\"X\")) x++; assert(x >= 5); }";
+    assert_eq!(verdict(fine, NONE, "lp64"), "VERDICT: true");
+    let writes = "double strtod(const char *, char **); int main() { char *e = 0; strtod(\"1\", &e); assert(!e); }";
+    assert!(verdict(writes, NONE, "lp64").contains("UNKNOWN"));
+    // What only the user knows is an assumption that is told.
+    let own = "int own(void); int main() { assert(own() == 0); }";
+    assert_eq!(verdict(own, NONE, "lp64"), "VERDICT: false(unreach-call)");
+}
+
+#[test]
+fn a_run_stops_where_it_would_have_to_guess() {
+    let files = [
+        ("a.c", "double atof(const char *); int main(void) { return (int)atof(\"1\"); }"),
+        (
+            "b.c",
+            "int unknown(int); int main(int argc, char **argv) { return argc > 5 ? unknown(1) : 4; }",
+        ),
+    ];
+    let folder = folder(&files);
+    let output = symra_in(folder.path(), &["run", "a.c"]);
+    assert!(common::stderr(&output).contains("the value of `atof` is not supported"));
+    assert_eq!(code(&symra_in(folder.path(), &["run", "b.c"])), 4);
+}
+
 #[test]
 fn programs_for_cbmc() {
     check_all("", CBMC);

@@ -41,7 +41,36 @@ pub(crate) fn lex(text: &[u8]) -> Lexed {
         },
     };
     lexer.run();
+    drop_attributes(&mut lexer.out.tokens);
     lexer.out
+}
+
+/// Removes C23's attributes: in C nothing else has two opening brackets one after the other.
+fn drop_attributes(tokens: &mut Vec<Token>) {
+    if !tokens.windows(2).any(|pair| pair.iter().all(|token| token.kind == Tok::LBracket)) {
+        return;
+    }
+    let mut kept = Vec::with_capacity(tokens.len());
+    let mut rest = tokens.iter().copied().peekable();
+    while let Some(token) = rest.next() {
+        let starts = token.kind == Tok::LBracket
+            && rest.peek().is_some_and(|next| next.kind == Tok::LBracket);
+        if !starts {
+            kept.push(token);
+            continue;
+        }
+        let mut depth = 1_u32;
+        while depth > 0 {
+            match rest.peek().map(|next| next.kind) {
+                Some(Tok::LBracket) => depth += 1,
+                Some(Tok::RBracket) => depth -= 1,
+                None | Some(Tok::Eof) => break,
+                Some(_) => (),
+            }
+            rest.next();
+        }
+    }
+    *tokens = kept;
 }
 
 struct Lexer<'s> {

@@ -53,9 +53,9 @@ pub fn parse(source: impl AsRef<[u8]>) -> (Tree, Vec<ParseError>) {
 /// Parses a preprocessed C file in which some type names need no declaration.
 ///
 /// ```
-/// let source = "__CPROVER_bool b;";
+/// let source = "some_type b;";
 /// assert_eq!(symra_cparse::parse(source).1.len(), 1);
-/// assert!(symra_cparse::parse_with_types(source, &["__CPROVER_bool"]).1.is_empty());
+/// assert!(symra_cparse::parse_with_types(source, &["some_type"]).1.is_empty());
 /// ```
 pub fn parse_with_types(source: impl AsRef<[u8]>, types: &[&str]) -> (Tree, Vec<ParseError>) {
     let source = source.as_ref();

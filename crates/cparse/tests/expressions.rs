@@ -123,3 +123,15 @@ fn conditions_in_statements() {
         "(? a (cast <void> 0) (cast <void> 1));"
     );
 }
+
+#[test]
+fn implications_and_quantifiers_of_cbmc() {
+    check("a ==> b ==> c", "(|| (Not a) (|| (Not b) c))");
+    check("a || b ==> c && d", "(|| (Not (|| a b)) (&& c d))");
+    check("(a ==> b) ? c : d", "(? (|| (Not a) b) c d)");
+    check("a == b > c", "(== a (> b c))");
+    assert_eq!(
+        body("void f(int a) { __CPROVER_exists { int i; i == a } && a; }"),
+        "(&& (all false {let i: int; (== i a);}) a);"
+    );
+}

@@ -107,3 +107,15 @@ fn an_error_free_tree_has_no_stray_nodes() {
     assert_eq!(tree.exprs().len(), 3 + 4);
     assert_eq!(tree.stmts().len(), 4);
 }
+
+#[test]
+fn contracts_and_new_attributes_say_nothing() {
+    check(
+        "while (a) __CPROVER_loop_invariant(a > (b)) __CPROVER_decreases(a) a--;",
+        "(while a (PostDec a);)",
+    );
+    check("do __CPROVER_assigns(a) a--; while (a);", "(do (PostDec a); a)");
+    check("while (a) __CPROVER_other(a); b;", "(while a (call __CPROVER_other a);) b;");
+    check("[[fallthrough]]; [[maybe_unused]] int c; c;", "; let c: int; c;");
+    check("a = p[q[0]];", "(= a (at p (at q 0)));");
+}

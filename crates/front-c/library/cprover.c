@@ -1,4 +1,4 @@
-// Models of functions of CBMC. A part starts at a line `//@ name` and is linked in when the name is used and not
+// Models of functions of CBMC and KLEE. A part starts at a line `//@ name` and is linked in when the name is used and not
 // defined.
 
 //@ __CPROVER_r_ok
@@ -105,3 +105,7 @@ _Bool __CPROVER_array_equal(const void *a, const void *b) {
     for (__SIZE_TYPE__ i = 0; i < n; i++) same &= p[i] == q[i];
     return same;
 }
+//@ klee_check_memory_access
+_Bool __CPROVER_r_ok(const void *, __SIZE_TYPE__);
+void __VERIFIER_assert(int);
+void klee_check_memory_access(const void *p, __SIZE_TYPE__ n) { __VERIFIER_assert(__CPROVER_r_ok(p, n)); }

@@ -700,3 +700,43 @@ double frexp(double x, int *exponent) {
     v.u = (v.u & 0x800fffffffffffffull) | 0x3fe0000000000000ull;
     return v.d;
 }
+//@ scalbn
+double ldexp(double, int);
+double scalbn(double x, int n) { return ldexp(x, n); }
+//@ nextafter
+double nextafter(double x, double y) {
+    union { unsigned long long u; double d; } bits;
+    if (x != x || y != y) return x + y;
+    if (x == y) return y;
+    if (x == 0) {
+        bits.u = 1;
+        return y > 0 ? bits.d : -bits.d;
+    }
+    bits.d = x;
+    if ((x < y) == (x > 0)) bits.u++;
+    else bits.u--;
+    return bits.d;
+}
+//@ nextafterf
+float nextafterf(float x, float y) {
+    union { unsigned u; float f; } bits;
+    if (x != x || y != y) return x + y;
+    if (x == y) return y;
+    if (x == 0) {
+        bits.u = 1;
+        return y > 0 ? bits.f : -bits.f;
+    }
+    bits.f = x;
+    if ((x < y) == (x > 0)) bits.u++;
+    else bits.u--;
+    return bits.f;
+}
+//@ ilogb
+double frexp(double, int *);
+int ilogb(double x) {
+    int e;
+    if (x == 0 || x != x) return -2147483647 - 1;
+    if (x - x != 0) return 2147483647;
+    frexp(x, &e);
+    return e - 1;
+}

@@ -242,3 +242,56 @@ __PTRDIFF_TYPE__ read(int file, void *to, __SIZE_TYPE__ size) {
     for (__PTRDIFF_TYPE__ i = 0; i < n; i++) ((char *)to)[i] = __VERIFIER_nondet_char();
     return n;
 }
+//@ strtoll
+long long strtoll(const char *s, char **end, int base) {
+    const char *start = s;
+    unsigned long long n = 0, most;
+    int negative = 0, any = 0, over = 0;
+    while (*s == ' ' || (*s >= '\t' && *s <= '\r')) s++;
+    if (*s == '-' || *s == '+') negative = *s++ == '-';
+    if ((base == 0 || base == 16) && s[0] == '0' && (s[1] == 'x' || s[1] == 'X')) {
+        base = 16;
+        s += 2;
+    } else if (base == 0) {
+        base = *s == '0' ? 8 : 10;
+    }
+    most = ~0ull / 2 + negative;
+    for (;; s++, any = 1) {
+        int d = *s >= '0' && *s <= '9' ? *s - '0' : *s >= 'a' && *s <= 'z' ? *s - 'a' + 10 : *s >= 'A' && *s <= 'Z' ? *s - 'A' + 10 : 99;
+        if (d >= base) break;
+        if (n > (most - d) / base) over = 1;
+        n = n * base + d;
+    }
+    if (end) *end = (char *)(any ? s : start);
+    if (over) n = most;
+    return (long long)(negative ? -n : n);
+}
+//@ strtoull
+unsigned long long strtoull(const char *s, char **end, int base) {
+    const char *start = s;
+    unsigned long long n = 0;
+    int negative = 0, any = 0, over = 0;
+    while (*s == ' ' || (*s >= '\t' && *s <= '\r')) s++;
+    if (*s == '-' || *s == '+') negative = *s++ == '-';
+    if ((base == 0 || base == 16) && s[0] == '0' && (s[1] == 'x' || s[1] == 'X')) {
+        base = 16;
+        s += 2;
+    } else if (base == 0) {
+        base = *s == '0' ? 8 : 10;
+    }
+    for (;; s++, any = 1) {
+        int d = *s >= '0' && *s <= '9' ? *s - '0' : *s >= 'a' && *s <= 'z' ? *s - 'a' + 10 : *s >= 'A' && *s <= 'Z' ? *s - 'A' + 10 : 99;
+        if (d >= base) break;
+        if (n > (~0ull - d) / base) over = 1;
+        n = n * base + d;
+    }
+    if (end) *end = (char *)(any ? s : start);
+    if (over) return ~0ull;
+    return negative ? -n : n;
+}
+//@ lldiv
+typedef struct { long long quot, rem; } __symra_lldiv;
+__symra_lldiv lldiv(long long a, long long b) {
+    __symra_lldiv r = {a / b, a % b};
+    return r;
+}

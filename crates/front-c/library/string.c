@@ -248,3 +248,63 @@ void bzero(void *to, __SIZE_TYPE__ n) {
     char *p = to;
     for (__SIZE_TYPE__ i = 0; i < n; i++) p[i] = 0;
 }
+//@ bcopy
+void *memmove(void *, const void *, __SIZE_TYPE__);
+void bcopy(const void *from, void *to, __SIZE_TYPE__ n) { memmove(to, from, n); }
+//@ memccpy
+void *memccpy(void *to, const void *from, int c, __SIZE_TYPE__ n) {
+    unsigned char *t = to;
+    const unsigned char *f = from;
+    for (__SIZE_TYPE__ i = 0; i < n; i++) {
+        t[i] = f[i];
+        if (f[i] == (unsigned char)c) return t + i + 1;
+    }
+    return 0;
+}
+//@ stpncpy
+char *stpncpy(char *to, const char *from, __SIZE_TYPE__ n) {
+    __SIZE_TYPE__ i = 0, end;
+    for (; i < n && from[i]; i++) to[i] = from[i];
+    end = i;
+    for (; i < n; i++) to[i] = 0;
+    return to + end;
+}
+//@ strsep
+char *strsep(char **at, const char *set) {
+    char *start = *at;
+    if (!start) return 0;
+    for (char *p = start;; p++) {
+        if (!*p) {
+            *at = 0;
+            return start;
+        }
+        for (const char *s = set; *s; s++)
+            if (*p == *s) {
+                *p = 0;
+                *at = p + 1;
+                return start;
+            }
+    }
+}
+//@ strtok_r
+__SIZE_TYPE__ strspn(const char *, const char *);
+__SIZE_TYPE__ strcspn(const char *, const char *);
+char *strtok_r(char *s, const char *set, char **at) {
+    if (!s) s = *at;
+    if (!s) return 0;
+    s += strspn(s, set);
+    if (!*s) {
+        *at = s;
+        return 0;
+    }
+    char *end = s + strcspn(s, set);
+    if (*end) *end++ = 0;
+    *at = end;
+    return s;
+}
+//@ ffs
+int ffs(int x) { return __builtin_ffs(x); }
+//@ ffsl
+int ffsl(long x) { return __builtin_ffsl(x); }
+//@ ffsll
+int ffsll(long long x) { return __builtin_ffsll(x); }

@@ -8,11 +8,12 @@ use crate::special;
 use crate::types::DataModel;
 
 /// The files of models.
-const FILES: [(&str, &str); 6] = [
+const FILES: [(&str, &str); 7] = [
     ("library/string.c", include_str!("../library/string.c")),
     ("library/stdlib.c", include_str!("../library/stdlib.c")),
     ("library/ctype.c", include_str!("../library/ctype.c")),
     ("library/math.c", include_str!("../library/math.c")),
+    ("library/stdio.c", include_str!("../library/stdio.c")),
     ("library/net.c", include_str!("../library/net.c")),
     ("library/cprover.c", include_str!("../library/cprover.c")),
 ];

@@ -139,6 +139,7 @@ impl Executor<'_> {
                 text.push(b'\n');
                 text
             }
+            (Output::Fputs, [arg]) => self.string(state, arg, None),
             (Output::Printf, [format, args @ ..]) => {
                 let format = self.string(state, format, None);
                 let mut rest = args.iter();

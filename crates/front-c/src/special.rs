@@ -69,8 +69,12 @@ pub(crate) enum Special {
 pub(crate) enum Output {
     /// `printf(format, ..)`
     Printf,
-    /// `fprintf(stream, format, ..)` and others whose format is the second argument: not shown.
+    /// `fprintf(stream, format, ..)`: shown if the stream is `stdout`, as the next two.
     Fprintf,
+    /// `fputs(string, stream)`
+    Fputs,
+    /// `fputc(c, stream)`
+    Fputc,
     /// `puts(string)`
     Puts,
     /// `putchar(c)`
@@ -136,6 +140,9 @@ pub(crate) fn by_name(name: &str) -> Option<Special> {
     if let Some(name) = name.strip_prefix("__CPROVER_") {
         return cprover(name);
     }
+    if name.starts_with("__SMACK_") {
+        return Some(Special::Limit("text in the language of SMACK's back end"));
+    }
     plain(name).or_else(|| float(name).map(Special::Float))
 }
 
@@ -188,7 +195,7 @@ fn thread(name: &str) -> Special {
 fn plain(name: &str) -> Option<Special> {
     Some(match name {
         "__VERIFIER_assume" | "klee_assume" => Special::Assume,
-        "__VERIFIER_error" | "klee_report_error" => Special::Abort,
+        "__VERIFIER_error" => Special::Abort,
         "__VERIFIER_atomic_begin"
         | "__VERIFIER_atomic_end"
         | "klee_warning"
@@ -201,7 +208,6 @@ fn plain(name: &str) -> Option<Special> {
         | "klee_open_merge"
         | "klee_close_merge"
         | "klee_set_forking"
-        | "klee_check_memory_access"
         | "__builtin_prefetch"
         | "tzset"
         | "srand"
@@ -218,7 +224,9 @@ fn plain(name: &str) -> Option<Special> {
         | "__assert"
         | "__assert_perror_fail"
         | "__assert_rtn"
-        | "__VERIFIER_assert_fail" => Special::AssertFail,
+        | "__VERIFIER_assert_fail"
+        | "klee_report_error"
+        | "klee_abort" => Special::AssertFail,
         "abort" | "__builtin_abort" | "__builtin_trap" | "__stack_chk_fail" | "raise" => {
             Special::Abort
         }
@@ -247,9 +255,12 @@ fn plain(name: &str) -> Option<Special> {
         "putchar" | "__builtin_putchar" | "putchar_unlocked" => Special::Output(Output::Putchar),
         "fprintf" | "dprintf" | "syslog" | "fputs" | "fputc" | "putc" | "fflush" | "vprintf"
         | "vfprintf" | "fwrite" | "fputc_unlocked" | "warn" | "warnx" | "printk" | "setvbuf"
-        | "setbuf" => {
-            Special::Output(if name == "fprintf" { Output::Fprintf } else { Output::Silent })
-        }
+        | "setbuf" => Special::Output(match name {
+            "fprintf" => Output::Fprintf,
+            "fputs" => Output::Fputs,
+            "fputc" | "putc" | "fputc_unlocked" => Output::Fputc,
+            _ => Output::Silent,
+        }),
         "scanf" | "__isoc99_scanf" => Special::Scan(1),
         "fscanf" | "__isoc99_fscanf" | "sscanf" | "__isoc99_sscanf" => Special::Scan(2),
         "sprintf" | "snprintf" | "vsprintf" | "vsnprintf" | "asprintf" => {
@@ -260,10 +271,100 @@ fn plain(name: &str) -> Option<Special> {
         "fegetround" => Special::GetRounding,
         "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "longjmp" | "siglongjmp"
         | "_longjmp" => Special::Limit("a non-local jump"),
+        "strtod" | "strtof" | "strtold" | "strxfrm" | "mbstowcs" | "wcstombs" | "mbtowc"
+        | "wctomb" | "mbrtowc" | "wcrtomb" | "fread" | "getline" | "getdelim" | "gets"
+        | "strftime" | "sincos" | "remquo" | "memfrob" | "swab" | "wcscpy" | "wcsncpy"
+        | "wcscat" | "wmemcpy" | "wmemset" | "getcwd" | "gethostname" | "vsscanf" | "vscanf"
+        | "vfscanf" | "vasprintf" => Special::Limit("a library function that writes to memory"),
         "fork" | "vfork" => Special::Limit("a process"),
         "signal" | "sigaction" => Special::Limit("a signal handler"),
         _ => return None,
     })
+}
+
+/// Whether a function of the standard library is known to return a value and to change nothing, but not which value.
+pub(crate) fn is_pure_library(name: &str) -> bool {
+    const PLAIN: &[&str] = &[
+        "atof",
+        "getenv",
+        "isatty",
+        "getpid",
+        "getppid",
+        "getuid",
+        "geteuid",
+        "getgid",
+        "mblen",
+        "strerror",
+        "strsignal",
+        "setlocale",
+        "localeconv",
+        "wcslen",
+        "wcscmp",
+        "wcsncmp",
+        "wcschr",
+        "wmemcmp",
+        "difftime",
+        "strverscmp",
+        "strcasestr",
+        "memmem",
+        "fileno",
+        "feof",
+        "ferror",
+        "ftell",
+        "sysconf",
+        "ctime",
+        "asctime",
+        "gmtime",
+        "localtime",
+        "mktime",
+        "nl_langinfo",
+        "towlower",
+        "towupper",
+        "iswalpha",
+        "iswdigit",
+        "drand48",
+        "lrand48",
+        "mrand48",
+        "fetestexcept",
+    ];
+    const FLOATS: &[&str] = &[
+        "erf",
+        "erfc",
+        "tgamma",
+        "lgamma",
+        "gamma",
+        "j0",
+        "j1",
+        "jn",
+        "y0",
+        "y1",
+        "yn",
+        "exp10",
+        "pow10",
+        "significand",
+        "asinh",
+        "acosh",
+        "atanh",
+        "nexttoward",
+        "logb",
+        "scalbln",
+        "scalb",
+        "cabs",
+        "carg",
+        "creal",
+        "cimag",
+        "nan",
+        "nextafter",
+        "scalbn",
+        "ilogb",
+        "ldexp",
+        "log1p",
+        "expm1",
+        "cbrt",
+        "hypot",
+    ];
+    let stem = name.strip_suffix(['f', 'l']).unwrap_or(name);
+    PLAIN.contains(&name) || FLOATS.contains(&name) || FLOATS.contains(&stem)
 }
 
 fn float(name: &str) -> Option<FloatOp> {

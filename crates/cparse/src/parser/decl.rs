@@ -24,7 +24,7 @@ pub(super) enum Level {
 }
 
 /// What a declaration turned out to be.
-enum Declared {
+pub(super) enum Declared {
     Decl(DeclId),
     Function(FunctionId),
 }
@@ -84,7 +84,7 @@ impl Parser<'_> {
         }
     }
 
-    fn declared(&mut self, level: Level, leading: Vec<Attr>) -> Parsed<Declared> {
+    pub(super) fn declared(&mut self, level: Level, leading: Vec<Attr>) -> Parsed<Declared> {
         let start = leading.first().map_or(self.span(), |attr| attr.span);
         let specs = self.specifiers(leading)?;
         let nothing = is_empty(&self.tree[specs]);
@@ -173,7 +173,7 @@ impl Parser<'_> {
             _ => List::default(),
         };
         let declarator = self.finish_declarator(draft);
-        if level != Level::File {
+        if level == Level::Other {
             let name = name.map(|name| self.tree.text(name).to_owned()).unwrap_or_default();
             return self.fail(name_span, ErrorKind::NestedFunction { name });
         }

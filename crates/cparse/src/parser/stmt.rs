@@ -1,6 +1,6 @@
 //! Statements.
 
-use super::decl::Level;
+use super::decl::{Declared, Level};
 use super::{Parsed, Parser};
 use crate::span::Span;
 use crate::token::Tok;
@@ -63,8 +63,11 @@ impl Parser<'_> {
 
     fn declaration_stmt(&mut self, level: Level) -> Parsed<StmtId> {
         let start = self.span();
-        let decl = self.declaration(level, Vec::new())?;
-        Ok(self.add_stmt(StmtKind::Decl(decl), start))
+        let kind = match self.declared(level, Vec::new())? {
+            Declared::Decl(decl) => StmtKind::Decl(decl),
+            Declared::Function(function) => StmtKind::Function(function),
+        };
+        Ok(self.add_stmt(kind, start))
     }
 
     /// Attributes of a declaration, or alone before a `;`.
@@ -76,8 +79,11 @@ impl Parser<'_> {
             let attrs = self.list(&attrs);
             return Ok(self.add_stmt(StmtKind::Attributes(attrs), start));
         }
-        let decl = self.declaration(Level::Block, attrs)?;
-        Ok(self.add_stmt(StmtKind::Decl(decl), start))
+        let kind = match self.declared(Level::Block, attrs)? {
+            Declared::Decl(decl) => StmtKind::Decl(decl),
+            Declared::Function(function) => StmtKind::Function(function),
+        };
+        Ok(self.add_stmt(kind, start))
     }
 
     /// `__label__ a, b;`

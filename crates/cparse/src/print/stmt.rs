@@ -17,6 +17,7 @@ impl Printer<'_> {
                 self.push(";");
             }
             StmtKind::Decl(decl) => self.decl(decl),
+            StmtKind::Function(function) => self.function(function),
             StmtKind::Block(stmts) => self.block(stmts),
             StmtKind::If { arms, otherwise } => self.if_chain(arms, otherwise),
             StmtKind::While { condition, body } => {

@@ -1,6 +1,8 @@
 //! Statements.
 
-use super::{AsmId, Attr, DeclId, ExprId, List, PackPragma, StaticAssert, StmtId, StrId};
+use super::{
+    AsmId, Attr, DeclId, ExprId, FunctionId, List, PackPragma, StaticAssert, StmtId, StrId,
+};
 use crate::names::Name;
 use crate::span::Span;
 
@@ -63,6 +65,8 @@ pub enum StmtKind {
         /// Holds the `case` labels.
         body: StmtId,
     },
+    /// The definition of a function inside of another one, as GNU C has it.
+    Function(FunctionId),
     /// A statement with all the labels right before it.
     Labeled {
         /// The labels in source order; never empty.

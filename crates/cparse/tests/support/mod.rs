@@ -264,6 +264,7 @@ impl Shape<'_> {
             StmtKind::Empty => ";".into(),
             StmtKind::Expr(value) => format!("{};", self.expr(value)),
             StmtKind::Decl(decl) => format!("let {};", self.decl(decl)),
+            StmtKind::Function(function) => self.function(function),
             StmtKind::Block(stmts) => format!("{{{}}}", self.stmts(stmts)),
             StmtKind::If { arms, otherwise } => {
                 let arms = joined(&self.0[arms], |arm| {

@@ -383,9 +383,16 @@ impl<'r> Cegar<'r> {
         let mut exact = self.context.backend.solver(&self.context.budget.limits())?;
         let mut helper = self.context.backend.solver(&self.help())?;
         let mut explicit = self.config.explicit;
+        // The first search is over paths: it keeps what loops don't change (D2), and without predicates it is short.
+        let mut first = true;
         // CE:2
         loop {
-            let found = match self.explore(houdini.as_mut(), &mut explicit)? {
+            let explored = if std::mem::take(&mut first) {
+                None
+            } else {
+                self.explore(houdini.as_mut(), &mut explicit)?
+            };
+            let found = match explored {
                 Some(found) => found,
                 None => search.run(
                     self.pool,
@@ -607,6 +614,11 @@ impl<'r> Cegar<'r> {
         else {
             return Ok(None);
         };
+        for (head, formulas) in &kept {
+            for formula in formulas {
+                tracing::debug!(head = head.0, fact = %self.pool.display(*formula), "new fact");
+            }
+        }
         join(&mut self.facts, &kept);
         join(&mut self.inductive, &kept);
         if self.open_question.is_none()

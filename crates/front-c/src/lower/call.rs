@@ -7,6 +7,7 @@ use super::value::Val;
 use super::{Lower, Signature};
 use crate::hir::{Callee, ExprId, FunctionId, List};
 use crate::memory::flow::{fits, is_variadic, signed, vararg_size};
+use crate::options::Purpose;
 use crate::special::special;
 use crate::types::TypeId;
 
@@ -71,6 +72,11 @@ impl Lower<'_> {
     /// A call of a function that is defined nowhere.
     fn unknown_call(&mut self, function: FunctionId, result: TypeId, wanted: bool) -> Val {
         let name = &self.program[function].name;
+        if wanted && crate::special::is_pure_library(name) {
+            let name = name.to_string();
+            self.approximated(&name);
+            return self.arbitrary_value(result);
+        }
         let what = format!(
             "`{name}` has no body: its calls are assumed to return any value and to change nothing"
         );
@@ -80,6 +86,12 @@ impl Lower<'_> {
         }
         if self.program[function].noreturn {
             self.halt(super::Halt::Abort);
+            return self.any_value(result);
+        }
+        if self.options.purpose == Purpose::Run {
+            // What it does is not known, and a run that goes on would be another one.
+            let name = self.program[function].name.to_string();
+            self.unsupported(&format!("a call of `{name}`, which has no body,"));
             return self.any_value(result);
         }
         if wanted { self.arbitrary_value(result) } else { self.any_value(result) }
@@ -289,7 +301,7 @@ impl Lower<'_> {
             return self.call_function(function, args, result);
         }
         match special(self.program, function, self.options) {
-            Some(special) => self.special_values(function, special, &args, result),
+            Some(special) => self.special_pointed(function, special, args, result),
             None => self.unknown_call(function, result, true),
         }
     }

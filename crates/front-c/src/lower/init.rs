@@ -19,12 +19,19 @@ impl Lower<'_> {
         if self.memory.homes[object.index()] != Some(Home::Fresh) {
             return;
         }
+        if let crate::hir::Storage::Automatic(owner) = self.program[object].storage
+            && self.memory.flow.objects[object.index()].captured
+            && self.memory.is_recursive(owner)
+        {
+            self.unsupported("a function inside of a recursive one that uses its variables");
+            return;
+        }
         let ty = self.program[object].ty;
         let address = if let Some(size) = self.program.types.size_of(ty) {
             self.allocate(size, self.program[object].align)
         } else {
             let size = self.variable_size(ty);
-            self.allocate_unknown(size)
+            self.allocate_on_stack(size)
         };
         let var = self.base_var(object);
         self.write_var(var, address);

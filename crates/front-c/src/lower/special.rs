@@ -5,7 +5,7 @@ use symra_terms::{RoundingMode, Sort, Term};
 
 use super::value::Val;
 use super::{Halt, Lower, OutputArg, OutputCall};
-use crate::hir::{ExprId, FunctionId, List};
+use crate::hir::{ExprId, ExprKind, FunctionId, List, PlaceKind};
 use crate::memory::flow::{Extent, extent, product};
 use crate::memory::graph::Cell;
 use crate::options::Purpose;
@@ -21,10 +21,6 @@ const ROUNDING: [(u64, RoundingMode); 4] = [
 ];
 
 impl Lower<'_> {
-    #[expect(
-        clippy::needless_pass_by_value,
-        reason = "callers have nothing else to do with the values"
-    )]
     pub(super) fn special_call(
         &mut self,
         expr: ExprId,
@@ -32,6 +28,68 @@ impl Lower<'_> {
         special: Special,
         args: List<ExprId>,
         values: Vec<(TypeId, Val)>,
+        wanted: bool,
+    ) -> Val {
+        let values = self.widened(special, values);
+        let value = self.special_effect(expr, function, special, args, &values, wanted);
+        self.fitted(value, self.body()[expr].ty)
+    }
+
+    /// A special function that is called through a pointer.
+    pub(super) fn special_pointed(
+        &mut self,
+        function: FunctionId,
+        special: Special,
+        args: Vec<(TypeId, Val)>,
+        result: TypeId,
+    ) -> Val {
+        let args = self.widened(special, args);
+        let value = self.special_values(function, special, &args, result);
+        self.fitted(value, result)
+    }
+
+    /// The arguments with sizes and addresses as wide as a pointer: a program may declare the function with other types.
+    fn widened(&mut self, special: Special, mut args: Vec<(TypeId, Val)>) -> Vec<(TypeId, Val)> {
+        let wide: &[usize] = match special {
+            Special::Malloc | Special::Alloca | Special::Free | Special::ObjectSize => &[0],
+            Special::ObjectOf | Special::OffsetIn | Special::ExtentOf => &[0],
+            Special::Calloc | Special::NondetMemory => &[0, 1],
+            Special::MemCopy => &[0, 1, 2],
+            Special::MemSet => &[0, 2],
+            _ => &[],
+        };
+        for &index in wide {
+            let Some((ty, Val::Scalar(term))) = args.get(index) else { continue };
+            let (is_signed, term) = (self.is_signed(*ty), *term);
+            let term = self.term_bits(term);
+            let term = self.resize(term, self.pointer_bits(), is_signed);
+            args[index].1 = Val::Scalar(term);
+        }
+        args
+    }
+
+    /// A value as the type that the program gives it.
+    fn fitted(&mut self, value: Val, ty: TypeId) -> Val {
+        let (Val::Scalar(term), Some(wanted)) = (&value, self.sort(ty)) else { return value };
+        let term = *term;
+        let sort = self.builder.pool().sort(term).clone();
+        match (sort, wanted) {
+            (Sort::Bv(from), Sort::Bv(to)) if from != to => {
+                Val::Scalar(self.resize(term, to, false))
+            }
+            (Sort::Bv(_), Sort::Bool) => Val::Scalar(self.truth(term)),
+            (sort, wanted) if sort == wanted => value,
+            _ => self.arbitrary_value(ty),
+        }
+    }
+
+    fn special_effect(
+        &mut self,
+        expr: ExprId,
+        function: FunctionId,
+        special: Special,
+        args: List<ExprId>,
+        values: &[(TypeId, Val)],
         wanted: bool,
     ) -> Val {
         let body = self.body();
@@ -93,11 +151,16 @@ impl Lower<'_> {
                 self.arbitrary_value(result)
             }
             Special::Output(output) => {
-                self.output(output, ids, &values);
+                self.output(output, ids, values);
+                if wanted && matches!(output, Output::Printf | Output::Fprintf) {
+                    // It is the number of characters, or negative where nothing could be written.
+                    let name = self.program[function].name.to_string();
+                    self.approximated(&name);
+                }
                 if wanted { self.arbitrary_value(result) } else { self.any_value(result) }
             }
             Special::Nothing if !wanted => self.any_value(result),
-            _ => self.special_values(function, special, &values, result),
+            _ => self.special_values(function, special, values, result),
         }
     }
 
@@ -106,7 +169,7 @@ impl Lower<'_> {
     }
 
     /// The special functions that need only the values of their arguments.
-    pub(super) fn special_values(
+    fn special_values(
         &mut self,
         function: FunctionId,
         special: Special,
@@ -190,6 +253,7 @@ impl Lower<'_> {
             }
             Special::SetRounding => {
                 if let Some(mode) = term(0) {
+                    let mode = self.resize(mode, 32, false);
                     return Val::Scalar(self.set_rounding(mode));
                 }
             }
@@ -197,6 +261,9 @@ impl Lower<'_> {
             Special::Range => {
                 let value = self.arbitrary_value(result);
                 if let (Some(low), Some(high), Some(value)) = (term(0), term(1), value.term()) {
+                    let width = self.width_of(value);
+                    let (low, high) =
+                        (self.resize(low, width, true), self.resize(high, width, true));
                     let pool = self.builder.pool();
                     let (a, b) = (pool.bv_sle(low, value), pool.bv_slt(value, high));
                     let inside = pool.and(&[a, b]);
@@ -206,14 +273,8 @@ impl Lower<'_> {
             }
             Special::Limit(what) => self.unsupported(what),
             Special::Approximated => {
-                let name = self.frame.function.map_or("", |id| &*self.program[id].name);
-                let what = format!("`{name}` returns any value that its description allows");
-                self.builder.at(self.frame.position);
-                self.builder.approximate(symra_ir::Direction::Over, &what);
-                // An edge of its own tells the runs that come here.
-                self.flush();
-                let truth = self.builder.pool().true_();
-                self.step(Operation::Assume(truth));
+                let name = self.frame.function.map_or("", |id| &*self.program[id].name).to_owned();
+                self.approximated(&name);
             }
             Special::Nothing => return self.arbitrary_value(result),
             Special::MemCopy
@@ -226,6 +287,21 @@ impl Lower<'_> {
             }
         }
         self.any_value(result)
+    }
+
+    /// What follows takes any value for that of a function which has a certain one.
+    pub(super) fn approximated(&mut self, name: &str) {
+        if self.options.purpose == Purpose::Run {
+            self.unsupported(&format!("the value of `{name}`"));
+            return;
+        }
+        let what = format!("`{name}` returns any value that its description allows");
+        self.builder.at(self.frame.position);
+        self.builder.approximate(symra_ir::Direction::Over, &what);
+        // An edge of its own tells the runs that come here.
+        self.flush();
+        let truth = self.builder.pool().true_();
+        self.step(Operation::Assume(truth));
     }
 
     /// What a pointer says about the object that it points into.
@@ -324,11 +400,19 @@ impl Lower<'_> {
         if self.options.purpose != Purpose::Run {
             return;
         }
-        if matches!(output, Output::Silent | Output::Fprintf) {
-            return;
-        }
+        let is_shown = |index: usize| ids.get(index).is_some_and(|arg| self.is_stdout(*arg));
+        let (output, range) = match output {
+            Output::Silent => return,
+            Output::Fprintf if is_shown(0) => (Output::Printf, 1..values.len()),
+            Output::Fputs if is_shown(1) => (Output::Fputs, 0..1),
+            Output::Fputc if is_shown(1) => (Output::Putchar, 0..1),
+            Output::Fprintf | Output::Fputs | Output::Fputc => return,
+            Output::Printf | Output::Puts | Output::Putchar => (output, 0..values.len()),
+        };
         let mut args = Vec::new();
-        for (index, (ty, value)) in values.iter().enumerate() {
+        for (index, (ty, value)) in
+            values.iter().enumerate().filter(|(index, _)| range.contains(index))
+        {
             let Some(term) = value.term() else { continue };
             let sort = self.builder.pool().sort(term).clone();
             let var = self.temporary(&sort);
@@ -352,6 +436,14 @@ impl Lower<'_> {
         }
         self.frame.outputs.push((here, OutputCall { output, args }));
         self.frame.here = next;
+    }
+
+    /// Whether an expression is the name of the standard output.
+    fn is_stdout(&self, expr: ExprId) -> bool {
+        let body = self.body();
+        let ExprKind::Load(place) = body[expr].kind else { return false };
+        let PlaceKind::Object(object) = body[place].kind else { return false };
+        *self.program[object].name == *"stdout"
     }
 
     /// Checks something that is a claim of its own kind.

@@ -231,13 +231,20 @@ impl Sema<'_> {
         storage: Option<TreeStorage>,
         span: Span,
     ) -> R<FunctionId> {
-        let id = match self.linked_binding(name, span)? {
+        let is_nested = storage == Some(TreeStorage::Auto);
+        let known = match self.scopes.find_here(name) {
+            None if is_nested => None,
+            _ => self.linked_binding(name, span)?,
+        };
+        let id = match known {
             Some(Binding::Function(id)) => {
                 self.merge_function(id, ty, name, span)?;
                 id
             }
             Some(_) => return Err(self.different_kind(name, span)),
-            None if storage == Some(TreeStorage::Static) => self.internal_function(name, ty, span),
+            None if is_nested || storage == Some(TreeStorage::Static) => {
+                self.internal_function(name, ty, span)
+            }
             None => self.link_function(name, ty, span)?,
         };
         self.scopes.bind(name, Binding::Function(id));
@@ -252,7 +259,7 @@ impl Sema<'_> {
         Ok(id)
     }
 
-    fn internal_function(&mut self, name: Name, ty: TypeId, span: Span) -> FunctionId {
+    pub(super) fn internal_function(&mut self, name: Name, ty: TypeId, span: Span) -> FunctionId {
         let at = self.at(span);
         let name = self.text(name);
         let functions = &mut self.shared.program.functions;

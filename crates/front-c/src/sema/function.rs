@@ -63,7 +63,7 @@ impl Sema<'_> {
         self.body = Body::default();
         self.pending.clear();
         self.scopes_at_file();
-        let result = self.define_function(&function, &specs);
+        let result = self.define_function(&function, &specs, None);
         self.function = None;
         while !self.scopes.is_file() {
             self.scopes.close();
@@ -72,17 +72,57 @@ impl Sema<'_> {
         let _ = result;
     }
 
+    /// A function inside of another one. It may use what lives there, which then lies in memory.
+    pub(super) fn nested_function(&mut self, id: TreeFunction) -> R<()> {
+        let function = self.tree[id];
+        let specs = self.specs(function.specs, Alone::No)?;
+        let declarator = self.tree[function.declarator];
+        let Some(name) = declarator.name else { return Ok(()) };
+        let known = match self.scopes.find_here(name) {
+            Some(Binding::Function(_)) => None,
+            _ => {
+                let ty = self
+                    .types_mut()
+                    .function(FunctionType { result: TypeId::INT, params: Params::Unspecified });
+                let id = self.internal_function(name, ty, declarator.name_span);
+                self.scopes.bind(name, Binding::Function(id));
+                Some(id)
+            }
+        };
+        let body = std::mem::take(&mut self.body);
+        let pending = std::mem::take(&mut self.pending);
+        let around = self.function.take();
+        let depth = self.scopes.depth();
+        let result = self.define_function(&function, &specs, known);
+        while self.scopes.depth() > depth {
+            self.scopes.close();
+        }
+        self.function = around;
+        self.pending = pending;
+        self.body = body;
+        result
+    }
+
     fn scopes_at_file(&self) {
         debug_assert!(self.scopes.is_file(), "functions should be defined at file scope");
     }
 
-    fn define_function(&mut self, function: &tree::Function, specs: &DeclSpecs) -> R<()> {
+    /// Reads a definition; `known` is the function if it was not declared before.
+    fn define_function(
+        &mut self,
+        function: &tree::Function,
+        specs: &DeclSpecs,
+        known: Option<FunctionId>,
+    ) -> R<()> {
         let declarator = self.tree[function.declarator];
         let span = declarator.name_span;
         let Some(name) = declarator.name else {
             return Err(self.error(span, Cause::BadDeclaration { what: "a function needs a name" }));
         };
-        let (id, is_new) = self.reserve_function(name, specs, span)?;
+        let (id, is_new) = match known {
+            Some(id) => (id, true),
+            None => self.reserve_function(name, specs, span)?,
+        };
         if self.shared.program[id].body.is_some() {
             if specs.inline && self.shared.program[id].linkage == Linkage::External {
                 // Each unit may have its own inline definition; the first one is used.

@@ -9,7 +9,7 @@ use crate::types::{FunctionType, Params, TypeId};
 
 /// Names, each with the types of its result and parameters as letters; `.` stands for `...`.
 ///
-/// `v` void, `B` `_Bool`, `i` int, `u` unsigned, `l` long, `m` unsigned long, `L` long long, `z` `size_t`, `t` `ptrdiff_t`,
+/// `v` void, `B` `_Bool`, `i` int, `u` unsigned, `l` long, `m` unsigned long, `L` long long, `Q` unsigned long long, `z` `size_t`, `t` `ptrdiff_t`,
 /// `p` void *, `c` const void *, `s` char *, `S` const char *, `f` float, `d` double, `D` long double,
 /// `e` int *, `a` double *, `b` float *, `A` long double *, `P` char **, `V` `va_list`.
 const FUNCTIONS: &[(&str, &str)] = &[
@@ -65,6 +65,11 @@ const FUNCTIONS: &[(&str, &str)] = &[
     ("__CPROVER_fabs", "dd"),
     ("__CPROVER_fabsf", "ff"),
     ("__CPROVER_fabsl", "DD"),
+    ("__symra_put_text", "zszzSiii"),
+    ("__symra_put_char", "zszziii"),
+    ("__symra_put_signed", "zszzLiii"),
+    ("__symra_put_unsigned", "zszzQuiiii"),
+    ("__symra_put_end", "iszz"),
     ("malloc", "pz"),
     ("calloc", "pzz"),
     ("realloc", "ppz"),
@@ -263,6 +268,7 @@ impl Sema<'_> {
             'l' => return TypeId::LONG,
             'm' => return TypeId::ULONG,
             'L' => return TypeId::LONG_LONG,
+            'Q' => return TypeId::ULONG_LONG,
             'z' => return self.model().size_type(),
             't' => return self.model().ptrdiff_type(),
             'p' => return TypeId::VOID_PTR,

@@ -9,6 +9,7 @@ mod declarator;
 mod eval;
 mod expr;
 mod fold;
+mod format;
 mod function;
 mod init;
 mod library;
@@ -181,6 +182,8 @@ pub(crate) struct Sema<'t> {
     /// File-scope objects of this unit with a tentative definition.
     tentative: Vec<(ObjectId, Span)>,
     aliases: Vec<alias::Alias>,
+    /// Whether the unit has functions of its own that format into memory, once that was asked for.
+    own_formats: Option<bool>,
 }
 
 impl<'t> Sema<'t> {
@@ -198,6 +201,7 @@ impl<'t> Sema<'t> {
             last_file: None,
             tentative: Vec::new(),
             aliases: Vec::new(),
+            own_formats: None,
         }
     }
 

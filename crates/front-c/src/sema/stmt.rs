@@ -60,6 +60,7 @@ impl Sema<'_> {
                 let block = self.block(span, |sema, out| sema.block_items(stmts, out));
                 out.push(block);
             }
+            Tree::Function(function) => self.nested_function(function)?,
             Tree::If { arms, otherwise } => self.if_chain(arms, otherwise, out),
             Tree::While { condition, body } => {
                 let condition = self.test(condition)?;

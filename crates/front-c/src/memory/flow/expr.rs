@@ -5,8 +5,8 @@ use super::{
     va_list_pointer, value_sort,
 };
 use crate::hir::{
-    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, List, PlaceId, PlaceKind, Stride,
-    Unary, UpdateResult,
+    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, List, PlaceId, PlaceKind, Storage,
+    Stride, Unary, UpdateResult,
 };
 use crate::memory::chunks::{Chunk, bit_unit};
 use crate::memory::graph::Cell;
@@ -263,6 +263,12 @@ impl Walk<'_> {
     fn place_of(&mut self, body: &Body, place: PlaceId) -> Location {
         match body[place].kind {
             PlaceKind::Object(object) => {
+                if let Storage::Automatic(owner) = self.program[object].storage
+                    && owner != self.function
+                {
+                    self.flow.objects[object.index()].escapes = true;
+                    self.flow.objects[object.index()].captured = true;
+                }
                 Location { cell: self.object_cell(object), object: Some((object, 0)) }
             }
             PlaceKind::Deref(pointer) => {
@@ -313,7 +319,10 @@ impl Walk<'_> {
                     return self.special(body, expr, special, args, &flows, result);
                 }
                 if self.program[function].body.is_none() {
-                    // An arbitrary pointer, to memory of its own.
+                    // An arbitrary pointer: all that the function returns may be the same.
+                    if self.program.types.is_pointer(result_type) {
+                        return Some(*self.unknown.entry(Some(function)).or_insert(result));
+                    }
                     return Some(result);
                 }
                 self.link_call(&call, function);
@@ -379,7 +388,7 @@ impl Walk<'_> {
                 Some(fresh)
             }
             Special::Output(output) if self.options.purpose == Purpose::Run => {
-                if matches!(output, Output::Printf | Output::Puts) {
+                if !matches!(output, Output::Putchar | Output::Fputc | Output::Silent) {
                     self.printed(body, args, flows);
                 }
                 None
@@ -405,6 +414,9 @@ impl Walk<'_> {
                 None
             }
             Special::ObjectOf | Special::OffsetIn => None,
+            Special::Nondet if self.program.types.is_pointer(body[call].ty) => {
+                Some(*self.unknown.entry(None).or_insert(fresh))
+            }
             _ => Some(fresh),
         }
     }

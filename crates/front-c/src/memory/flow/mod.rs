@@ -37,6 +37,8 @@ pub(crate) struct ObjectUse {
     pub(crate) bare: bool,
     /// Whether it may come to life several times in a call.
     pub(crate) again: bool,
+    /// Whether a function inside of the one it belongs to uses it.
+    pub(crate) captured: bool,
 }
 
 /// A call, as far as pointers are concerned.
@@ -92,6 +94,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         },
         seen: FxHashSet::default(),
         results: FxHashMap::default(),
+        unknown: FxHashMap::default(),
         functions: FxHashMap::default(),
         sites: Vec::new(),
         initialized: 0,
@@ -133,6 +136,8 @@ struct Walk<'p> {
     seen: FxHashSet<FunctionId>,
     /// Where results lie.
     results: FxHashMap<FunctionId, Cell>,
+    /// What pointers point to that functions without a body return, and pointers that are inputs.
+    unknown: FxHashMap<Option<FunctionId>, Cell>,
     functions: FxHashMap<FunctionId, Cell>,
     sites: Vec<CallFlow>,
     /// Static objects that are used; the first `initialized` had their initializers followed.

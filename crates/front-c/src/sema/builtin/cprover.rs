@@ -65,6 +65,10 @@ impl Sema<'_> {
                 let same = self.binary_node(Binary::Eq, a, b, position);
                 Ok(Some(self.int_of_bool(same, position)))
             }
+            (_, &[_, _]) => match float_comparison(name) {
+                Some(comparison) => self.float_builtin(comparison, &args, name, span),
+                None => Ok(None),
+            },
             _ => match float_question(name) {
                 Some(question) => self.float_builtin(question, &args, name, span),
                 None => Ok(None),
@@ -90,6 +94,15 @@ fn is_generic(name: &str) -> bool {
     matches!(name, "r_ok" | "w_ok" | "rw_ok" | "array_set" | "equal")
         || name.starts_with("overflow_")
         || float_question(name).is_some()
+        || float_comparison(name).is_some()
+}
+
+/// The builtin of gcc that a comparison of floats is.
+fn float_comparison(name: &str) -> Option<&'static str> {
+    const COMPARISONS: [&str; 6] =
+        ["isgreater", "isgreaterequal", "isless", "islessequal", "islessgreater", "isunordered"];
+    let stem = name.strip_suffix(['f', 'd'])?;
+    COMPARISONS.iter().find(|known| **known == stem).copied()
 }
 
 /// The builtin of gcc that a question about a float is: `isnand` asks of a double.

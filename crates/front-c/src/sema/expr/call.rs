@@ -89,22 +89,19 @@ impl Sema<'_> {
         let model = self.model();
         Some(match name {
             "bool" | "_Bool" => TypeId::BOOL,
-            "char" => TypeId::CHAR,
-            "schar" | "signed_char" => TypeId::SCHAR,
-            "uchar" | "unsigned_char" | "u8" | "uint8_t" => TypeId::UCHAR,
-            "short" => TypeId::SHORT,
-            "ushort" | "unsigned_short" | "u16" | "uint16_t" => TypeId::USHORT,
-            "uint" | "unsigned" | "unsigned_int" | "u32" | "uint32_t" => TypeId::UINT,
-            "long" => TypeId::LONG,
-            "ulong" | "unsigned_long" => TypeId::ULONG,
-            "longlong" | "long_long" | "int64_t" => TypeId::LONG_LONG,
-            "ulonglong" | "unsigned_long_long" | "uint64_t" => TypeId::ULONG_LONG,
+            "schar" => TypeId::SCHAR,
+            "uchar" | "u8" | "uint8_t" => TypeId::UCHAR,
+            "ushort" | "u16" | "uint16_t" => TypeId::USHORT,
+            "uint" | "u32" | "uint32_t" => TypeId::UINT,
+            "ulong" => TypeId::ULONG,
+            "longlong" | "int64_t" => TypeId::LONG_LONG,
+            "ulonglong" | "u64" | "uint64_t" => TypeId::ULONG_LONG,
             "size_t" => model.size_type(),
             "ssize_t" | "ptrdiff_t" => model.ptrdiff_type(),
             "float" => TypeId::FLOAT,
             "double" => TypeId::DOUBLE,
             "pointer" | "void_pointer" => TypeId::VOID_PTR,
-            _ => return None,
+            _ => return integer_of_words(name),
         })
     }
 
@@ -131,6 +128,11 @@ impl Sema<'_> {
         span: Span,
     ) -> R<ExprId> {
         let at = self.at(span);
+        if let Callee::Direct(function) = callee
+            && let Some(value) = self.formatted(function, args, span)
+        {
+            return Ok(value);
+        }
         let Some(function) = self.types().as_function(ty).cloned() else {
             let ty = self.spell(ty);
             return Err(self.error(span, Cause::NotCallable { ty }));
@@ -186,4 +188,34 @@ impl Sema<'_> {
         let to = self.types().default_promoted(self.ty(promoted));
         self.convert(promoted, to, at)
     }
+}
+
+/// The integer type that words such as `unsigned_long_int` name.
+fn integer_of_words(name: &str) -> Option<TypeId> {
+    let (mut unsigned, mut signed, mut longs, mut shorts, mut chars) = (false, false, 0, 0, 0);
+    for word in name.split('_') {
+        match word {
+            "unsigned" => unsigned = true,
+            "signed" => signed = true,
+            "long" => longs += 1,
+            "short" => shorts += 1,
+            "char" => chars += 1,
+            "int" => (),
+            _ => return None,
+        }
+    }
+    Some(match (chars, shorts, longs) {
+        (1, 0, 0) if unsigned => TypeId::UCHAR,
+        (1, 0, 0) if signed => TypeId::SCHAR,
+        (1, 0, 0) => TypeId::CHAR,
+        (0, 1, 0) if unsigned => TypeId::USHORT,
+        (0, 1, 0) => TypeId::SHORT,
+        (0, 0, 0) if unsigned => TypeId::UINT,
+        (0, 0, 0) => TypeId::INT,
+        (0, 0, 1) if unsigned => TypeId::ULONG,
+        (0, 0, 1) => TypeId::LONG,
+        (0, 0, 2) if unsigned => TypeId::ULONG_LONG,
+        (0, 0, 2) => TypeId::LONG_LONG,
+        _ => return None,
+    })
 }

@@ -1,23 +1,15 @@
-//! How the time to compile grows with the size of a program: families of generated programs, each size doubled until
-//! the last is sixteen times the first. A family passes if the time per megabyte stays below two seconds.
-//!
-//! ```text
-//! cargo run --release -p symra-front-c --example growth [FAMILY]
-//! ```
+//! Families of generated programs.
 
 use std::fmt::Write as _;
-use std::process::ExitCode;
-use std::time::Instant;
 
-use symra_front_c::{Checks, Options, compile};
-
-type Family = (&'static str, usize, fn(usize) -> String);
+pub(crate) type Family = (&'static str, usize, fn(usize) -> String);
 
 /// The name of a family, the number of parts in its smallest program, and how it is made of a number of parts.
-const FAMILIES: [Family; 11] = [
+pub(crate) const FAMILIES: [Family; 12] = [
     ("branches of one function", 625, branches),
     ("loops", 400, loops),
     ("functions that call", 400, functions),
+    ("a dense chain of calls", 400, chain),
     ("an initializer", 6250, initializer),
     ("an automatic initializer", 6250, automatic),
     ("structs and pointers", 300, structs),
@@ -76,6 +68,19 @@ fn functions(count: usize) -> String {
         let _ = writeln!(text, "s += f{index}(s, &x);");
     }
     text.push_str("return s; }");
+    text
+}
+
+fn chain(count: usize) -> String {
+    let mut text = parts("", count, "", |text, i| {
+        let calls: Vec<String> = (1..=3)
+            .filter(|back| *back <= i)
+            .map(|back| format!("f{}(a + {back}, b)", i - back))
+            .collect();
+        let sum = if calls.is_empty() { "a * b".to_owned() } else { calls.join(" + ") };
+        let _ = writeln!(text, "int f{i}(int a, int b) {{ return {sum}; }}");
+    });
+    let _ = write!(text, "int main(void) {{ return f{}(1, 2); }}", count - 1);
     text
 }
 
@@ -188,38 +193,4 @@ fn objects(count: usize) -> String {
             );
         },
     )
-}
-
-#[expect(clippy::print_stdout, reason = "an example may talk")]
-#[expect(clippy::cast_precision_loss, reason = "sizes of programs are small")]
-fn main() -> ExitCode {
-    let wanted = std::env::args().nth(1).unwrap_or_default();
-    let all = Checks { deref: true, signed_overflow: true, ..Checks::unreach_call("reach_error") };
-    let mut fine = true;
-    for (name, smallest, make) in FAMILIES {
-        if !name.contains(&wanted) {
-            continue;
-        }
-        for (what, checks) in
-            [("reach", Checks::unreach_call("reach_error")), ("checks", all.clone())]
-        {
-            let options = Options { checks, ..Options::default() };
-            let mut line = format!("{name:26} {what:6}");
-            for doubling in 0..5 {
-                let text = make(smallest << doubling);
-                let start = Instant::now();
-                let compiled = compile(&[("growth.c", &text)], &options);
-                let time = start.elapsed().as_secs_f64();
-                let size = text.len() as f64 / 1e6;
-                let rate = time / size;
-                let _ = write!(line, "  {size:.2} MB {time:.3} s");
-                if compiled.is_err() || (rate > 2.0 && time > 0.1) {
-                    fine = false;
-                    line.push('!');
-                }
-            }
-            println!("{line}");
-        }
-    }
-    if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
