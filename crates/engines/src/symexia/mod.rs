@@ -224,6 +224,7 @@ impl Engine for Symexia {
             samples,
             houdini: None,
             matching: None,
+            suspicious: false,
             matters,
             ignored: FxHashSet::default(),
             open_question: None,
@@ -316,6 +317,8 @@ struct Cegar<'r> {
     samples: Samples,
     houdini: Option<Houdini<'r>>,
     matching: Option<Matching<'r>>,
+    /// Whether matching reached a claim without a run to show for it.
+    suspicious: bool,
     /// For each location the variables that matter there, and no others.
     matters: &'r [VarSet],
     /// Locations of claims that are not looked at any more.
@@ -510,13 +513,14 @@ impl<'r> Cegar<'r> {
         let mut solver = self.context.backend.solver(&self.context.budget.limits())?;
         let short = match pace {
             Pace::First => self.part(40),
+            // A claim that regions can't exclude may be violated.
+            Pace::Second if self.suspicious => self.part(3),
             Pace::Second => self.part(8),
         };
         let first = pace == Pace::First;
         if let Some(outcome) = self.match_states(matching, &mut *solver, first, &short)? {
             return Ok(Some(outcome));
         }
-        let mut likely = matching.promises();
         if first && let Some(mut wider) = self.wider(matching)? {
             for budget in [self.part(8), self.share(1, 2)] {
                 let found = self.match_states(&mut wider, &mut *solver, false, &budget)?;
@@ -527,15 +531,13 @@ impl<'r> Cegar<'r> {
                     break;
                 }
             }
-            // A claim that can't be excluded may be violated.
-            likely |= wider.met_claim();
+            self.suspicious |= wider.met_claim();
         }
-        if !likely {
+        if !matching.promises() {
             return Ok(None);
         }
         let long = self.share(2, 3);
-        let while_promising = first && matching.promises();
-        self.match_states(matching, &mut *solver, while_promising, &long)
+        self.match_states(matching, &mut *solver, first, &long)
     }
 
     /// An exploration of regions of the variables that have very many values.
