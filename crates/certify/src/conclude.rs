@@ -115,10 +115,10 @@ fn recheck(
             unwinding::check(task, &symra_ir::Invariant::new(), backend, budget)
         }
         Proof::Inductive(invariant) => {
-            inductive::check(task, invariant, &[], From::Entry, backend, budget)
+            inductive::check(task, invariant, &[], &[], From::Entry, backend, budget)
         }
         Proof::Trapped(trap) => {
-            match inductive::check(task, trap, &[], From::Anywhere, backend, budget)? {
+            match inductive::check(task, trap, &[], &[], From::Anywhere, backend, budget)? {
                 Check::Holds { queries } => {
                     Ok(match unwinding::check(task, trap, backend, budget)? {
                         Check::Holds { queries: more } => Check::Holds { queries: queries + more },
@@ -128,9 +128,10 @@ fn recheck(
                 other @ (Check::Refuted(_) | Check::Open(_)) => Ok(other),
             }
         }
-        Proof::Transformed { program, invariant, summaries } => {
+        Proof::Transformed { program, invariant, summaries, bound } => {
             let given = std::mem::replace(&mut task.program, (**program).clone());
-            let check = inductive::check(task, invariant, summaries, From::Entry, backend, budget);
+            let from = From::Entry;
+            let check = inductive::check(task, invariant, summaries, bound, from, backend, budget);
             task.program = given;
             check
         }

@@ -6,13 +6,17 @@
 //! A procedure with a summary is checked likewise: it begins where its `requires` holds, and has `ensures` at its exit. A call
 //! must be made where `requires` holds, and does then no more than `ensures` says. That is sound by induction over the steps
 //! of a run: the first one that is otherwise is made by a call whose own calls have all been as their summaries say.
+//!
+//! A formula may hold for all values of some variables. What is to be proved for all values is proved for the variables
+//! themselves, of which nothing is known; what is given for all values is given to [`Quantified`].
 
 use symra_ir::{Invariant, LocId, LocRef, ProcId, Program, Task};
-use symra_smt::{Answer, Backend, Frame, SmtError, Solver};
-use symra_terms::{Term, TermPool};
+use symra_smt::{Backend, SmtError, Solver, WithoutArrays};
+use symra_terms::{Op, Term, TermPool};
 use symra_verdict::{Budget, Summary};
 
 use crate::Check;
+use crate::quantified::{Asked, Quantified};
 use crate::region::{Arrival, NoRegion, Region, arrivals, substitution};
 use crate::summary::Calls;
 
@@ -30,6 +34,7 @@ pub(crate) fn check(
     task: &mut Task,
     invariant: &Invariant,
     summaries: &[Summary],
+    bound: &[Term],
     from: From,
     backend: &dyn Backend,
     budget: &Budget,
@@ -48,16 +53,28 @@ pub(crate) fn check(
         let name = &program.procedure(elsewhere.proc).name;
         return Ok(Check::Open(format!("formulas in the procedure `{name}` can't be checked")));
     }
-    let solver = backend.solver(&budget.limits())?;
+    if let Some(own) = bound.iter().find(|own| program.variables.iter().any(|v| v.term == **own)) {
+        let name = pool.display(*own).to_string();
+        return Ok(Check::Refuted(format!(
+            "`{name}` is a variable of the program, not one of all values"
+        )));
+    }
+    let solver: Box<dyn Solver + '_> = if bound.is_empty() {
+        backend.solver(&budget.limits())?
+    } else {
+        // Formulas for all values are most often about the elements of arrays.
+        Box::new(WithoutArrays::new(backend, &budget.limits()))
+    };
+    let quantified = Quantified::new(pool, bound, backend, budget);
     let mut checker =
-        Checker { pool, program, invariant, calls: &calls, solver, budget, queries: 0 };
+        Checker { pool, program, invariant, calls: &calls, bound, quantified, solver, budget };
     let others = summaries.iter().map(|summary| summary.procedure);
     for proc in [main].into_iter().chain(others) {
         if let Some(stopped) = checker.procedure(proc, from)? {
             return Ok(stopped);
         }
     }
-    Ok(Check::Holds { queries: checker.queries })
+    Ok(Check::Holds { queries: checker.quantified.queries })
 }
 
 struct Checker<'c> {
@@ -65,9 +82,10 @@ struct Checker<'c> {
     program: &'c Program,
     invariant: &'c Invariant,
     calls: &'c Calls<'c>,
-    solver: Box<dyn Solver>,
+    bound: &'c [Term],
+    quantified: Quantified<'c>,
+    solver: Box<dyn Solver + 'c>,
     budget: &'c Budget,
-    queries: u64,
 }
 
 impl Checker<'_> {
@@ -86,7 +104,7 @@ impl Checker<'_> {
                 Some(formula) => {
                     let violated = self.pool.not(formula);
                     let what = || "the formula at the entry excludes runs".to_owned();
-                    if let Some(stopped) = self.excluded(begin, violated, what)? {
+                    if let Some(stopped) = self.excluded(begin, begin, violated, what)? {
                         return Ok(Some(stopped));
                     }
                 }
@@ -100,7 +118,7 @@ impl Checker<'_> {
                 // A formula at a claim's own location excludes the claim only if it is unsatisfiable.
                 let what = || format!("the formula at `{here}` admits the claim");
                 let always = self.pool.true_();
-                match self.excluded(given, always, what)? {
+                match self.excluded(given, given, always, what)? {
                     None => continue,
                     stopped @ Some(_) => return Ok(stopped),
                 }
@@ -145,7 +163,7 @@ impl Checker<'_> {
         if let Some(end) = ends(start) {
             let violated = self.pool.not(end);
             let what = || format!("the formula at `{here}` is not enough for the summary");
-            return self.excluded(given, violated, what);
+            return self.excluded(given, given, violated, what);
         }
         let region = arrivals(self.pool, self.program, procedure, start, given, &stop, self.calls);
         let Region { arrivals, unmet } = match region {
@@ -161,34 +179,41 @@ impl Checker<'_> {
         for condition in unmet {
             let always = self.pool.true_();
             let what = || format!("the formula at `{here}` is not enough for a call");
-            if let Some(stopped) = self.excluded(condition, always, what)? {
+            if let Some(stopped) = self.excluded(given, condition, always, what)? {
                 return Ok(Some(stopped));
             }
         }
         for Arrival { loc, condition, values } in arrivals {
             let goals: Vec<Term> = formula(loc).into_iter().chain(ends(loc)).collect();
-            let violated = if goals.is_empty() {
-                self.pool.true_()
+            let mut violated = Vec::new();
+            if goals.is_empty() {
+                violated.push(self.pool.true_());
             } else {
                 let mut substitution = substitution(self.pool, self.program, &values);
                 let all = self.pool.and(&goals);
-                let there = substitution.apply(self.pool, all);
-                self.pool.not(there)
-            };
-            let what = || {
-                let there = &procedure.locations[loc.index()].name;
-                format!("the formula at `{here}` is not enough for `{there}`")
-            };
-            if let Some(stopped) = self.excluded(condition, violated, what)? {
-                return Ok(Some(stopped));
+                for goal in parts(self.pool, all, self.bound) {
+                    let there = substitution.apply(self.pool, goal);
+                    violated.push(self.pool.not(there));
+                }
+            }
+            for violated in violated {
+                let what = || {
+                    let there = &procedure.locations[loc.index()].name;
+                    format!("the formula at `{here}` is not enough for `{there}`")
+                };
+                if let Some(stopped) = self.excluded(given, condition, violated, what)? {
+                    return Ok(Some(stopped));
+                }
             }
         }
         Ok(None)
     }
 
-    /// Checks that two formulas exclude each other; if not, `what` says what that means.
+    /// Checks that two formulas exclude each other where `given` holds for all values of the bound variables; if not, `what`
+    /// says what that means.
     fn excluded(
         &mut self,
+        given: Term,
         condition: Term,
         violated: Term,
         what: impl FnOnce() -> String,
@@ -196,13 +221,27 @@ impl Checker<'_> {
         if let Some(reason) = self.budget.spent() {
             return Ok(Some(Check::Open(reason.to_string())));
         }
-        self.queries += 1;
-        let mut frame = Frame::enter(&mut *self.solver)?;
-        frame.assert(self.pool, condition)?;
-        Ok(match frame.check(self.pool, &[violated])? {
-            Answer::Unsat(_) => None,
-            Answer::Sat(_) => Some(Check::Refuted(what())),
-            Answer::Unknown(why) => Some(Check::Open(why.to_string())),
+        let asked =
+            self.quantified.ask(self.pool, &mut *self.solver, given, &[condition, violated])?;
+        Ok(match asked {
+            Asked::Impossible => None,
+            Asked::Possible => Some(Check::Refuted(what())),
+            Asked::Open(why) => Some(Check::Open(why)),
         })
     }
+}
+
+/// What is to be proved of a formula, part by part: those for all values each by itself, the others together.
+fn parts(pool: &mut TermPool, formula: Term, bound: &[Term]) -> Vec<Term> {
+    let parts = match pool.op(formula) {
+        Op::And if !bound.is_empty() => pool.args(formula).to_vec(),
+        _ => vec![formula],
+    };
+    let bound: Vec<_> = bound.iter().filter_map(|variable| pool.symbol(*variable)).collect();
+    let (all, plain): (Vec<Term>, Vec<Term>) = parts
+        .into_iter()
+        .partition(|part| pool.variables(*part).iter().any(|symbol| bound.contains(symbol)));
+    let mut goals = if plain.is_empty() { Vec::new() } else { vec![pool.and(&plain)] };
+    goals.extend(all);
+    goals
 }

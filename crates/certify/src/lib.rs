@@ -22,6 +22,7 @@
 
 mod conclude;
 mod inductive;
+mod quantified;
 mod region;
 mod summary;
 mod unwinding;

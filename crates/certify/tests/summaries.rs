@@ -62,6 +62,7 @@ impl Claimed {
         let proof = Proof::Transformed {
             program: Box::new(self.task.program.clone()),
             invariant: self.invariant,
+            bound: Vec::new(),
             summaries: if with { vec![self.summary] } else { Vec::new() },
         };
         let verdict = Verdict::Safe(proof);

@@ -272,6 +272,8 @@ pub(crate) enum Helper {
     Intervals,
     /// Facts that are guessed and then checked, and runs on guessed inputs.
     Houdini,
+    /// Facts about all elements of arrays.
+    Cells,
     /// The states of the abstraction one by one, while they are few.
     Explicit,
     /// Exact matching of states at loops.

@@ -124,6 +124,7 @@ fn symexia(
         restart: !with(Helper::Backtrack),
         intervals: with(Helper::Intervals),
         houdini: with(Helper::Houdini),
+        cells: with(Helper::Cells),
         explicit: with(Helper::Explicit),
         matching: with(Helper::Matching),
         // Beside `symex` it need not do the same.

@@ -1,10 +1,11 @@
 //! Terms as people write them: infix, with names of the program's variables.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use symra_ir::Program;
 use symra_terms::{Op, Symbol, Term, TermPool, Value};
 
+use crate::elements::element;
 use crate::values::human;
 
 /// Longer texts are cut: a formula that nobody can read helps nobody.
@@ -24,20 +25,84 @@ enum Binds {
 
 /// The term as text.
 pub fn infix(pool: &TermPool, program: &Program, term: Term) -> String {
-    let names: BTreeMap<Symbol, &str> = program
+    infix_for_all(pool, program, &[], term)
+}
+
+/// The formula as text, where it holds for all values of some variables.
+pub fn infix_for_all(pool: &TermPool, program: &Program, bound: &[Term], formula: Term) -> String {
+    let mut names: BTreeMap<Symbol, &str> = program
         .variables
         .iter()
         .filter_map(|variable| Some((pool.symbol(variable.term)?, variable.name.as_str())))
         .collect();
+    let taken: BTreeSet<&str> = names.values().copied().collect();
+    let free = ["k", "m", "n"].into_iter().map(str::to_owned);
+    let numbered = (1..).map(|number| format!("k{number}"));
+    let mut free = free.chain(numbered).filter(|name| !taken.contains(name.as_str()));
+    let symbols: Vec<(Symbol, String)> =
+        bound.iter().filter_map(|term| pool.symbol(*term)).zip(&mut free).collect();
+    names.extend(symbols.iter().map(|(symbol, name)| (*symbol, name.as_str())));
+    let parts = match pool.op(formula) {
+        Op::And if !bound.is_empty() => pool.args(formula).to_vec(),
+        _ => vec![formula],
+    };
+    let mut texts = Vec::with_capacity(parts.len());
+    for part in &parts {
+        let text = written(pool, program, &names, *part);
+        let variables = pool.variables(*part);
+        let all: Vec<&str> = symbols
+            .iter()
+            .filter(|(symbol, _)| variables.contains(symbol))
+            .map(|(_, name)| name.as_str())
+            .collect();
+        texts.push(match (all.is_empty(), parts.len()) {
+            (true, 1) => text,
+            (true, _) if pool.op(*part) == Op::Or => format!("({text})"),
+            (true, _) => text,
+            (false, _) => format!("(for all {}: {text})", all.join(", ")),
+        });
+    }
+    texts.join(" && ")
+}
+
+fn written(
+    pool: &TermPool,
+    program: &Program,
+    names: &BTreeMap<Symbol, &str>,
+    term: Term,
+) -> String {
     let mut texts: BTreeMap<Term, (String, Binds)> = BTreeMap::new();
     for part in pool.post_order(&[term]) {
-        let mut text = render(pool, &names, &texts, part);
+        let mut text = match of_object(pool, program, names, &texts, part) {
+            Some(text) => (text, Binds::Atom),
+            None => render(pool, names, &texts, part),
+        };
         if text.0.len() > LONGEST {
             text = ("..".to_owned(), Binds::Atom);
         }
         texts.insert(part, text);
     }
     texts.remove(&term).map_or_else(String::new, |(text, _)| text)
+}
+
+/// An element of an array of the source, if a term is one.
+fn of_object(
+    pool: &TermPool,
+    program: &Program,
+    names: &BTreeMap<Symbol, &str>,
+    texts: &Texts,
+    term: Term,
+) -> Option<String> {
+    let (Op::Select, [memory, address]) = (pool.op(term), pool.args(term)) else { return None };
+    let memory = names.get(&pool.symbol(*memory)?)?;
+    let found = element(pool, program.debug.as_ref()?, memory, *address)?;
+    let index = part(texts, found.index, Binds::Sum);
+    let index = match found.more {
+        0 => index,
+        more if more < 0 => format!("{index} - {}", -more),
+        more => format!("{index} + {more}"),
+    };
+    Some(format!("{}{index}{}", found.before, found.after))
 }
 
 type Texts = BTreeMap<Term, (String, Binds)>;

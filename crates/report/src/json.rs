@@ -3,6 +3,7 @@
 use serde::Serialize;
 use symra_certify::Evidence;
 use symra_ir::{Direction, Position, Program};
+use symra_terms::Term;
 use symra_verdict::{Proof, Reason, Verdict};
 
 use crate::advice::advice;
@@ -258,7 +259,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
 
 fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
     let given = &report.task.program;
-    let formulas = |program: &Program, invariant: &symra_verdict::Invariant| {
+    let formulas = |program: &Program, invariant: &symra_verdict::Invariant, bound: &[Term]| {
         invariant
             .iter()
             .map(|(at, formula)| {
@@ -266,7 +267,7 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
                 Formula {
                     location: location.name.clone(),
                     position: position(program, location.position),
-                    text: crate::infix(&report.task.pool, program, *formula),
+                    text: crate::infix_for_all(&report.task.pool, program, bound, *formula),
                 }
             })
             .collect()
@@ -276,14 +277,16 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
             ProofJson { kind: "exhaustive", paths: Some(*paths), formulas: Vec::new() }
         }
         Proof::Inductive(invariant) => {
-            ProofJson { kind: "inductive", paths: None, formulas: formulas(given, invariant) }
+            ProofJson { kind: "inductive", paths: None, formulas: formulas(given, invariant, &[]) }
         }
         Proof::Trapped(trap) => {
-            ProofJson { kind: "trapped", paths: None, formulas: formulas(given, trap) }
+            ProofJson { kind: "trapped", paths: None, formulas: formulas(given, trap, &[]) }
         }
-        Proof::Transformed { program, invariant, .. } => {
-            ProofJson { kind: "inductive", paths: None, formulas: formulas(program, invariant) }
-        }
+        Proof::Transformed { program, invariant, bound, .. } => ProofJson {
+            kind: "inductive",
+            paths: None,
+            formulas: formulas(program, invariant, bound),
+        },
         Proof::Uncertified { .. } => {
             ProofJson { kind: "abstraction", paths: None, formulas: Vec::new() }
         }

@@ -10,6 +10,7 @@
 //! ```
 
 mod advice;
+mod elements;
 mod infix;
 mod json;
 mod plot;
@@ -20,7 +21,7 @@ mod values;
 mod view;
 
 pub use advice::advice;
-pub use infix::infix;
+pub use infix::{infix, infix_for_all};
 pub use json::{SCHEMA, json};
 pub use plot::{Plot, Series, plot};
 pub use svg::{Graph, GraphEdge, GraphNode, svg};

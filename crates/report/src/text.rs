@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use symra_certify::Evidence;
 use symra_ir::{Interpreter, Position, Program, Task, follow};
-use symra_terms::Value;
+use symra_terms::{Term, Value};
 use symra_verdict::{Invariant, Proof, Summary, Trace, Verdict, Violation};
 
 use crate::advice::advice;
@@ -234,10 +234,10 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     let _ = writeln!(out, "{word}: {why} ({}, {})", report.engine, seconds(report));
     match proof {
         Proof::Inductive(invariant) | Proof::Trapped(invariant) => {
-            formulas(out, report, &report.task.program, invariant);
+            formulas(out, report, &report.task.program, invariant, &[]);
         }
-        Proof::Transformed { program, invariant, summaries: of_calls } => {
-            formulas(out, report, program, invariant);
+        Proof::Transformed { program, invariant, bound, summaries: of_calls } => {
+            formulas(out, report, program, invariant, bound);
             summaries(out, report, program, of_calls);
         }
         _ => (),
@@ -266,13 +266,23 @@ fn summaries(out: &mut String, report: &Report<'_>, program: &Program, summaries
     }
 }
 
-fn formulas(out: &mut String, report: &Report<'_>, program: &Program, invariant: &Invariant) {
+fn formulas(
+    out: &mut String,
+    report: &Report<'_>,
+    program: &Program,
+    invariant: &Invariant,
+    bound: &[Term],
+) {
     for (at, formula) in invariant {
         let location = program.location(*at);
         let place = location
             .position
             .map_or_else(|| location.name.clone(), |at| format!("line {}", at.line));
-        let _ = writeln!(out, "  {place}: {}", crate::infix(&report.task.pool, program, *formula));
+        let _ = writeln!(
+            out,
+            "  {place}: {}",
+            crate::infix_for_all(&report.task.pool, program, bound, *formula)
+        );
     }
 }
 

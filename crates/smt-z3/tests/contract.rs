@@ -61,3 +61,27 @@ fn all_together_with_a_log() {
     assert_eq!(log.map(|log| log.len()), Some(subject.statistics().solved.total()));
     std::fs::remove_dir_all(&folder).unwrap();
 }
+
+/// Solvers that are asked without arrays.
+struct ArrayFree;
+
+impl Backend for ArrayFree {
+    fn solver(
+        &self,
+        limits: &symra_smt::Limits,
+    ) -> Result<Box<dyn symra_smt::Solver>, symra_smt::SmtError> {
+        Ok(Box::new(symra_smt::WithoutArrays::new(&Z3, limits)))
+    }
+
+    fn eliminator(
+        &self,
+        limits: &symra_smt::Limits,
+    ) -> Option<Box<dyn symra_smt::EliminateQuantifiers>> {
+        Z3.eliminator(limits)
+    }
+}
+
+#[test]
+fn without_arrays() {
+    contract::run(&ArrayFree, &Z3);
+}

@@ -9,6 +9,8 @@
 //! - [`CrossChecked`] compares the answers of two solvers;
 //! - [`Logged`] writes each query to an SMT-LIB file.
 //!
+//! [`WithoutArrays`] asks about the elements that are read instead of about arrays.
+//!
 //! ```
 //! use symra_smt::{Answer, SmtError, Solver};
 //! use symra_terms::{Term, TermPool};
@@ -46,6 +48,7 @@ mod stored;
 #[cfg(test)]
 mod testing;
 mod validated;
+mod without_arrays;
 
 pub use cached::{CacheConfig, Cached};
 pub use cancel::{Cancel, Registration};
@@ -61,3 +64,4 @@ pub use solver::{
 };
 pub use statistics::{Counter, Queries, Statistics};
 pub use validated::Validated;
+pub use without_arrays::WithoutArrays;

@@ -55,6 +55,8 @@ pub enum Proof {
         invariant: Invariant,
         /// What is used of the procedures that are called, at most one for each of them.
         summaries: Vec<Summary>,
+        /// Variables of the formulas that are no variables of the program: a formula holds for all values of them.
+        bound: Vec<Term>,
     },
     /// An engine examined every path of an abstraction, but has no formulas to show for it.
     Uncertified {

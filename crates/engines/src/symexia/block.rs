@@ -21,6 +21,7 @@ use imbl::ordmap::DiffItem;
 use symra_ir::{EdgeId, LocId, Operation, Procedure, Program, VarId, VarSet, VariableIndex};
 use symra_terms::{Sort, Substitution, Term, TermPool, Variables};
 
+use super::cells::read_indices;
 use super::names::numbers;
 use super::shape::Shape;
 
@@ -174,6 +175,17 @@ impl<'p> Executor<'p> {
         block
     }
 
+    /// One edge on a path that is followed by itself: the condition and the values after it, if it can be taken.
+    pub(crate) fn follow(
+        &mut self,
+        pool: &mut TermPool,
+        edge: EdgeId,
+        condition: Term,
+        memory: &Memory,
+    ) -> Option<(Term, Memory)> {
+        self.step(pool, edge, condition, memory, 0).map(|way| (way.condition, way.memory))
+    }
+
     /// BL:5.
     fn step(
         &mut self,
@@ -298,6 +310,13 @@ pub(crate) fn input_name(
 }
 
 impl Block {
+    /// The indices that arrays are read at on the block's paths.
+    pub(crate) fn read_indices(&self, pool: &TermPool) -> Vec<Term> {
+        let reached = self.arrivals.iter().map(|arrival| arrival.reached);
+        let asked: Vec<Term> = self.clauses.iter().copied().chain(reached).collect();
+        read_indices(pool, &asked)
+    }
+
     /// The edges of the path to an end of the block, where `holds` says which choices were made.
     pub(crate) fn path(
         &self,

@@ -58,7 +58,7 @@ struct Exploration<'e> {
     facts: &'e Facts,
 }
 
-impl Houdini {
+impl Houdini<'_> {
     /// Explores the abstraction by `predicates`, given that `facts` are inductive.
     pub(crate) fn explore(
         &mut self,

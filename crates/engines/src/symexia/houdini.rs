@@ -19,25 +19,27 @@ use symra_verdict::Budget;
 use super::Facts;
 use super::affine::Affine;
 use super::block::{Block, Executor, Memory};
+use super::cells::{instances, read_indices};
+use super::patient::Patient;
 use super::samples::Samples;
 use super::search::Values;
 
 /// A block with a solver that holds its clauses.
-pub(super) struct Start {
+pub(super) struct Start<'b> {
     pub(super) loc: LocId,
     /// Whether runs begin here.
     pub(super) entry: bool,
     pub(super) block: Block,
-    pub(super) solver: Box<dyn Solver>,
+    pub(super) solver: Box<dyn Solver + 'b>,
 }
 
 /// The blocks of a procedure, each from an arbitrary state.
-pub(crate) struct Houdini {
-    pub(super) starts: Vec<Start>,
+pub(crate) struct Houdini<'b> {
+    pub(super) starts: Vec<Start<'b>>,
     pub(crate) queries: u64,
 }
 
-impl Houdini {
+impl<'b> Houdini<'b> {
     /// Executes every block.
     pub(crate) fn new(
         pool: &mut TermPool,
@@ -45,12 +47,30 @@ impl Houdini {
         backend: &dyn Backend,
         limits: &Limits,
     ) -> Result<Self, SmtError> {
+        Self::with(pool, executor, &mut || backend.solver(limits))
+    }
+
+    /// Executes every block, for queries about arrays that may be hard.
+    pub(crate) fn about_arrays(
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        backend: &'b dyn Backend,
+        limits: &Limits,
+    ) -> Result<Self, SmtError> {
+        Self::with(pool, executor, &mut || Ok(Box::new(Patient::new(backend, limits)?)))
+    }
+
+    fn with(
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        new: &mut dyn FnMut() -> Result<Box<dyn Solver + 'b>, SmtError>,
+    ) -> Result<Self, SmtError> {
         let entry = executor.procedure.entry;
         let heads: Vec<LocId> = executor.shape.loops.keys().copied().collect();
         let mut starts = Vec::with_capacity(heads.len() + 1);
         let first = if heads.contains(&entry) { None } else { Some((entry, true)) };
         for (loc, entry) in first.into_iter().chain(heads.into_iter().map(|head| (head, false))) {
-            let mut solver = backend.solver(limits)?;
+            let mut solver = new()?;
             let block = executor.block(pool, loc, &Memory::new(), 0);
             for clause in &block.clauses {
                 solver.assert(pool, *clause)?;
@@ -60,11 +80,13 @@ impl Houdini {
         Ok(Self { starts, queries: 0 })
     }
 
-    /// Adds facts that hold at the heads.
-    pub(crate) fn add(&mut self, pool: &TermPool, facts: &Facts) -> Result<(), SmtError> {
+    /// Adds facts that hold at the heads; those about all cells at the cells that the blocks read.
+    pub(crate) fn add(&mut self, pool: &mut TermPool, facts: &Facts) -> Result<(), SmtError> {
         for start in self.starts.iter_mut().filter(|start| !start.entry) {
-            for fact in facts.get(&start.loc).map_or(&[][..], Vec::as_slice) {
-                start.solver.assert(pool, *fact)?;
+            let facts = facts.get(&start.loc).map_or(&[][..], Vec::as_slice);
+            let indices = start.block.read_indices(pool);
+            for fact in facts.iter().copied().chain(instances(pool, facts, &indices)) {
+                start.solver.assert(pool, fact)?;
             }
         }
         Ok(())
@@ -152,6 +174,13 @@ impl Houdini {
             .expect("the block should end there")
             .clone();
         let mut dropped = false;
+        let mut indices = start.block.read_indices(pool);
+        for goal in kept.get(&end).map_or(&[][..], Vec::as_slice) {
+            let there = executor.value(pool, &arrival.memory, *goal);
+            indices.extend(read_indices(pool, &[there]));
+        }
+        indices.sort_unstable();
+        indices.dedup();
         loop {
             let goals = kept.get(&end).cloned().unwrap_or_default();
             if goals.is_empty() {
@@ -165,6 +194,8 @@ impl Houdini {
             } else {
                 kept.get(&start.loc).cloned().unwrap_or_default()
             };
+            let of_cells = instances(pool, &assumed, &indices);
+            assumed.extend(of_cells);
             let values: Vec<Term> =
                 goals.iter().map(|goal| executor.value(pool, &arrival.memory, *goal)).collect();
             let all = pool.and(&values);
@@ -293,6 +324,86 @@ impl Houdini {
             all.retain(|fact| *fact != pool.true_());
         }
         Ok(Some(known))
+    }
+
+    /// The formulas among `kept` that the proof needs, if the others that were added are known: those that keep the blocks
+    /// from the claims, and those that these need. Where no single one does, all are kept; `None` if that is not shown.
+    pub(crate) fn needed(
+        &mut self,
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        kept: &Facts,
+        budget: &Budget,
+    ) -> Result<Option<Facts>, SmtError> {
+        let mut needed: BTreeMap<LocId, BTreeSet<Term>> = BTreeMap::new();
+        let mut open: Vec<(usize, Term, Option<Term>)> = Vec::new();
+        for (number, start) in self.starts.iter().enumerate() {
+            let claims: Vec<Term> = start
+                .block
+                .arrivals
+                .iter()
+                .filter(|arrival| !executor.shape.is_head(arrival.loc))
+                .map(|arrival| arrival.reached)
+                .collect();
+            open.push((number, pool.or(&claims), None));
+        }
+        while let Some((number, violated, same)) = open.pop() {
+            if budget.spent().is_some() {
+                return Ok(None);
+            }
+            let loc = self.starts[number].loc;
+            let found = self.enough(pool, number, violated, same, kept)?;
+            let Some(found) = found else { return Ok(None) };
+            for fact in found {
+                if !needed.entry(loc).or_default().insert(fact) {
+                    continue;
+                }
+                for (from, start) in self.starts.iter().enumerate() {
+                    for arrival in start.block.arrivals.iter().filter(|end| end.loc == loc) {
+                        let there = executor.value(pool, &arrival.memory, fact);
+                        let fails = pool.not(there);
+                        open.push((from, pool.and(&[arrival.reached, fails]), Some(fact)));
+                    }
+                }
+            }
+        }
+        let sets = needed.into_iter();
+        Ok(Some(sets.map(|(head, facts)| (head, facts.into_iter().collect())).collect()))
+    }
+
+    /// Formulas at the start of a block that exclude a condition: none, or one, or all.
+    fn enough(
+        &mut self,
+        pool: &mut TermPool,
+        number: usize,
+        violated: Term,
+        same: Option<Term>,
+        kept: &Facts,
+    ) -> Result<Option<Vec<Term>>, SmtError> {
+        if violated == pool.false_() {
+            return Ok(Some(Vec::new()));
+        }
+        let start = &mut self.starts[number];
+        let all = if start.entry {
+            Vec::new()
+        } else {
+            kept.get(&start.loc).cloned().unwrap_or_default()
+        };
+        let mut indices = start.block.read_indices(pool);
+        indices.extend(read_indices(pool, &[violated]));
+        let mut sets: Vec<Vec<Term>> = vec![Vec::new()];
+        sets.extend(same.filter(|same| all.contains(same)).map(|same| vec![same]));
+        sets.extend(all.iter().map(|fact| vec![*fact]));
+        sets.push(all);
+        for set in sets {
+            let mut assumed = instances(pool, &set, &indices);
+            assumed.extend(set.iter().copied().chain([violated]));
+            self.queries += 1;
+            if matches!(start.solver.check(pool, &assumed)?, Answer::Unsat(_)) {
+                return Ok(Some(set));
+            }
+        }
+        Ok(None)
     }
 
     /// Do formulas that hold at the heads keep every block from the claims?

@@ -52,6 +52,8 @@
 //! D9: when the facts alone don't decide, paths are executed without any abstraction (`symex`) for a share of the time.
 //! Shallow violations are found that way, and programs whose paths are few are proved.
 //! D10: before all that, paths are explored whose states at heads are matched exactly (`matching`), as long as that may pay.
+//! D11: facts may be about all cells of arrays (`cells/`). They have a symbol for the cell, which stands for a number
+//! that nobody knows; where they are used, they are used for the cells too that the block reads.
 //!
 //! Soundness: `Unsafe` has a run of the program. `Safe` rests on Theorem 2, and comes with formulas that are checked again
 //! by others where these could be found.
@@ -60,6 +62,7 @@ mod affine;
 mod atoms;
 mod block;
 mod candidates;
+mod cells;
 mod explicit;
 mod feasible;
 mod ghosts;
@@ -67,6 +70,7 @@ mod houdini;
 mod matched;
 mod matching;
 mod names;
+mod patient;
 mod precision;
 mod prepare;
 mod refine;
@@ -115,6 +119,8 @@ pub struct SymexiaConfig {
     pub intervals: bool,
     /// Whether to look for predicates that hold on every run, and to begin with guesses from the program's text.
     pub houdini: bool,
+    /// Whether to look for facts about all cells of arrays, if facts are looked for.
+    pub cells: bool,
     /// Whether to explore the abstract states one by one, as long as they are few.
     pub explicit: bool,
     /// Whether to explore paths whose states at loops are matched exactly, as long as that may pay.
@@ -138,6 +144,7 @@ impl Default for SymexiaConfig {
             restart: false,
             intervals: true,
             houdini: true,
+            cells: true,
             explicit: true,
             matching: true,
             paths: true,
@@ -241,9 +248,10 @@ impl Engine for Symexia {
                 what: "recursion, or calls that make the program too large".to_owned(),
             }),
             Outcome::Safe(Ok(invariant)) => {
+                let bound = cells::bound(&prepared.pool, &invariant);
                 let program = Box::new(prepared.program);
                 let summaries = Vec::new();
-                Verdict::Safe(Proof::Transformed { program, invariant, summaries })
+                Verdict::Safe(Proof::Transformed { program, invariant, summaries, bound })
             }
             Outcome::Safe(Err(why)) => Verdict::Safe(Proof::Uncertified { why }),
             Outcome::Unknown(reason) => Verdict::Unknown(reason),
@@ -369,7 +377,7 @@ struct Cegar<'r> {
     /// Facts that together are inductive.
     inductive: Facts,
     samples: Samples,
-    houdini: Option<Houdini>,
+    houdini: Option<Houdini<'r>>,
     matching: Option<Matching<'r>>,
     /// Whether matching reached a claim without a run to show for it.
     suspicious: bool,
@@ -384,7 +392,7 @@ struct Cegar<'r> {
     statistics: &'r mut SymexiaStatistics,
 }
 
-impl Cegar<'_> {
+impl<'r> Cegar<'r> {
     /// What matched states, facts and guessed runs alone decide.
     fn facts(&mut self) -> Result<Option<Outcome>, EngineError> {
         if let Some((claim, trace)) = self.samples.violation.take() {
@@ -406,21 +414,17 @@ impl Cegar<'_> {
     }
 
     /// Guesses facts from the program's text and runs, and keeps those that hold.
-    fn guess(&mut self, houdini: &mut Houdini) -> Result<Option<Outcome>, EngineError> {
+    fn guess(&mut self, houdini: &mut Houdini<'_>) -> Result<Option<Outcome>, EngineError> {
         let mut guesses = candidates::candidates(self.pool, &mut self.executor);
-        let budget = self.part(8);
-        let found = houdini.affine(self.pool, &mut self.executor, &self.samples, &budget)?;
-        if let Some(equations) = found {
-            houdini.add(self.pool, &equations)?;
-            join(&mut self.facts, &equations);
-            self.inductive = equations;
-        }
+        self.equations(houdini)?;
         join(&mut guesses, &self.facts);
         if let Some(invariant) = self.strengthen(houdini, guesses)? {
             return Ok(Some(Outcome::Safe(Ok(invariant))));
         }
-        let violation = self.long_runs();
-        Ok(violation.map(|(claim, trace)| Outcome::Unsafe(Violation { claim, trace })))
+        if let Some((claim, trace)) = self.long_runs() {
+            return Ok(Some(Outcome::Unsafe(Violation { claim, trace })));
+        }
+        Ok(self.cells(houdini)?.map(|invariant| Outcome::Safe(Ok(invariant))))
     }
 
     /// Alg. 3.
@@ -562,7 +566,7 @@ impl Cegar<'_> {
         Limits { query: Some(limits.query.map_or(HELP, |query| query.min(HELP))), ..limits }
     }
 
-    fn blocks(&mut self) -> Result<Houdini, EngineError> {
+    fn blocks(&mut self) -> Result<Houdini<'r>, EngineError> {
         let limits = self.help();
         Ok(Houdini::new(self.pool, &mut self.executor, self.context.backend, &limits)?)
     }
@@ -570,7 +574,7 @@ impl Cegar<'_> {
     /// D5. The formulas that prove the program, if they do.
     fn strengthen(
         &mut self,
-        houdini: &mut Houdini,
+        houdini: &mut Houdini<'_>,
         mut guesses: Facts,
     ) -> Result<Option<Invariant>, EngineError> {
         let budget = self.part(8);
@@ -601,9 +605,21 @@ impl Cegar<'_> {
         Ok(None)
     }
 
+    /// Facts that are linear equations.
+    fn equations(&mut self, houdini: &mut Houdini<'_>) -> Result<(), EngineError> {
+        let budget = self.part(8);
+        let found = houdini.affine(self.pool, &mut self.executor, &self.samples, &budget)?;
+        if let Some(equations) = found {
+            houdini.add(self.pool, &equations)?;
+            join(&mut self.facts, &equations);
+            join(&mut self.inductive, &equations);
+        }
+        Ok(())
+    }
+
     fn strengthen_by_predicates(
         &mut self,
-        houdini: &mut Houdini,
+        houdini: &mut Houdini<'_>,
     ) -> Result<Option<Invariant>, EngineError> {
         let mut guesses = Facts::new();
         let found: Vec<(LocId, Vec<Term>)> =
@@ -636,7 +652,7 @@ impl Cegar<'_> {
     fn safe(
         &mut self,
         undecided: Option<symra_smt::WhyUnknown>,
-        houdini: Option<Houdini>,
+        houdini: Option<Houdini<'r>>,
     ) -> Result<Outcome, EngineError> {
         if let Some(reason) = self.open_question.take() {
             return Ok(Outcome::Unknown(reason));
@@ -673,7 +689,7 @@ impl Cegar<'_> {
     /// D8. A counterexample or proof; `None` if there are too many abstract states.
     fn explore(
         &mut self,
-        houdini: Option<&mut Houdini>,
+        houdini: Option<&mut Houdini<'_>>,
         explicit: &mut bool,
     ) -> Result<Option<Found>, EngineError> {
         let Some(houdini) = houdini.filter(|_| *explicit) else { return Ok(None) };

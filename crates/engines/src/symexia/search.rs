@@ -12,6 +12,7 @@ use symra_verdict::Reason;
 
 use super::Facts;
 use super::block::{Block, Executor, Memory};
+use super::cells::{cells_in, instances};
 use super::precision::Precision;
 use crate::engine::{Context, Progress};
 
@@ -93,6 +94,7 @@ impl Search {
             // A head at the entry is no abstraction point when the path begins: there is nothing to forget yet.
             let visits = OrdMap::unit(entry, 1);
             self.enter(pool, executor, entry, false, Memory::new(), visits)?;
+            self.know_cells(pool, executor, facts)?;
         }
         loop {
             if let Some(reason) = context.budget.spent() {
@@ -134,6 +136,7 @@ impl Search {
                 self.solver.pop()?; // PA:16
             } else {
                 self.enter(pool, executor, arrival.loc, abstracted, memory, visits)?; // PA:18
+                self.know_cells(pool, executor, facts)?;
             }
         }
     }
@@ -183,6 +186,31 @@ impl Search {
         }
         let block = Arc::new(block);
         self.stack.push(Node { loc, abstracted, memory, block, checked: false, next: 0, visits }); // PA:2
+        Ok(())
+    }
+
+    /// D3, for facts about all cells: at the cells that the last block reads.
+    fn know_cells(
+        &mut self,
+        pool: &mut TermPool,
+        executor: &mut Executor<'_>,
+        facts: &Facts,
+    ) -> Result<(), SmtError> {
+        let node = self.stack.last().expect("a path should have a node");
+        let Some(facts) = facts.get(&node.loc) else { return Ok(()) };
+        let mut here = Vec::new();
+        for fact in facts {
+            if !cells_in(pool, *fact).is_empty() {
+                here.push(executor.value(pool, &node.memory, *fact));
+            }
+        }
+        if here.is_empty() {
+            return Ok(());
+        }
+        let indices = node.block.read_indices(pool);
+        for fact in instances(pool, &here, &indices) {
+            self.solver.assert(pool, fact)?;
+        }
         Ok(())
     }
 

@@ -32,7 +32,9 @@ use super::block::Executor;
 use super::houdini::Houdini;
 use super::prepare::{LIMITS, cuts, simplified};
 use super::shape::Shape;
-use super::{Ended, HELP, Outcome, SymexiaConfig, SymexiaStatistics, candidates, search_program};
+use super::{
+    Ended, HELP, Outcome, SymexiaConfig, SymexiaStatistics, candidates, cells, search_program,
+};
 use crate::engine::{Context, EngineError};
 
 /// How often calls on the way to a claim are run.
@@ -65,7 +67,8 @@ pub(crate) fn prove(
     let program = Box::new(with_summaries.program.clone());
     if let Some(invariant) = invariant {
         task.pool = with_summaries.pool;
-        return Ok(Some(Proof::Transformed { program, invariant, summaries })); // RS:4
+        let bound = Vec::new();
+        return Ok(Some(Proof::Transformed { program, invariant, summaries, bound })); // RS:4
     }
     // RS:5
     let Woven { task: mut closed, origins, .. } = weave::closed(&with_summaries, &summaries);
@@ -76,7 +79,8 @@ pub(crate) fn prove(
         Err(why) => Proof::Uncertified { why },
         Ok(invariant) => {
             let invariant = original(&invariant, &origins);
-            Proof::Transformed { program, invariant, summaries }
+            let bound = cells::bound(&task.pool, &invariant);
+            Proof::Transformed { program, invariant, summaries, bound }
         }
     }))
 }

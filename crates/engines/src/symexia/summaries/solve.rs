@@ -67,7 +67,7 @@ struct Target {
 
 /// A block with its ends.
 struct Part {
-    start: Start,
+    start: Start<'static>,
     targets: Vec<Target>,
     /// For each call in the block: its switch, its callee, and what the formulas are there.
     calls: Vec<(Term, usize, Substitution)>,
@@ -98,7 +98,7 @@ impl Solver {
     pub(crate) fn new(
         pool: &mut TermPool,
         executor: &mut Executor<'_>,
-        blocks: Houdini,
+        blocks: Houdini<'static>,
         (callees, sites): (&[Callee], &[Site]),
         within: impl Fn(LocId) -> Option<usize>,
     ) -> Self {

@@ -1,0 +1,128 @@
+//! Queries about arrays, asked without arrays.
+
+mod reads;
+
+use symra_terms::{ArrayValue, Assignment, Sort, Term, TermPool, Value};
+
+use self::reads::Reads;
+use crate::facts::Facts;
+use crate::solver::{Answer, Backend, Limits, Model, Refutation, SmtError, Solver};
+
+/// Asks a backend about the elements that are read, instead of about arrays.
+///
+/// What is read of a changed array is a choice between what was written and what is read of the array before; what
+/// is read of an array variable is a variable, equal to another one where the indices are equal (Ackermann). Every
+/// check is a new query to a new solver. That is slow for many small queries, and good for few hard ones: solvers for
+/// bit-vectors alone are much stronger. Queries that compare arrays, or read too much, are asked as they are. A core
+/// is all the assumptions.
+pub struct WithoutArrays<'b> {
+    backend: &'b dyn Backend,
+    limits: Limits,
+    facts: Facts,
+    reads: Reads,
+    /// The solver of the last check.
+    last: Option<Box<dyn Solver>>,
+}
+
+impl<'b> WithoutArrays<'b> {
+    /// A solver with nothing asserted that asks new solvers of a backend.
+    pub fn new(backend: &'b dyn Backend, limits: &Limits) -> Self {
+        Self {
+            backend,
+            limits: limits.clone(),
+            facts: Facts::default(),
+            reads: Reads::default(),
+            last: None,
+        }
+    }
+}
+
+impl Solver for WithoutArrays<'_> {
+    fn push(&mut self) -> Result<(), SmtError> {
+        self.facts.push();
+        Ok(())
+    }
+
+    fn pop(&mut self) -> Result<(), SmtError> {
+        self.facts.pop().map(drop)
+    }
+
+    fn assert(&mut self, _pool: &TermPool, fact: Term) -> Result<(), SmtError> {
+        self.facts.assert(fact);
+        Ok(())
+    }
+
+    fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
+        let solver = self.last.insert(self.backend.solver(&self.limits)?);
+        let all: Vec<Term> = self.facts.all().iter().chain(assuming).copied().collect();
+        let Some(query) = self.reads.query(pool, &all) else {
+            for fact in self.facts.all() {
+                solver.assert(pool, *fact)?;
+            }
+            return solver.check(pool, assuming);
+        };
+        for fact in query {
+            solver.assert(&self.reads.pool, fact)?;
+        }
+        Ok(match solver.check(&self.reads.pool, &[])? {
+            Answer::Sat(inner) => Answer::Sat(Box::new(Whole {
+                inner,
+                reads: &self.reads,
+                known: Assignment::default(),
+            })),
+            Answer::Unsat(_) => Answer::Unsat(Box::new(All(assuming.to_vec()))),
+            Answer::Unknown(why) => Answer::Unknown(why),
+        })
+    }
+
+    fn name(&self) -> &'static str {
+        "without arrays"
+    }
+}
+
+/// All assumptions.
+struct All(Vec<Term>);
+
+impl Refutation for All {
+    fn core(&mut self) -> Result<Vec<Term>, SmtError> {
+        Ok(self.0.clone())
+    }
+}
+
+/// A model with the arrays that were left out.
+struct Whole<'s> {
+    inner: Box<dyn Model + 's>,
+    reads: &'s Reads,
+    known: Assignment,
+}
+
+impl Whole<'_> {
+    /// The value of a term of the query.
+    fn term(&mut self, term: Term) -> Result<Value, SmtError> {
+        let pool = &self.reads.pool;
+        for symbol in pool.variables(term) {
+            if self.known.get(symbol).is_none() {
+                let value = self.inner.value(pool, pool.symbol_term(symbol))?;
+                self.known.set(symbol, value);
+            }
+        }
+        Ok(pool.evaluate_in(term, &self.known))
+    }
+}
+
+impl Model for Whole<'_> {
+    fn value(&mut self, pool: &TermPool, variable: Term) -> Result<Value, SmtError> {
+        if let Sort::Array(sort) = pool.sort(variable) {
+            let mut array = ArrayValue::constant(sort.clone(), Value::default_of(&sort.element));
+            for (index, read) in self.reads.asked_of(variable) {
+                let (index, element) = (self.term(index)?, self.term(read)?);
+                array.set(index, element);
+            }
+            return Ok(Value::Array(array));
+        }
+        match self.reads.known(variable) {
+            Some(own) => self.term(own),
+            None => Ok(Value::default_of(pool.sort(variable))),
+        }
+    }
+}
