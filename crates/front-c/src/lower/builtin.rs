@@ -28,7 +28,7 @@ impl Lower<'_> {
         let values = self.arguments(args);
         let terms: Vec<Term> = values.iter().filter_map(|(_, value)| value.term()).collect();
         match op {
-            Builtin::Alloca => Val::Scalar(self.allocate_on_stack(terms[0])),
+            Builtin::Alloca => Val::Scalar(self.allocate_unknown(terms[0])),
             Builtin::VaStart | Builtin::VaEnd | Builtin::VaCopy | Builtin::VaArg => {
                 self.varargs(op, ty, &body[args], &terms)
             }

@@ -1,6 +1,6 @@
 //! Memory that comes to life, and operations on bytes.
 
-use symra_ir::{Direction, Operation, VarId};
+use symra_ir::{Operation, VarId};
 use symra_terms::{Sort, Term, Value};
 
 use super::Lower;
@@ -62,44 +62,18 @@ impl Lower<'_> {
         }
     }
 
-    /// The address of new memory on the stack. A run that asks for more than any stack has is no run.
-    pub(super) fn allocate_on_stack(&mut self, size: Term) -> Term {
-        if self.builder.pool().value(size).is_none() {
-            let (_, large) = self.memory.addresses.scheme.unknown;
-            let limit = self.address(1 << large);
-            let fits = self.builder.pool().bv_ult(size, limit);
-            self.hold(size);
-            self.assume(fits);
-            let what = format!(
-                "at most {} MiB are assumed to be asked of the stack at once",
-                (1_u64 << large) >> 20
-            );
-            self.builder.at(self.frame.position);
-            self.builder.approximate(Direction::Assumed, &what);
-            let size = self.release();
-            return self.allocate_fitting(size);
-        }
-        self.allocate_unknown(size)
-    }
-
     /// The address of new memory.
     pub(super) fn allocate_unknown(&mut self, size: Term) -> Term {
         if let Some(size) = self.builder.pool().value(size).and_then(Value::as_bv) {
             let size = size.to_u64().unwrap_or(u64::MAX);
             return self.allocate(size, 16);
         }
-        let (_, large) = self.memory.addresses.scheme.unknown;
+        let (small, large) = self.memory.addresses.scheme.unknown;
         let limit = self.address(1 << large);
         let pool = self.builder.pool();
         let fits = pool.bv_ult(size, limit);
         let too_large = pool.not(fits);
         self.check(Kind::Unsupported, too_large, "memory of this size is not modelled");
-        self.allocate_fitting(size)
-    }
-
-    /// The address of new memory of a size below the limit for sizes that are not constant.
-    fn allocate_fitting(&mut self, size: Term) -> Term {
-        let (small, large) = self.memory.addresses.scheme.unknown;
         let Some(small) = small else { return self.take(large, size) };
         // Most sizes are small, and there are many small places: which one it is decides a branch.
         let sort = Sort::Bv(self.pointer_bits());

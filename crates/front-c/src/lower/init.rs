@@ -31,7 +31,7 @@ impl Lower<'_> {
             self.allocate(size, self.program[object].align)
         } else {
             let size = self.variable_size(ty);
-            self.allocate_on_stack(size)
+            self.allocate_unknown(size)
         };
         let var = self.base_var(object);
         self.write_var(var, address);

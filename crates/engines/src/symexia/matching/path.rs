@@ -199,6 +199,7 @@ impl Step<'_> {
     ) -> Result<(), SmtError> {
         self.forget_dead(&mut path);
         let mut symbols: Vec<Symbol> = self.inputs.of(pool, condition).to_vec();
+        // MP:1
         if !path.add(pool, condition) {
             return Ok(());
         }
