@@ -212,8 +212,8 @@ fn verify(task: &mut Task, seconds: u64) -> (Verdict, Evidence) {
     let budget = Budget { deadline: Some(deadline), ..Budget::default() };
     let progress = Progress::default();
     let context = Context { backend: &Z3, budget: &budget, progress: &progress };
-    let mut engine = Symexia::new(SymexiaConfig::default());
-    let verdict = engine.run(task, &context).expect("the solver should not fail");
+    let config = SymexiaConfig { paths: false, ..SymexiaConfig::default() };
+    let verdict = Symexia::new(config).run(task, &context).expect("the solver should not fail");
     let conclusion =
         conclude(task, verdict, &Z3, &Budget::default()).expect("the solver should not fail");
     (conclusion.verdict, conclusion.evidence)
