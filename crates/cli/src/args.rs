@@ -40,7 +40,7 @@ pub(crate) enum Command {
 }
 
 /// A program and what to check of it.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct InputArgs {
     /// The program: C files (.c, or .i if preprocessed) that are linked together, a guarded-command model (.gcl), or a
     /// control-flow automaton (.sir).
@@ -67,7 +67,7 @@ pub(crate) struct InputArgs {
 }
 
 /// How C files are read.
-#[derive(Args, Debug, Default)]
+#[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "C programs")]
 pub(crate) struct CArgs {
     /// The sizes of C's types: `ilp32` (long and pointers have 32 bits) or `lp64` (64 bits) [default: lp64].
@@ -105,7 +105,7 @@ pub(crate) enum DataModelName {
     Lp64,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct RunArgs {
     /// C files (.c, or .i if preprocessed) that are linked together.
     #[arg(required = true, value_name = "FILE")]
@@ -132,7 +132,7 @@ pub(crate) struct RunArgs {
     pub(crate) depth: Option<u64>,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
@@ -198,7 +198,7 @@ pub(crate) struct VerifyArgs {
     pub(crate) dump_queries: Option<PathBuf>,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct ShowArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
@@ -212,7 +212,7 @@ pub(crate) struct ShowArgs {
     pub(crate) timeout: Duration,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct TableArgs {
     /// Which table.
     #[arg(value_enum)]

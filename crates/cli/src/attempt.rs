@@ -18,6 +18,11 @@ use crate::failure::Failure;
 use crate::progress::ProgressLine;
 use crate::solvers::Solvers;
 
+/// So long after the end an engine is waited for.
+const GRACE: Duration = Duration::from_secs(3);
+/// So often it is looked whether the end has come.
+const POLL: Duration = Duration::from_millis(50);
+
 /// What an engine made of a program.
 pub(crate) struct Attempt {
     pub(crate) engine: &'static str,
@@ -84,13 +89,10 @@ fn recheck_budget(budget: &Budget, found: Duration) -> Budget {
 pub(crate) fn run(
     choices: &[Choice],
     args: &VerifyArgs,
-    task: Task,
+    task: &Task,
     budget: &Budget,
 ) -> Result<Attempt, Failure> {
-    if let [choice] = choices {
-        return attempt(*choice, args, task, budget, args.dump_queries.as_deref());
-    }
-    let mut answers = side_by_side(choices, args, &task, budget);
+    let mut answers = answers_of(choices, args, task, budget);
     let best = answers
         .iter()
         .position(|answer| answer.as_ref().is_ok_and(Attempt::is_decided))
@@ -121,8 +123,9 @@ pub(crate) fn run(
     Ok(best)
 }
 
-/// The answers of all engines, the first decided one first.
-fn side_by_side(
+/// The answers of all engines, the first decided one first. A solver does not always stop when it is told to: who has not
+/// answered some time after the end is left behind, and ends with the process.
+fn answers_of(
     choices: &[Choice],
     args: &VerifyArgs,
     task: &Task,
@@ -131,32 +134,58 @@ fn side_by_side(
     let stops: Vec<Cancel> = choices.iter().map(|_| Cancel::new()).collect();
     let linked = stops.clone();
     let _link = budget.cancel.on_cancel(move || linked.iter().for_each(Cancel::cancel));
-    thread::scope(|scope| {
-        let (sender, receiver) = mpsc::channel();
-        for (choice, cancel) in choices.iter().zip(&stops) {
-            let budget = Budget { cancel: cancel.clone(), ..budget.clone() };
-            let sender = sender.clone();
-            let task = task.clone();
-            let log = args.dump_queries.as_ref().map(|folder| folder.join(choice.name()));
-            thread::Builder::new()
-                .name(choice.name().to_owned())
-                .stack_size(64 << 20)
-                .spawn_scoped(scope, move || {
-                    // The receiver goes on until every engine has answered.
-                    let _ = sender.send(attempt(*choice, args, task, &budget, log.as_deref()));
-                })
-                .expect("a thread should start");
-        }
-        drop(sender);
-        let mut answers = Vec::new();
-        for answer in receiver {
-            if answer.as_ref().is_ok_and(Attempt::is_decided) {
-                stops.iter().for_each(Cancel::cancel);
+    let (sender, receiver) = mpsc::channel();
+    let mut at_work = Vec::new();
+    for (choice, cancel) in choices.iter().copied().zip(&stops) {
+        let budget = Budget { cancel: cancel.clone(), ..budget.clone() };
+        let (sender, task, args) = (sender.clone(), task.clone(), args.clone());
+        let alone = choices.len() == 1;
+        let thread = thread::Builder::new().name(choice.name().to_owned()).stack_size(64 << 20);
+        let work = move || {
+            let log = args.dump_queries.as_ref();
+            let log = log.map(|all| if alone { all.clone() } else { all.join(choice.name()) });
+            // Nobody may be waiting any more.
+            let _ = sender.send((choice, attempt(choice, &args, task, &budget, log.as_deref())));
+        };
+        at_work.push((choice, thread.spawn(work).expect("a thread should start")));
+    }
+    drop(sender);
+    let mut answers = Vec::new();
+    let mut over: Option<Instant> = None;
+    while !at_work.is_empty() && over.is_none_or(|since| since.elapsed() < GRACE) {
+        match receiver.recv_timeout(POLL) {
+            Ok((choice, answer)) => {
+                at_work.retain(|(other, _)| *other != choice);
+                if answer.as_ref().is_ok_and(Attempt::is_decided) {
+                    stops.iter().for_each(Cancel::cancel);
+                    over.get_or_insert_with(Instant::now);
+                }
+                answers.push(answer);
             }
-            answers.push(answer);
+            Err(mpsc::RecvTimeoutError::Timeout) => {
+                if budget.spent().is_some() {
+                    over.get_or_insert_with(Instant::now);
+                }
+            }
+            Err(mpsc::RecvTimeoutError::Disconnected) => break,
         }
-        answers
-    })
+    }
+    for (choice, thread) in at_work {
+        if thread.is_finished()
+            && let Err(panic) = thread.join()
+        {
+            std::panic::resume_unwind(panic);
+        }
+        let reason = budget.spent().unwrap_or(Reason::Cancelled);
+        answers.push(Ok(Attempt {
+            engine: choice.name(),
+            task: task.clone(),
+            conclusion: Conclusion { verdict: Verdict::Unknown(reason), evidence: Evidence::None },
+            statistics: Vec::new(),
+            others: Vec::new(),
+        }));
+    }
+    answers
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<Exit, Failure> {
         if several && !json_only {
             print(&format!("{}\n", job.properties.join(", ")));
         }
-        let group = verify(args, job, &budget)?;
+        let group = verify(args, &job, &budget)?;
         if !json_only {
             print(&group.text);
         }
@@ -98,10 +98,10 @@ fn budget(args: &VerifyArgs, begin: Instant) -> Result<Budget, Failure> {
     Ok(budget)
 }
 
-fn verify(args: &VerifyArgs, job: Job, budget: &Budget) -> Result<Done, Failure> {
+fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure> {
     let begin = Instant::now();
-    let choices = Choice::of(args, &job);
-    let attempt = attempt::run(&choices, args, job.task, budget)?;
+    let choices = Choice::of(args, job);
+    let attempt = attempt::run(&choices, args, &job.task, budget)?;
     let report = Report {
         file: &job.file,
         task: &attempt.task,
