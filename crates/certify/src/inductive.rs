@@ -53,10 +53,10 @@ pub(crate) fn check(
         let name = &program.procedure(elsewhere.proc).name;
         return Ok(Check::Open(format!("formulas in the procedure `{name}` can't be checked")));
     }
-    if let Some(own) = bound.iter().find(|own| program.variables.iter().any(|v| v.term == **own)) {
-        let name = pool.display(*own).to_string();
+    if let Some(own) = not_of_all_values(program, summaries, bound) {
+        let name = pool.display(own).to_string();
         return Ok(Check::Refuted(format!(
-            "`{name}` is a variable of the program, not one of all values"
+            "`{name}` has a value, it does not stand for all values"
         )));
     }
     let solver: Box<dyn Solver + '_> = if bound.is_empty() {
@@ -244,4 +244,11 @@ fn parts(pool: &mut TermPool, formula: Term, bound: &[Term]) -> Vec<Term> {
     let mut goals = if plain.is_empty() { Vec::new() } else { vec![pool.and(&plain)] };
     goals.extend(all);
     goals
+}
+
+/// A bound variable that something else gives a value: a variable of the program, or what a call began with.
+fn not_of_all_values(program: &Program, summaries: &[Summary], bound: &[Term]) -> Option<Term> {
+    let own = program.variables.iter().map(|variable| variable.term);
+    let began = summaries.iter().flat_map(|summary| &summary.before).map(|(_, term)| *term);
+    own.chain(began).find(|term| bound.contains(term))
 }

@@ -35,6 +35,7 @@ struct Claimed {
     task: Task,
     summary: Summary,
     invariant: Invariant,
+    bound: Vec<Term>,
 }
 
 /// The summary with these formulas, in which `n0` and `g0` are what a call begins with.
@@ -53,7 +54,7 @@ fn claimed(text: &str, requires: &str, ensures: &str) -> Claimed {
     };
     let before = vec![(named("n"), n0), (named("g"), g0)];
     let summary = Summary { procedure: ProcId(1), before, requires, ensures };
-    Claimed { task, summary, invariant: Invariant::new() }
+    Claimed { task, summary, invariant: Invariant::new(), bound: Vec::new() }
 }
 
 impl Claimed {
@@ -62,7 +63,7 @@ impl Claimed {
         let proof = Proof::Transformed {
             program: Box::new(self.task.program.clone()),
             invariant: self.invariant,
-            bound: Vec::new(),
+            bound: self.bound,
             summaries: if with { vec![self.summary] } else { Vec::new() },
         };
         let verdict = Verdict::Safe(proof);
@@ -167,7 +168,7 @@ fn the_main_procedure_has_no_summary() {
     };
     let ensures = task.pool.true_();
     let summary = Summary { procedure: ProcId(0), before, requires, ensures };
-    let claimed = Claimed { task, summary, invariant: Invariant::new() };
+    let claimed = Claimed { task, summary, invariant: Invariant::new(), bound: Vec::new() };
     assert!(claimed.check(true).is_err());
 }
 
@@ -203,4 +204,13 @@ fn loops_in_procedures_have_formulas() {
     assert!(with("(and (>= g n0) (= n g0))").is_err());
     assert!(with("(and (> g n0) (= n n0))").is_err());
     assert!(claimed(text, "true", "(>= g n0)").check(true).is_err());
+}
+
+/// Else a call would begin with all values at once, which is impossible, and everything would follow.
+#[test]
+fn what_a_call_begins_with_does_not_stand_for_all_values() {
+    let mut claimed = claimed(TEXT, REQUIRES, "(and (= g (+ g0 n0)) (= r 1))");
+    claimed.bound = vec![claimed.summary.before[0].1];
+    let what = claimed.check(true).expect_err("the summary does not hold");
+    assert!(what.contains("`n0` has a value"), "{what}");
 }

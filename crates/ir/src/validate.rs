@@ -88,6 +88,18 @@ pub(crate) fn operands(operation: &Operation) -> Vec<Term> {
     }
 }
 
+fn reserved(name: &str) -> Option<Fault> {
+    name.contains('?').then(|| Fault::ReservedName { name: name.to_owned() })
+}
+
+/// What is wrong with the name of a variable's term.
+pub(crate) fn name_fault(name: &str) -> Option<Fault> {
+    if name.contains(['\n', '\r']) {
+        return Some(Fault::BadName { name: name.to_owned() });
+    }
+    reserved(name)
+}
+
 struct Check<'a> {
     task: &'a Task,
     errors: Vec<ProgramError>,
@@ -111,9 +123,8 @@ impl Check<'_> {
                 self.fault(part, Fault::NotAVariable);
                 continue;
             };
-            let name = self.task.pool.name(symbol);
-            if name.contains(['\n', '\r']) {
-                self.fault(part, Fault::BadName { name: name.to_owned() });
+            if let Some(fault) = name_fault(self.task.pool.name(symbol)) {
+                self.fault(part, fault);
             }
             if !terms.insert(variable.term) {
                 self.fault(part, Fault::SharedTerm);
@@ -123,6 +134,11 @@ impl Check<'_> {
 
     fn names(&mut self) {
         let program = &self.task.program;
+        for (index, procedure) in program.procedures.iter().enumerate() {
+            if let Some(fault) = reserved(&procedure.name) {
+                self.fault(Part::Procedure(ProcId::new(index)), fault);
+            }
+        }
         self.unique("procedure", program.procedures.iter().map(|p| &p.name), |i| {
             Part::Procedure(ProcId::new(i))
         });

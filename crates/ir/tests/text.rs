@@ -367,6 +367,20 @@ fn a_pool_with_another_sort_is_told() {
     assert!(parse_in(pool, &text.replace("Int", "Bool")).is_ok());
 }
 
+/// Engines make names with `?`: a variable that had one could be taken for what an engine made.
+#[test]
+fn names_of_engines_are_reserved() {
+    for text in [
+        "global |x?1| : Int\nproc main() {\n  a -> b : skip\n}",
+        "proc main() {\n  local ?k.8 : Int\n  a -> b : skip\n}",
+        "proc main() {\n  a -> b : skip\n}\nproc ?k() {\n  a -> b : skip\n}",
+    ] {
+        let errors = parse(text).expect_err("the name is reserved");
+        assert!(errors[0].to_string().contains("reserved"), "{text}: {}", errors[0]);
+        assert!(parse(&text.replace('?', "q")).is_ok(), "{text}");
+    }
+}
+
 /// Terms as deep as they come, and many lines: nothing recurses, nothing is quadratic.
 #[test]
 fn large_texts_are_read() {

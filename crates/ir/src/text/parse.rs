@@ -12,7 +12,7 @@ use crate::program::{
     Procedure, Scope, Task, VarId, Variable,
 };
 use crate::source::{Position, SourceFile, SourceId};
-use crate::validate::{Fault, Part, ProgramError, validate};
+use crate::validate::{Part, ProgramError, name_fault, validate};
 
 /// Errors after which reading stops.
 const MANY: usize = 100;
@@ -257,9 +257,8 @@ impl Parser {
         if clash || self.variables.contains_key(&name) {
             return Err(line.error_at(at, TextFault::Duplicate { kind: "variable", name }));
         }
-        if name.contains(['\n', '\r']) {
-            let fault = TextFault::Program(Fault::BadName { name });
-            return Err(line.error_at(at, fault));
+        if let Some(fault) = name_fault(&name) {
+            return Err(line.error_at(at, TextFault::Program(fault)));
         }
         let term = self.task.pool.var(&name, &sort);
         let variables = &mut self.task.program.variables;

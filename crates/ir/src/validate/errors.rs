@@ -71,6 +71,12 @@ pub enum Fault {
         /// The name of its term.
         name: String,
     },
+    /// A name has a character that only the names that engines make have.
+    #[error("`{name}` has a `?`, which is reserved; choose another name")]
+    ReservedName {
+        /// The name of a variable's term, or of a procedure.
+        name: String,
+    },
     /// Two variables have one term.
     #[error("the term belongs to another variable too")]
     SharedTerm,

@@ -103,6 +103,8 @@ impl Woven {
 
 struct Weaver<'a> {
     old: &'a Program,
+    /// The terms of its variables.
+    taken: BTreeSet<Term>,
     pool: TermPool,
     new: Program,
     locations: Vec<Location>,
@@ -125,6 +127,7 @@ impl<'a> Weaver<'a> {
         }
         Self {
             old: &task.program,
+            taken: task.program.variables.iter().map(|variable| variable.term).collect(),
             pool: task.pool.clone(),
             new,
             locations: Vec::new(),
@@ -345,10 +348,19 @@ impl<'a> Weaver<'a> {
         ClaimId::new(self.new.claims.len() - 1)
     }
 
-    /// A variable of the sort of another. Its name is the same whenever the program is woven.
+    /// A term that no variable of the program has. Its name is the same whenever the program is woven.
+    fn own(&mut self, name: &str, sort: &Sort) -> Term {
+        let mut name = name.to_owned();
+        while self.pool.lookup(&name).is_some_and(|term| self.taken.contains(&term)) {
+            name.push('!');
+        }
+        self.pool.var(&name, sort)
+    }
+
+    /// A variable of the sort of another.
     fn ghost(&mut self, name: &str, like: VarId) -> VarId {
         let sort = self.pool.sort(self.new.variable(like).term).clone();
-        let term = self.pool.var(name, &sort);
+        let term = self.own(name, &sort);
         let scope = Scope::Local(ProcId(0));
         let name = self.new.variable(like).name.clone();
         self.new.variables.push(Variable { name, term, scope, position: None, temporary: true });
@@ -357,7 +369,7 @@ impl<'a> Weaver<'a> {
 
     /// A truth value that nothing changes.
     fn switch(&mut self, name: &str) -> Term {
-        let term = self.pool.var(&format!("{name}.switch()"), &Sort::Bool);
+        let term = self.own(&format!("{name}.switch()"), &Sort::Bool);
         let (name, scope) = (name.to_owned(), Scope::Local(ProcId(0)));
         self.new.variables.push(Variable { name, term, scope, position: None, temporary: true });
         term
