@@ -123,6 +123,8 @@ struct Lower<'p> {
     /// How many heap objects are alive.
     live: Option<VarId>,
     rounding: Option<VarId>,
+    /// Whether it is on record that memory is assumed to suffice.
+    room_assumed: bool,
     exit_code: Option<VarId>,
     frame: Frame<'p>,
     claim_names: FxHashMap<String, u32>,
@@ -164,6 +166,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         is_heap: None,
         live: None,
         rounding: None,
+        room_assumed: false,
         exit_code: None,
         frame: Frame::new(start, None, None),
         claim_names: FxHashMap::default(),
