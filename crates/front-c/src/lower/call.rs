@@ -3,6 +3,7 @@
 use symra_ir::{Direction, Operation, VarId};
 use symra_terms::{Sort, Term};
 
+use super::heap::Lasting;
 use super::value::Val;
 use super::{Lower, Signature};
 use crate::hir::{Callee, ExprId, FunctionId, List};
@@ -193,23 +194,45 @@ impl Lower<'_> {
         }
         if signature.variadic {
             let extra = args.get(signature.params.len()..).unwrap_or_default();
-            arguments.push(self.pass_more(function, extra));
+            for term in &arguments {
+                self.hold(*term);
+            }
+            let (address, extra) = self.room_for(extra);
+            for term in arguments.iter_mut().rev() {
+                *term = self.release();
+            }
+            self.pass_more(function, address, &extra);
+            arguments.push(address);
         }
         arguments
     }
 
-    /// Puts arguments after the last parameter into memory.
-    fn pass_more(&mut self, function: FunctionId, extra: &[(TypeId, Val)]) -> Term {
+    /// Memory for the arguments after the last parameter, and what they are there.
+    fn room_for(&mut self, extra: &[(TypeId, Val)]) -> (Term, Vec<(TypeId, Val)>) {
         let size: u64 = extra.iter().map(|(ty, _)| vararg_size(self.program, *ty)).sum();
         let caller_recurses =
             self.frame.function.is_some_and(|caller| self.memory.is_recursive(caller));
-        let address = if caller_recurses {
-            self.allocate(size, 16)
-        } else {
-            let place = self.memory.addresses.place(size, 16);
-            self.address(place.unwrap_or(0))
-        };
-        let Some(area) = self.memory.flow.varargs.get(&function).copied() else { return address };
+        if !caller_recurses {
+            let Some(place) = self.memory.addresses.place(size, 16) else {
+                self.unsupported("arguments of this size");
+                return (self.address(0), Vec::new());
+            };
+            return (self.address(place), extra.to_vec());
+        }
+        for (_, value) in extra {
+            self.hold_value(value);
+        }
+        let address = self.allocate(size, 16, Lasting::UntilReturn);
+        let mut extra = extra.to_vec();
+        for (_, value) in extra.iter_mut().rev() {
+            *value = self.release_value(value);
+        }
+        (address, extra)
+    }
+
+    /// Puts arguments after the last parameter into memory.
+    fn pass_more(&mut self, function: FunctionId, address: Term, extra: &[(TypeId, Val)]) {
+        let Some(area) = self.memory.flow.varargs.get(&function).copied() else { return };
         let mut offset = 0;
         for (ty, value) in extra {
             let at = self.plus(address, signed(offset));
@@ -218,7 +241,6 @@ impl Lower<'_> {
             self.write(&target, value);
             offset += vararg_size(self.program, *ty);
         }
-        address
     }
 
     /// Calls the function that a pointer points to.

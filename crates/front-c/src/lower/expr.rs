@@ -321,7 +321,7 @@ impl Lower<'_> {
         self.fork(condition, yes, no);
     }
 
-    fn hold_value(&mut self, value: &Val) {
+    pub(super) fn hold_value(&mut self, value: &Val) {
         match value {
             Val::Void => (),
             Val::Scalar(term) => self.hold(*term),
@@ -333,7 +333,7 @@ impl Lower<'_> {
         }
     }
 
-    fn release_value(&mut self, value: &Val) -> Val {
+    pub(super) fn release_value(&mut self, value: &Val) -> Val {
         match value {
             Val::Void => Val::Void,
             Val::Scalar(_) => Val::Scalar(self.release()),

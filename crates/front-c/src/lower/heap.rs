@@ -1,6 +1,6 @@
 //! Memory that comes to life, and operations on bytes.
 
-use symra_ir::{Operation, VarId};
+use symra_ir::{Direction, Operation, VarId};
 use symra_terms::{Sort, Term, Value};
 
 use super::Lower;
@@ -8,8 +8,19 @@ use super::arith::Kind;
 use super::region::Piece;
 use super::value::bits;
 use crate::hir::ObjectId;
+use crate::memory::addresses::Room;
 use crate::memory::flow::Extent;
 use crate::memory::graph::Cell;
+use crate::options::Purpose;
+
+/// How long new memory is needed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lasting {
+    /// It is on the stack.
+    UntilReturn,
+    /// It is on the heap, or may be as large.
+    UntilFreed,
+}
 
 impl Lower<'_> {
     /// The variable that holds the next address of a class.
@@ -42,7 +53,10 @@ impl Lower<'_> {
         var
     }
 
-    fn take(&mut self, class: u32, size: Term) -> Term {
+    fn take(&mut self, class: u32, size: Term, lasting: Lasting) -> Term {
+        self.hold(size);
+        self.check_room(class, lasting);
+        let size = self.release();
         let next = self.next_var(class);
         let address = self.read_var(next);
         let after = self.plus(address, 1_i64 << class);
@@ -52,10 +66,10 @@ impl Lower<'_> {
     }
 
     /// The address of new memory of a known size.
-    pub(super) fn allocate(&mut self, size: u64, align: u64) -> Term {
+    pub(super) fn allocate(&mut self, size: u64, align: u64, lasting: Lasting) -> Term {
         if let Some(class) = self.memory.addresses.scheme.class(size, align) {
             let size = self.address(size);
-            self.take(class, size)
+            self.take(class, size, lasting)
         } else {
             self.unsupported("an object of this size");
             self.address(0)
@@ -66,7 +80,7 @@ impl Lower<'_> {
     pub(super) fn allocate_unknown(&mut self, size: Term) -> Term {
         if let Some(size) = self.builder.pool().value(size).and_then(Value::as_bv) {
             let size = size.to_u64().unwrap_or(u64::MAX);
-            return self.allocate(size, 16);
+            return self.allocate(size, 16, Lasting::UntilFreed);
         }
         let (small, large) = self.memory.addresses.scheme.unknown;
         let limit = self.address(1 << large);
@@ -74,7 +88,7 @@ impl Lower<'_> {
         let fits = pool.bv_ult(size, limit);
         let too_large = pool.not(fits);
         self.check(Kind::Unsupported, too_large, "memory of this size is not modelled");
-        let Some(small) = small else { return self.take(large, size) };
+        let Some(small) = small else { return self.take(large, size, Lasting::UntilFreed) };
         // Most sizes are small, and there are many small places: which one it is decides a branch.
         let sort = Sort::Bv(self.pointer_bits());
         let result = self.temporary(&sort);
@@ -87,10 +101,7 @@ impl Lower<'_> {
         self.fork(is_small, yes, no);
         for (loc, class) in [(yes, small), (no, large)] {
             self.continue_at(loc);
-            if class == large {
-                self.check_room(large);
-            }
-            let address = self.take(class, size);
+            let address = self.take(class, size, Lasting::UntilFreed);
             self.write_var(result, address);
             self.goto(join);
         }
@@ -98,16 +109,33 @@ impl Lower<'_> {
         self.builder.term(result)
     }
 
-    /// Checks that a class has a place left.
-    fn check_room(&mut self, class: u32) {
+    /// Goes on only where a class has a place left. Where that leaves out runs that a machine may have, they come to a claim;
+    /// else it is assumed that memory suffices.
+    fn check_room(&mut self, class: u32, lasting: Lasting) {
+        let scheme = self.memory.addresses.scheme;
+        let room = match (scheme.room(class), lasting) {
+            (Room::Endless, _) => return,
+            _ if self.options.purpose == Purpose::Run => Room::Scarce,
+            // No machine has a stack as large as the addresses of a class.
+            (_, Lasting::UntilReturn) => Room::Ample,
+            (room, Lasting::UntilFreed) => room,
+        };
         let next = self.next_var(class);
         let next = self.read_var(next);
-        let scheme = self.memory.addresses.scheme;
         let end = self.address(scheme.start(class + 1));
         let pool = self.builder.pool();
-        let room = pool.bv_ult(next, end);
-        let full = pool.not(room);
-        self.check(Kind::Unsupported, full, "so many large objects are not modelled");
+        let is_free = pool.bv_ult(next, end);
+        if room == Room::Scarce {
+            let full = pool.not(is_free);
+            self.check(Kind::Unsupported, full, "so many objects of this size are not modelled");
+            return;
+        }
+        self.assume(is_free);
+        if !std::mem::replace(&mut self.room_assumed, true) {
+            self.builder.at(self.frame.position);
+            let what = "memory is assumed to suffice: 128 MiB for the objects of each size";
+            self.builder.approximate(Direction::Assumed, what);
+        }
     }
 
     /// Runs `body` for each multiple of `unit` below `size`; `body` gets it.

@@ -3,6 +3,7 @@
 use symra_terms::{Term, Value};
 
 use super::Lower;
+use super::heap::Lasting;
 use super::place::Spot;
 use super::value::{Val, width};
 use crate::hir::{AddressBase, Bits, Init, InitEntry, InitValue, ObjectId};
@@ -28,7 +29,7 @@ impl Lower<'_> {
         }
         let ty = self.program[object].ty;
         let address = if let Some(size) = self.program.types.size_of(ty) {
-            self.allocate(size, self.program[object].align)
+            self.allocate(size, self.program[object].align, Lasting::UntilReturn)
         } else {
             let size = self.variable_size(ty);
             self.allocate_unknown(size)

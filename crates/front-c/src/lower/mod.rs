@@ -125,6 +125,8 @@ struct Lower<'p> {
     live: Option<VarId>,
     rounding: Option<VarId>,
     surroundings: library::Surroundings,
+    /// Whether it is on record that memory is assumed to suffice.
+    room_assumed: bool,
     exit_code: Option<VarId>,
     frame: Frame<'p>,
     claim_names: FxHashMap<String, u32>,
@@ -168,6 +170,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         live: None,
         rounding: None,
         surroundings,
+        room_assumed: false,
         exit_code: None,
         frame: Frame::new(start, None, None),
         claim_names: FxHashMap::default(),

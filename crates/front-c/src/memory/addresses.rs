@@ -42,6 +42,26 @@ impl Scheme {
     pub(crate) fn start(self, class: u32) -> u64 {
         u64::from(class) << self.class_bit
     }
+
+    /// How many objects a class has room for.
+    pub(crate) fn room(self, class: u32) -> Room {
+        match self.class_bit - class {
+            32.. => Room::Endless,
+            17.. => Room::Ample,
+            _ => Room::Scarce,
+        }
+    }
+}
+
+/// How many objects there can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Room {
+    /// More than a run can make.
+    Endless,
+    /// As much memory as a machine with such addresses can be expected to give.
+    Ample,
+    /// So few that a real run may make more.
+    Scarce,
 }
 
 /// Hands out slots with fixed addresses.
@@ -60,9 +80,11 @@ impl Addresses {
         Self { scheme, next }
     }
 
-    /// The address of a new object, if it is not too large.
+    /// The address of a new object, if there is room for it: in its class, or in one for larger objects.
     pub(crate) fn place(&mut self, size: u64, align: u64) -> Option<u64> {
         let class = self.scheme.class(size, align)?;
+        let class = (class..self.scheme.class_bit)
+            .find(|class| self.next[*class as usize] < self.scheme.start(class + 1))?;
         let address = self.next[class as usize];
         self.next[class as usize] = address + (1 << class);
         Some(address)
@@ -89,5 +111,21 @@ mod tests {
         assert_eq!(addresses.place(1, 64).unwrap() % 64, 0);
         assert_eq!(addresses.place(1 << 27, 1), None);
         assert!(Addresses::new(DataModel::Lp64).place(1 << 40, 1).is_some());
+    }
+
+    #[test]
+    fn no_object_lies_in_another_class_by_accident() {
+        let mut addresses = Addresses::new(DataModel::Ilp32);
+        let size = 40 << 20;
+        // Two places for so large objects, and none that is larger.
+        let places = [(); 3].map(|()| addresses.place(size, 4));
+        assert_eq!(places, [Some(26 << 27), Some((26 << 27) + (1 << 26)), None]);
+        // Smaller ones have four places of their own.
+        let places = [(); 4].map(|()| addresses.place(20 << 20, 4).map(|place| place >> 27));
+        assert_eq!(places, [Some(25); 4]);
+        assert_eq!(addresses.place(20 << 20, 4), None);
+        let mut addresses = Addresses::new(DataModel::Ilp32);
+        let places = [(); 5].map(|()| addresses.place(20 << 20, 4).map(|place| place >> 27));
+        assert_eq!(places, [Some(25), Some(25), Some(25), Some(25), Some(26)]);
     }
 }
