@@ -275,6 +275,10 @@ const UNKNOWN: &[(&str, &str)] = &[
             int main(void) { int x = 0; say(\"ab%n\", &x); if (x == 2) reach_error(); return 0; }",
     ),
     (
+        "number of characters",
+        "int printf(); int main(void) { int x = 0; printf(\"ab%n\", &x); if (x == 2) reach_error(); return 0; }",
+    ),
+    (
         "sscanf",
         "int sscanf(const char *, const char *, ...);
             int main(void) { int x = 0; sscanf(\"5\", \"%d\", &x); if (x != 5) reach_error(); return 0; }",
@@ -372,6 +376,7 @@ const HARMLESS: &[&str] = &[
     "int missing(int *); int main(void) { int x = 0; missing(&x); if (x) reach_error(); return 0; }",
     "int printf(const char *, ...); void say(const char *format, int x) { printf(format, x); }
         int main(void) { int x = 0; say(\"%d%%n\", x); if (x) reach_error(); return 0; }",
+    "int puts(const char *); int main(void) { int x = 0; puts(\"%n\"); if (x) reach_error(); return 0; }",
     "double pow(double, double); int main(void) { if (pow(0.0, -1) < 0) reach_error(); return 0; }",
 ];
 

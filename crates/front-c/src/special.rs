@@ -235,7 +235,6 @@ fn thread(name: &str) -> Special {
 fn plain(name: &str) -> Option<Special> {
     Some(match name {
         "__VERIFIER_assume" | "klee_assume" => Special::Assume,
-        "__VERIFIER_error" => Special::Abort,
         "__VERIFIER_atomic_begin"
         | "__VERIFIER_atomic_end"
         | "klee_warning"
@@ -266,7 +265,8 @@ fn plain(name: &str) -> Option<Special> {
         | "__VERIFIER_assert_fail"
         | "klee_report_error"
         | "klee_abort" => Special::AssertFail,
-        "abort" | "__builtin_abort" | "__builtin_trap" | "__stack_chk_fail" => Special::Abort,
+        "__VERIFIER_error" | "abort" | "__builtin_abort" | "__builtin_trap"
+        | "__stack_chk_fail" => Special::Abort,
         "raise" => Special::Raise,
         "__symra_exit" | "exit" => Special::Exit,
         "_exit" | "_Exit" | "quick_exit" | "klee_silent_exit" => Special::Leave,

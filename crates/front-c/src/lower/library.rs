@@ -15,7 +15,7 @@ use crate::memory::flow::Extent;
 use crate::memory::graph::NodeId;
 use crate::options::{Options, Purpose};
 use crate::special::{Special, is_open};
-use crate::types::TypeId;
+use crate::types::{Params, TypeId};
 
 /// The names of the object that `errno` is: that of the model, and that of old programs.
 const ERRNO: [&str; 2] = ["__symra_errno", "errno"];
@@ -171,23 +171,20 @@ impl Lower<'_> {
                 self.unsupported("reading a string");
                 continue;
             }
-            match (count_term, self.sort(ty)) {
-                (Some(count), Some(_)) => {
-                    let target = Target { spot: Spot::Memory(cell, to, to), ty, bits: None };
-                    let old = self.read(&target).term();
-                    let new = self.arbitrary_value(ty).term();
-                    let (Some(old), Some(new)) = (old, new) else { continue };
-                    let pool = self.builder.pool();
-                    let before = pool.bv((index - format - 1) as u64, 32);
-                    let is_read = pool.bv_slt(before, count);
-                    let value = pool.ite(is_read, new, old);
-                    self.write(&target, &Val::Scalar(value));
-                }
-                _ => {
-                    let len = self.address(size);
-                    self.scramble(cell, to, len, Extent::Bytes(size));
-                }
-            }
+            let Some(count) = count_term.filter(|_| self.sort(ty).is_some()) else {
+                let len = self.address(size);
+                self.scramble(cell, to, len, Extent::Bytes(size));
+                continue;
+            };
+            let target = Target { spot: Spot::Memory(cell, to, to), ty, bits: None };
+            let old = self.read(&target).term();
+            let new = self.arbitrary_value(ty).term();
+            let (Some(old), Some(new)) = (old, new) else { continue };
+            let pool = self.builder.pool();
+            let before = pool.bv((index - format - 1) as u64, 32);
+            let is_read = pool.bv_slt(before, count);
+            let value = pool.ite(is_read, new, old);
+            self.write(&target, &Val::Scalar(value));
         }
         self.any_errno();
         count
@@ -197,24 +194,28 @@ impl Lower<'_> {
     pub(super) fn check_count(&mut self, function: FunctionId, ids: &[ExprId]) {
         let body = self.body();
         let types = &self.program.types;
-        let fixed = types.as_function(self.program[function].ty).map_or(0, |ty| match &ty.params {
-            crate::types::Params::Prototype { types, .. } => types.len(),
-            crate::types::Params::Unspecified => ids.len(),
-        });
-        let Some(format) = fixed.checked_sub(1).and_then(|format| ids.get(format)) else { return };
-        let stores = match literal(self.program, body, *format) {
-            Some(text) => has_count(&text),
-            None => {
-                let may_point = |arg: &ExprId| {
-                    let ty = body[*arg].ty;
-                    let pointee = types.pointee(ty).map(|ty| types.value_type(ty));
-                    is_open(types, ty)
-                        && pointee.is_some_and(|ty| {
-                            types.is_integer(ty) && types.size_of(ty).is_some_and(|size| size > 1)
-                        })
-                };
-                self.surroundings.stores_count || ids.iter().skip(fixed).any(may_point)
+        let has = |arg: &ExprId| literal(self.program, body, *arg).map(|text| has_count(&text));
+        let may_point = |arg: &ExprId| {
+            let ty = body[*arg].ty;
+            let pointee = types.pointee(ty).map(|ty| types.value_type(ty));
+            is_open(types, ty)
+                && pointee.is_some_and(|ty| {
+                    types.is_integer(ty) && types.size_of(ty).is_some_and(|size| size > 1)
+                })
+        };
+        let params = types.as_function(self.program[function].ty).map(|ty| &ty.params);
+        let stores = match params {
+            Some(Params::Prototype { types, variadic: true }) => {
+                let known = types.len().checked_sub(1).and_then(|at| ids.get(at)).and_then(has);
+                known.unwrap_or_else(|| {
+                    self.surroundings.stores_count || ids.iter().skip(types.len()).any(may_point)
+                })
             }
+            // Others but those that take a list of arguments have no format.
+            Some(Params::Prototype { .. }) if !self.program[function].name.starts_with('v') => {
+                false
+            }
+            _ => self.surroundings.stores_count,
         };
         if stores {
             self.unsupported("a format that may store the number of characters");

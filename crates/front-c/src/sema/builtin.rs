@@ -252,13 +252,13 @@ impl Sema<'_> {
             return Ok(None);
         };
         let dropped: &[usize] = match name {
-            "memcpy" | "memmove" | "memset" | "mempcpy" | "strncpy" | "strncat" | "stpncpy" => &[3],
+            "memcpy" | "memmove" | "memset" | "mempcpy" | "strncpy" | "strncat" | "stpncpy"
+            | "read" => &[3],
             "strcpy" | "strcat" | "stpcpy" => &[2],
             "sprintf" | "vsprintf" => &[1, 2],
             "snprintf" | "vsnprintf" => &[2, 3],
             "printf" | "vprintf" => &[0],
             "fprintf" | "vfprintf" | "fgets" => &[1],
-            "read" => &[3],
             _ => return Ok(None),
         };
         let kept: Vec<Arg> = args
