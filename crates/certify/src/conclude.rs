@@ -1,5 +1,7 @@
 //! The one place where a verdict that does not hold up becomes `Unknown`.
 
+use std::collections::BTreeSet;
+
 use symra_ir::{Approximation, ClaimKind, Direction, Position, Program, Replay, Task, replay};
 use symra_smt::{Backend, SmtError};
 use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
@@ -71,9 +73,16 @@ fn violated(task: &Task, violation: Violation) -> Conclusion {
     if claim.kind == ClaimKind::Unsupported {
         return unknown(Reason::Approximated { what: claim.message.clone() });
     }
-    let passed = |at: Position| {
-        violation.trace.steps.iter().any(|step| task.program.edge(step.edge).position == Some(at))
-    };
+    let on_trace: BTreeSet<Position> = violation
+        .trace
+        .steps
+        .iter()
+        .filter_map(|step| task.program.edge(step.edge).position)
+        .collect();
+    let on_edges: BTreeSet<Position> =
+        task.program.procedures.iter().flat_map(|p| &p.edges).filter_map(|e| e.position).collect();
+    // A record whose place no edge tells may concern any run.
+    let passed = |at: Position| on_trace.contains(&at) || !on_edges.contains(&at);
     match undermining(&task.program, Direction::Over, passed) {
         Some(what) => {
             unknown(Reason::Approximated { what: format!("a violation was found, but {what}") })

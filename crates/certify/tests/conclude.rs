@@ -202,7 +202,14 @@ fn an_approximation_elsewhere_does_not_undermine_a_run() {
     let passed = faulty.task.program.edge(violation.trace.steps[0].edge);
     let (proc, edge) = (violation.trace.steps[0].edge.proc, violation.trace.steps[0].edge.edge);
     assert!(passed.position != Some(line(901)) && passed.position != Some(line(902)));
-    faulty.task.program.procedures[proc.index()].edges[edge.index()].position = Some(line(901));
+    let steps = &violation.trace.steps;
+    let is_passed =
+        |index| steps.iter().any(|s| s.edge.proc == proc && s.edge.edge.index() == index);
+    let edges = &mut faulty.task.program.procedures[proc.index()].edges;
+    let other =
+        (0..edges.len()).find(|index| !is_passed(*index)).expect("a run should miss an edge");
+    edges[edge.index()].position = Some(line(901));
+    edges[other].position = Some(line(902));
     let mut with = |at| {
         let what = "a function is only bounded".to_owned();
         let approximation =
@@ -220,6 +227,8 @@ fn an_approximation_elsewhere_does_not_undermine_a_run() {
     };
     assert!(matches!(with(902), Verdict::Unsafe(_)));
     assert!(matches!(with(901), Verdict::Unknown(Reason::Approximated { .. })));
+    // Where it is, no edge tells: it may concern the run.
+    assert!(matches!(with(903), Verdict::Unknown(Reason::Approximated { .. })));
 }
 
 #[test]

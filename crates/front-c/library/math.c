@@ -4,9 +4,9 @@
 //@ sin
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double sin(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(r >= -1 && r <= 1);
@@ -15,9 +15,9 @@ double sin(double x) {
 //@ sinf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float sinf(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(r >= -1 && r <= 1);
@@ -26,9 +26,9 @@ float sinf(float x) {
 //@ sinl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double sinl(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(r >= -1 && r <= 1);
@@ -37,9 +37,9 @@ long double sinl(long double x) {
 //@ cos
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double cos(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
@@ -48,9 +48,9 @@ double cos(double x) {
 //@ cosf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float cosf(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
@@ -59,9 +59,9 @@ float cosf(float x) {
 //@ cosl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double cosl(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
@@ -70,9 +70,9 @@ long double cosl(long double x) {
 //@ tan
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double tan(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(r == r);
@@ -81,9 +81,9 @@ double tan(double x) {
 //@ tanf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float tanf(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(r == r);
@@ -92,9 +92,9 @@ float tanf(float x) {
 //@ tanl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double tanl(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(r == r);
@@ -103,9 +103,9 @@ long double tanl(long double x) {
 //@ atan
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double atan(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
@@ -114,9 +114,9 @@ double atan(double x) {
 //@ atanf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float atanf(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
@@ -125,9 +125,9 @@ float atanf(float x) {
 //@ atanl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double atanl(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
@@ -136,9 +136,9 @@ long double atanl(long double x) {
 //@ asin
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double asin(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
@@ -147,9 +147,9 @@ double asin(double x) {
 //@ asinf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float asinf(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
@@ -158,9 +158,9 @@ float asinf(float x) {
 //@ asinl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double asinl(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
@@ -169,9 +169,9 @@ long double asinl(long double x) {
 //@ acos
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double acos(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(r >= 0 && r <= 3.1415928);
@@ -180,9 +180,9 @@ double acos(double x) {
 //@ acosf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float acosf(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(r >= 0 && r <= 3.1415928);
@@ -191,9 +191,9 @@ float acosf(float x) {
 //@ acosl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double acosl(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(r >= 0 && r <= 3.1415928);
@@ -202,9 +202,9 @@ long double acosl(long double x) {
 //@ exp
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double exp(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
@@ -213,9 +213,9 @@ double exp(double x) {
 //@ expf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float expf(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
@@ -224,9 +224,9 @@ float expf(float x) {
 //@ expl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double expl(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
@@ -235,9 +235,9 @@ long double expl(long double x) {
 //@ exp2
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double exp2(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
@@ -246,9 +246,9 @@ double exp2(double x) {
 //@ exp2f
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float exp2f(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
@@ -257,9 +257,9 @@ float exp2f(float x) {
 //@ exp2l
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double exp2l(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
@@ -268,9 +268,9 @@ long double exp2l(long double x) {
 //@ expm1
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double expm1(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(r >= -1);
@@ -279,9 +279,9 @@ double expm1(double x) {
 //@ expm1f
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float expm1f(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(r >= -1);
@@ -290,9 +290,9 @@ float expm1f(float x) {
 //@ expm1l
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double expm1l(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(r >= -1);
@@ -301,9 +301,9 @@ long double expm1l(long double x) {
 //@ log
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double log(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
@@ -312,9 +312,9 @@ double log(double x) {
 //@ logf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float logf(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
@@ -323,9 +323,9 @@ float logf(float x) {
 //@ logl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double logl(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
@@ -334,9 +334,9 @@ long double logl(long double x) {
 //@ log2
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double log2(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
@@ -345,9 +345,9 @@ double log2(double x) {
 //@ log2f
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float log2f(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
@@ -356,9 +356,9 @@ float log2f(float x) {
 //@ log2l
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double log2l(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
@@ -367,9 +367,9 @@ long double log2l(long double x) {
 //@ log10
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double log10(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
@@ -378,9 +378,9 @@ double log10(double x) {
 //@ log10f
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float log10f(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
@@ -389,9 +389,9 @@ float log10f(float x) {
 //@ log10l
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double log10l(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
@@ -400,9 +400,9 @@ long double log10l(long double x) {
 //@ log1p
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double log1p(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= -1)) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
@@ -411,9 +411,9 @@ double log1p(double x) {
 //@ log1pf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float log1pf(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= -1)) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
@@ -422,9 +422,9 @@ float log1pf(float x) {
 //@ log1pl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double log1pl(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (!(x >= -1)) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
@@ -433,9 +433,9 @@ long double log1pl(long double x) {
 //@ sinh
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double sinh(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
@@ -444,9 +444,9 @@ double sinh(double x) {
 //@ sinhf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float sinhf(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
@@ -455,9 +455,9 @@ float sinhf(float x) {
 //@ sinhl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double sinhl(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
@@ -466,9 +466,9 @@ long double sinhl(long double x) {
 //@ cosh
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double cosh(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(r >= 1);
@@ -477,9 +477,9 @@ double cosh(double x) {
 //@ coshf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float coshf(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(r >= 1);
@@ -488,9 +488,9 @@ float coshf(float x) {
 //@ coshl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double coshl(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(r >= 1);
@@ -499,9 +499,9 @@ long double coshl(long double x) {
 //@ tanh
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double tanh(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(r >= -1 && r <= 1);
@@ -510,9 +510,9 @@ double tanh(double x) {
 //@ tanhf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float tanhf(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(r >= -1 && r <= 1);
@@ -521,9 +521,9 @@ float tanhf(float x) {
 //@ tanhl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double tanhl(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(r >= -1 && r <= 1);
@@ -532,9 +532,9 @@ long double tanhl(long double x) {
 //@ cbrt
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double cbrt(double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
@@ -543,9 +543,9 @@ double cbrt(double x) {
 //@ cbrtf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float cbrtf(float x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
@@ -554,9 +554,9 @@ float cbrtf(float x) {
 //@ cbrtl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double cbrtl(long double x) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
@@ -565,42 +565,45 @@ long double cbrtl(long double x) {
 //@ pow
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double pow(double x, double y) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (y == 0 || x == 1) return 1;
     double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(x < 0 || r >= 0 || r != r);
+    // The sign of a zero counts: pow(-0.0, -1) is negative.
+    __VERIFIER_assume(__builtin_signbit(x) || r >= 0 || r != r);
     return r;
 }
 //@ powf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float powf(float x, float y) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (y == 0 || x == 1) return 1;
     float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(x < 0 || r >= 0 || r != r);
+    // The sign of a zero counts: pow(-0.0, -1) is negative.
+    __VERIFIER_assume(__builtin_signbit(x) || r >= 0 || r != r);
     return r;
 }
 //@ powl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double powl(long double x, long double y) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     if (y == 0 || x == 1) return 1;
     long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(x < 0 || r >= 0 || r != r);
+    // The sign of a zero counts: pow(-0.0, -1) is negative.
+    __VERIFIER_assume(__builtin_signbit(x) || r >= 0 || r != r);
     return r;
 }
 //@ atan2
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double atan2(double x, double y) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(r != r || (r >= -3.1415928 && r <= 3.1415928));
     return r;
@@ -608,9 +611,9 @@ double atan2(double x, double y) {
 //@ atan2f
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float atan2f(float x, float y) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(r != r || (r >= -3.1415928 && r <= 3.1415928));
     return r;
@@ -618,9 +621,9 @@ float atan2f(float x, float y) {
 //@ atan2l
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double atan2l(long double x, long double y) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(r != r || (r >= -3.1415928 && r <= 3.1415928));
     return r;
@@ -628,9 +631,9 @@ long double atan2l(long double x, long double y) {
 //@ hypot
 double __VERIFIER_nondet_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 double hypot(double x, double y) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     double r = __VERIFIER_nondet_double();
     __VERIFIER_assume(r != r || (r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y)));
     return r;
@@ -638,9 +641,9 @@ double hypot(double x, double y) {
 //@ hypotf
 float __VERIFIER_nondet_float(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 float hypotf(float x, float y) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     float r = __VERIFIER_nondet_float();
     __VERIFIER_assume(r != r || (r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y)));
     return r;
@@ -648,9 +651,9 @@ float hypotf(float x, float y) {
 //@ hypotl
 long double __VERIFIER_nondet_long_double(void);
 void __VERIFIER_assume(int);
-void __symra_approximated(void);
+void __symra_approximated(void), __symra_any_errno(void);
 long double hypotl(long double x, long double y) {
-    __symra_approximated();
+    __symra_approximated(), __symra_any_errno();
     long double r = __VERIFIER_nondet_long_double();
     __VERIFIER_assume(r != r || (r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y)));
     return r;
@@ -672,7 +675,9 @@ float modff(float x, float *whole) {
     return copysignf(x - *whole, x);
 }
 //@ ldexp
+void __symra_math_errno(void);
 double ldexp(double x, int n) {
+    __symra_math_errno();
     union { unsigned long long u; double d; } power;
     if (n > 2100) n = 2100;
     if (n < -2200) n = -2200;
@@ -704,7 +709,9 @@ double frexp(double x, int *exponent) {
 double ldexp(double, int);
 double scalbn(double x, int n) { return ldexp(x, n); }
 //@ nextafter
+void __symra_math_errno(void);
 double nextafter(double x, double y) {
+    __symra_math_errno();
     union { unsigned long long u; double d; } bits;
     if (x != x || y != y) return x + y;
     if (x == y) return y;
@@ -718,7 +725,9 @@ double nextafter(double x, double y) {
     return bits.d;
 }
 //@ nextafterf
+void __symra_math_errno(void);
 float nextafterf(float x, float y) {
+    __symra_math_errno();
     union { unsigned u; float f; } bits;
     if (x != x || y != y) return x + y;
     if (x == y) return y;
@@ -732,8 +741,10 @@ float nextafterf(float x, float y) {
     return bits.f;
 }
 //@ ilogb
+void __symra_math_errno(void);
 double frexp(double, int *);
 int ilogb(double x) {
+    __symra_math_errno();
     int e;
     if (x == 0 || x != x) return -2147483647 - 1;
     if (x - x != 0) return 2147483647;

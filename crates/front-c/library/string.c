@@ -46,39 +46,44 @@ char *strncat(char *to, const char *from, __SIZE_TYPE__ max) {
     return to;
 }
 //@ strcmp
+int __symra_sign(int);
 int strcmp(const char *a, const char *b) {
     while (*a && *a == *b) a++, b++;
-    return (unsigned char)*a - (unsigned char)*b;
+    return __symra_sign((unsigned char)*a - (unsigned char)*b);
 }
 //@ strcoll
+int __symra_sign(int);
 int strcoll(const char *a, const char *b) {
     while (*a && *a == *b) a++, b++;
-    return (unsigned char)*a - (unsigned char)*b;
+    return __symra_sign((unsigned char)*a - (unsigned char)*b);
 }
 //@ strncmp
+int __symra_sign(int);
 int strncmp(const char *a, const char *b, __SIZE_TYPE__ n) {
     for (; n; a++, b++, n--) {
-        if (*a != *b) return (unsigned char)*a - (unsigned char)*b;
+        if (*a != *b) return __symra_sign((unsigned char)*a - (unsigned char)*b);
         if (!*a) break;
     }
     return 0;
 }
 //@ strcasecmp
+int __symra_sign(int);
 int strcasecmp(const char *a, const char *b) {
     for (;; a++, b++) {
         int x = (unsigned char)*a, y = (unsigned char)*b;
         if (x >= 'A' && x <= 'Z') x += 32;
         if (y >= 'A' && y <= 'Z') y += 32;
-        if (x != y || !x) return x - y;
+        if (x != y || !x) return __symra_sign(x - y);
     }
 }
 //@ strncasecmp
+int __symra_sign(int);
 int strncasecmp(const char *a, const char *b, __SIZE_TYPE__ n) {
     for (; n; a++, b++, n--) {
         int x = (unsigned char)*a, y = (unsigned char)*b;
         if (x >= 'A' && x <= 'Z') x += 32;
         if (y >= 'A' && y <= 'Z') y += 32;
-        if (x != y || !x) return x - y;
+        if (x != y || !x) return __symra_sign(x - y);
     }
     return 0;
 }
@@ -209,17 +214,19 @@ char *strndup(const char *s, __SIZE_TYPE__ max) {
     return copy;
 }
 //@ memcmp
+int __symra_sign(int);
 int memcmp(const void *a, const void *b, __SIZE_TYPE__ n) {
     const unsigned char *p = a, *q = b;
     for (__SIZE_TYPE__ i = 0; i < n; i++)
-        if (p[i] != q[i]) return p[i] - q[i];
+        if (p[i] != q[i]) return __symra_sign(p[i] - q[i]);
     return 0;
 }
 //@ bcmp
+int __symra_truth(int);
 int bcmp(const void *a, const void *b, __SIZE_TYPE__ n) {
     const unsigned char *p = a, *q = b;
     for (__SIZE_TYPE__ i = 0; i < n; i++)
-        if (p[i] != q[i]) return 1;
+        if (p[i] != q[i]) return __symra_truth(1);
     return 0;
 }
 //@ memchr

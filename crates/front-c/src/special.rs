@@ -1,5 +1,9 @@
 //! Functions that mean something to us without having a body.
 
+mod library;
+
+pub(crate) use library::is_open;
+
 use crate::hir::{Function, FunctionId, Program};
 use crate::options::Options;
 
@@ -20,8 +24,12 @@ pub(crate) enum Special {
     AssertFail,
     /// Ends the program abnormally.
     Abort,
-    /// Ends the program without running handlers.
+    /// Ends the program with its destructors.
     Exit,
+    /// Ends the program at once.
+    Leave,
+    /// Ends the program by most signals.
+    Raise,
     /// Memory of a size with arbitrary content.
     Malloc,
     /// Zeroed memory of a number of elements of a size.
@@ -56,8 +64,22 @@ pub(crate) enum Special {
     GetRounding,
     /// An integer of `[first, second)`.
     Range,
-    /// Reads input into what the arguments from this one on point to.
+    /// Reads input into what the arguments behind the format, which is this one, point to.
     Scan(usize),
+    /// Reads a string as [`Special::Scan`] reads input.
+    ScanText,
+    /// A library function that writes to what the arguments from this one on point to, or calls it; nothing if they are null.
+    Writes(usize),
+    /// Sets `errno` to the argument.
+    SetErrno,
+    /// May set `errno`.
+    AnyErrno,
+    /// May set `errno`, and it is certain whether.
+    MathErrno,
+    /// A number with the sign of the argument.
+    Sign,
+    /// A number that is zero where the argument is.
+    Truth,
     /// Says that the function it is called from does not do exactly what it should.
     Approximated,
     /// What we do not model: the construct's name.
@@ -109,6 +131,22 @@ pub(crate) enum FloatOp {
     Lround,
 }
 
+impl FloatOp {
+    /// Whether an operand out of its domain, or a result out of range, is told by `errno`.
+    pub(crate) fn sets_errno(self) -> bool {
+        matches!(
+            self,
+            Self::Sqrt
+                | Self::Fdim
+                | Self::Fma
+                | Self::Fmod
+                | Self::Remainder
+                | Self::Lrint
+                | Self::Lround
+        )
+    }
+}
+
 /// What a call of the function means, if it has a meaning of its own: what the property names always has, other names
 /// only without a body.
 pub(crate) fn special(program: &Program, id: FunctionId, options: &Options) -> Option<Special> {
@@ -120,7 +158,7 @@ pub(crate) fn special(program: &Program, id: FunctionId, options: &Options) -> O
     if function.body.is_some() {
         return None;
     }
-    by_name(name)
+    by_name(name).or_else(|| library::is_writer(program, id).then_some(Special::Writes(0)))
 }
 
 /// The meaning of a name without a body.
@@ -143,7 +181,9 @@ pub(crate) fn by_name(name: &str) -> Option<Special> {
     if name.starts_with("__SMACK_") {
         return Some(Special::Limit("text in the language of SMACK's back end"));
     }
-    plain(name).or_else(|| float(name).map(Special::Float))
+    plain(name)
+        .or_else(|| float(name).map(Special::Float))
+        .or_else(|| plain(library::stem(name)).filter(|_| !name.ends_with("_chk")))
 }
 
 /// The functions of CBMC, without their prefix.
@@ -195,7 +235,6 @@ fn thread(name: &str) -> Special {
 fn plain(name: &str) -> Option<Special> {
     Some(match name {
         "__VERIFIER_assume" | "klee_assume" => Special::Assume,
-        "__VERIFIER_error" => Special::Abort,
         "__VERIFIER_atomic_begin"
         | "__VERIFIER_atomic_end"
         | "klee_warning"
@@ -212,7 +251,6 @@ fn plain(name: &str) -> Option<Special> {
         | "tzset"
         | "srand"
         | "srandom"
-        | "perror"
         | "__VERIFIER_scope_enter"
         | "__VERIFIER_scope_leave" => Special::Nothing,
         "klee_assert" => Special::Assert,
@@ -227,12 +265,14 @@ fn plain(name: &str) -> Option<Special> {
         | "__VERIFIER_assert_fail"
         | "klee_report_error"
         | "klee_abort" => Special::AssertFail,
-        "abort" | "__builtin_abort" | "__builtin_trap" | "__stack_chk_fail" | "raise" => {
-            Special::Abort
-        }
-        "__symra_exit" | "exit" | "_exit" | "_Exit" | "quick_exit" | "klee_silent_exit" => {
-            Special::Exit
-        }
+        "__VERIFIER_error" | "abort" | "__builtin_abort" | "__builtin_trap"
+        | "__stack_chk_fail" => Special::Abort,
+        "raise" => Special::Raise,
+        "__symra_exit" | "exit" => Special::Exit,
+        "_exit" | "_Exit" | "quick_exit" | "klee_silent_exit" => Special::Leave,
+        "__symra_set_errno" => Special::SetErrno,
+        "__symra_any_errno" => Special::AnyErrno,
+        "__symra_math_errno" => Special::MathErrno,
         "malloc" | "valloc" | "__builtin_malloc" | "kmalloc" | "__kmalloc" => Special::Malloc,
         "calloc" | "__builtin_calloc" => Special::Calloc,
         "free" | "cfree" | "__builtin_free" => Special::Free,
@@ -252,32 +292,33 @@ fn plain(name: &str) -> Option<Special> {
         "__symra_object_size" => Special::ObjectSize,
         "printf" | "__builtin_printf" => Special::Output(Output::Printf),
         "puts" | "__builtin_puts" => Special::Output(Output::Puts),
-        "putchar" | "__builtin_putchar" | "putchar_unlocked" => Special::Output(Output::Putchar),
+        "putchar" | "__builtin_putchar" => Special::Output(Output::Putchar),
         "fprintf" | "dprintf" | "syslog" | "fputs" | "fputc" | "putc" | "fflush" | "vprintf"
-        | "vfprintf" | "fwrite" | "fputc_unlocked" | "warn" | "warnx" | "printk" | "setvbuf"
-        | "setbuf" => Special::Output(match name {
-            "fprintf" => Output::Fprintf,
-            "fputs" => Output::Fputs,
-            "fputc" | "putc" | "fputc_unlocked" => Output::Fputc,
-            _ => Output::Silent,
-        }),
-        "scanf" | "__isoc99_scanf" => Special::Scan(1),
-        "fscanf" | "__isoc99_fscanf" | "sscanf" | "__isoc99_sscanf" => Special::Scan(2),
-        "sprintf" | "snprintf" | "vsprintf" | "vsnprintf" | "asprintf" => {
+        | "vfprintf" | "fwrite" | "warn" | "warnx" | "printk" | "perror" => {
+            Special::Output(match name {
+                "fprintf" => Output::Fprintf,
+                "fputs" => Output::Fputs,
+                "fputc" | "putc" => Output::Fputc,
+                _ => Output::Silent,
+            })
+        }
+        "setvbuf" | "setbuf" => Special::Writes(1),
+        "scanf" => Special::Scan(0),
+        "fscanf" => Special::Scan(1),
+        "sscanf" => Special::ScanText,
+        "sprintf" | "snprintf" | "vsprintf" | "vsnprintf" | "asprintf" | "__sprintf_chk"
+        | "__snprintf_chk" | "__vsprintf_chk" | "__vsnprintf_chk" | "__asprintf_chk" => {
             Special::Limit("formatted output to memory")
         }
+        "__symra_sign" => Special::Sign,
+        "__symra_truth" => Special::Truth,
         "__symra_approximated" => Special::Approximated,
         "fesetround" => Special::SetRounding,
         "fegetround" => Special::GetRounding,
         "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "longjmp" | "siglongjmp"
         | "_longjmp" => Special::Limit("a non-local jump"),
-        "strtod" | "strtof" | "strtold" | "strxfrm" | "mbstowcs" | "wcstombs" | "mbtowc"
-        | "wctomb" | "mbrtowc" | "wcrtomb" | "fread" | "getline" | "getdelim" | "gets"
-        | "strftime" | "sincos" | "remquo" | "memfrob" | "swab" | "wcscpy" | "wcsncpy"
-        | "wcscat" | "wmemcpy" | "wmemset" | "getcwd" | "gethostname" | "vsscanf" | "vscanf"
-        | "vfscanf" | "vasprintf" => Special::Limit("a library function that writes to memory"),
         "fork" | "vfork" => Special::Limit("a process"),
-        "signal" | "sigaction" => Special::Limit("a signal handler"),
+        "signal" => Special::Limit("a signal handler"),
         _ => return None,
     })
 }
@@ -419,5 +460,9 @@ mod tests {
         assert_eq!(by_name("floorf"), Some(Special::Float(FloatOp::Floor)));
         assert_eq!(by_name("cei"), None);
         assert_eq!(by_name("pthread_create"), Some(Special::Limit("a thread")));
+        assert_eq!(by_name("__isoc23_sscanf"), Some(Special::ScanText));
+        assert_eq!(by_name("putc_unlocked"), Some(Special::Output(Output::Fputc)));
+        // Their arguments are others than those of the functions that check nothing.
+        assert_eq!(by_name("__fprintf_chk"), None);
     }
 }

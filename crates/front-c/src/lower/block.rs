@@ -62,6 +62,8 @@ pub(super) struct Frame<'p> {
     pub(super) halts: Vec<(Loc, super::HaltKind)>,
     /// Where the environment is asked for a value, and by which function.
     pub(super) inputs: Vec<(Loc, String)>,
+    /// Where the model can do more than the program, and what.
+    pub(super) approximations: Vec<(Loc, Option<Position>, String)>,
     /// The objects with a function to be called at the end of their scope.
     pub(super) cleanups: Vec<crate::hir::ObjectId>,
 }
@@ -98,6 +100,7 @@ impl<'p> Frame<'p> {
             outputs: Vec::new(),
             halts: Vec::new(),
             inputs: Vec::new(),
+            approximations: Vec::new(),
             cleanups: Vec::new(),
         }
     }

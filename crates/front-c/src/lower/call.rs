@@ -71,13 +71,21 @@ impl Lower<'_> {
     }
 
     /// A call of a function that is defined nowhere.
-    fn unknown_call(&mut self, function: FunctionId, result: TypeId, wanted: bool) -> Val {
+    pub(super) fn unknown_call(
+        &mut self,
+        function: FunctionId,
+        result: TypeId,
+        wanted: bool,
+    ) -> Val {
         let name = &self.program[function].name;
-        if wanted && crate::special::is_pure_library(name) {
+        if crate::special::is_pure_library(name) && (wanted || self.knows_errno()) {
             let name = name.to_string();
             self.approximated(&name);
+            self.any_errno();
             return self.arbitrary_value(result);
         }
+        self.any_errno();
+        let name = &self.program[function].name;
         let what = format!(
             "`{name}` has no body: its calls are assumed to return any value and to change nothing"
         );

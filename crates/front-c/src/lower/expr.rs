@@ -449,10 +449,11 @@ impl Lower<'_> {
                 is_pure_builtin(op) && body[args].iter().all(|arg| self.is_pure(*arg))
             }
             ExprKind::Call { callee: Callee::Direct(function), args } => {
-                let pure = matches!(
-                    special(self.program, function, self.options),
-                    Some(Special::Float(_) | Special::GetRounding)
-                );
+                let pure = match special(self.program, function, self.options) {
+                    Some(Special::Float(op)) => !(op.sets_errno() && self.knows_errno()),
+                    Some(Special::GetRounding) => true,
+                    _ => false,
+                };
                 pure && body[args].iter().all(|arg| self.is_pure(*arg))
             }
             ExprKind::Call { .. }

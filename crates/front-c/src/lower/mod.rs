@@ -16,6 +16,7 @@ mod float;
 mod heap;
 mod init;
 mod jump;
+mod library;
 mod place;
 mod region;
 mod special;
@@ -27,7 +28,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use symra_ir::{ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId};
+use symra_ir::{ClaimId, ClaimKind, Direction, LocRef, ProcId, ProgramBuilder, Task, VarId};
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
@@ -123,6 +124,7 @@ struct Lower<'p> {
     /// How many heap objects are alive.
     live: Option<VarId>,
     rounding: Option<VarId>,
+    surroundings: library::Surroundings,
     /// Whether it is on record that memory is assumed to suffice.
     room_assumed: bool,
     exit_code: Option<VarId>,
@@ -142,6 +144,7 @@ struct Lower<'p> {
 /// Lowers a program that starts in `entry`.
 pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> Lowered {
     let memory = Memory::new(program, options, entry);
+    let surroundings = library::Surroundings::new(program, &memory, options, entry);
     let mut builder = ProgramBuilder::new();
     for source in &program.sources {
         builder.source(source.clone());
@@ -166,6 +169,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         is_heap: None,
         live: None,
         rounding: None,
+        surroundings,
         room_assumed: false,
         exit_code: None,
         frame: Frame::new(start, None, None),
@@ -443,6 +447,14 @@ impl<'p> Lower<'p> {
         for (loc, halt) in frame.halts {
             if let Some(loc) = emitted.location(loc) {
                 self.halts.insert(LocRef { proc, loc }, halt);
+            }
+        }
+        // What no run comes to is of no account, and one place counts once.
+        let mut noted = FxHashSet::default();
+        for (loc, position, what) in frame.approximations {
+            if emitted.location(loc).is_some() && noted.insert((position, what.clone())) {
+                self.builder.at(position);
+                self.builder.approximate(Direction::Over, &what);
             }
         }
         for (loc, input) in frame.inputs {

@@ -95,6 +95,7 @@ impl Lower<'_> {
     }
 
     pub(super) fn select(&mut self, region: Region, address: Term) -> Term {
+        self.note_read(region.node);
         let array = self.read_var(region.var);
         self.builder.pool().select(array, address)
     }

@@ -141,22 +141,17 @@ impl Lower<'_> {
                 }
                 _ => self.any_value(result),
             },
-            Special::Scan(first) => {
-                for (index, &arg) in ids.iter().enumerate().skip(first) {
-                    let pointee = self.program.types.pointee(body[arg].ty);
-                    let size = pointee.and_then(|ty| self.program.types.size_of(ty));
-                    match (size, self.pointee(arg), values[index].1.term()) {
-                        (Some(size), Some(cell), Some(to)) if size > 1 => {
-                            let len = self.address(size);
-                            self.scramble(cell, to, len, Extent::Bytes(size));
-                        }
-                        _ => self.unsupported("reading a string"),
-                    }
-                }
-                self.arbitrary_value(result)
+            Special::Scan(format) => self.scan(format, ids, values, result),
+            Special::ScanText => {
+                let name = self.program[function].name.to_string();
+                self.approximated(&name);
+                self.scan(1, ids, values, result)
             }
+            Special::Writes(first) => self.writes(function, first, values, result, wanted),
             Special::Output(output) => {
+                self.check_count(function, ids);
                 self.output(output, ids, values);
+                self.any_errno();
                 if wanted && matches!(output, Output::Printf | Output::Fprintf) {
                     // It is the number of characters, or negative where nothing could be written.
                     let name = self.program[function].name.to_string();
@@ -227,8 +222,30 @@ impl Lower<'_> {
                 }
             }
             Special::Abort => self.halt(Halt::Abort),
-            Special::Exit => {
-                let code = term(0).unwrap_or_else(|| self.builder.pool().bv(0, 32));
+            Special::Raise => self.raise(term(0)),
+            Special::SetErrno => {
+                if let Some(value) = term(0) {
+                    self.set_errno(value);
+                }
+            }
+            Special::Sign | Special::Truth => {
+                if let Some(value) = term(0) {
+                    return Val::Scalar(self.open_number(special, value));
+                }
+            }
+            Special::AnyErrno => self.any_errno(),
+            Special::MathErrno => {
+                let name = self.frame.function.map_or("", |id| &*self.program[id].name).to_owned();
+                self.math_errno(&name);
+            }
+            Special::Writes(first) => return self.writes(function, first, args, result, true),
+            Special::Exit | Special::Leave => {
+                let mut code = term(0).unwrap_or_else(|| self.builder.pool().bv(0, 32));
+                if special == Special::Exit {
+                    self.hold(code);
+                    self.run_destructors();
+                    code = self.release();
+                }
                 self.halt(Halt::Exit(code));
             }
             Special::Malloc | Special::Alloca => {
@@ -254,6 +271,15 @@ impl Lower<'_> {
             }
             Special::Float(op) => {
                 let terms: Vec<Term> = (0..args.len()).filter_map(term).collect();
+                for term in &terms {
+                    self.hold(*term);
+                }
+                if op.sets_errno() {
+                    let name = self.program[function].name.to_string();
+                    self.math_errno(&name);
+                }
+                let mut terms: Vec<Term> = terms.iter().map(|_| self.release()).collect();
+                terms.reverse();
                 return self.float_op(op, &terms, result);
             }
             Special::SetRounding => {
@@ -287,6 +313,7 @@ impl Lower<'_> {
             | Special::NondetMemory
             | Special::Calloc
             | Special::Scan(_)
+            | Special::ScanText
             | Special::Output(_) => {
                 self.unsupported("a call of this library function through a pointer");
             }
@@ -301,12 +328,8 @@ impl Lower<'_> {
             return;
         }
         let what = format!("`{name}` returns any value that its description allows");
-        self.builder.at(self.frame.position);
-        self.builder.approximate(symra_ir::Direction::Over, &what);
-        // An edge of its own tells the runs that come here.
         self.flush();
-        let truth = self.builder.pool().true_();
-        self.step(Operation::Assume(truth));
+        self.more_than_exact(what);
     }
 
     /// What a pointer says about the object that it points into.

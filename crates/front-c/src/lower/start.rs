@@ -9,7 +9,7 @@ use super::block::Frame;
 use super::cfg::Loc;
 use super::value::Val;
 use crate::hir::{FunctionId, ObjectId, Storage};
-use crate::memory::graph::NodeId;
+use crate::memory::graph::{Cell, NodeId};
 use crate::options::Purpose;
 use crate::types::TypeId;
 
@@ -43,7 +43,7 @@ impl Lower<'_> {
             };
             self.call_function(exit, vec![(TypeId::INT, Val::Scalar(code))], TypeId::VOID);
         }
-        self.run_all(false);
+        self.run_destructors();
         self.check_leaks();
         self.goto(Loc::EXIT);
         self.finish(proc);
@@ -56,7 +56,10 @@ impl Lower<'_> {
         for index in 0..self.region_list.len() {
             let region = self.region_list[index];
             // Where all is static, the background is zero.
-            if !self.memory.dynamic.contains(&region.node) && self.all_defined(region.node) {
+            if !self.memory.dynamic.contains(&region.node)
+                && !self.surroundings.arguments.contains(&region.node)
+                && self.all_defined(region.node)
+            {
                 let sort = self.var_sort(region.var);
                 let zero = self.builder.pool().constant(Value::default_of(&sort));
                 self.write_var(region.var, zero);
@@ -131,6 +134,13 @@ impl Lower<'_> {
         }
     }
 
+    /// Runs the destructors, as at the end of a program. One that ends the program itself does not start over.
+    pub(super) fn run_destructors(&mut self) {
+        if self.frame.function.is_none_or(|id| self.program[id].destructor.is_none()) {
+            self.run_all(false);
+        }
+    }
+
     fn call_entry(&mut self) -> Val {
         let entry = self.entry;
         let program = self.program;
@@ -164,25 +174,50 @@ impl Lower<'_> {
             }
             args.push((param.passed, value));
         }
+        if self.options.purpose == Purpose::Verify && *program[entry].name == *"main" {
+            self.last_argument(&args);
+        }
         self.call_function(entry, args, result)
+    }
+
+    /// A null pointer follows the last argument of `main`.
+    fn last_argument(&mut self, args: &[(TypeId, Val)]) {
+        let [(_, Val::Scalar(count)), (_, Val::Scalar(list)), ..] = *args else { return };
+        let Some(cell) = self.argument_cell(self.program[self.entry].params[1].object) else {
+            return;
+        };
+        let (bits, size) = (self.pointer_bits(), self.program.types.model().pointer_size());
+        let pool = self.builder.pool();
+        if [count, list].iter().any(|term| pool.sort(*term).bv_width().is_none()) {
+            return;
+        }
+        let count = self.resize(count, bits, true);
+        let size_term = self.address(size);
+        let pool = self.builder.pool();
+        let offset = pool.bv_mul(count, size_term);
+        let end = pool.bv_add(list, offset);
+        // This is exact, whatever else is not.
+        let arguments = std::mem::take(&mut self.surroundings.arguments);
+        let last = self.load_bytes(cell, end, size);
+        self.surroundings.arguments = arguments;
+        let null = self.address(0);
+        let is_null = self.builder.pool().eq(last, null);
+        self.assume(is_null);
+    }
+
+    /// Where a parameter of the entry points to, if something there is used.
+    fn argument_cell(&self, param: ObjectId) -> Option<Cell> {
+        let graph = &self.memory.flow.graph;
+        let root = graph.root(self.memory.flow.objects[param.index()].cell?);
+        let field = graph.field_at(root).map(|index| graph.fields(root.node)[index]);
+        let pointee = field.and_then(|field| field.pointee)?;
+        (!graph.fields(graph.root(pointee).node).is_empty()).then_some(pointee)
     }
 
     /// What a parameter of the entry points to is arbitrary memory, of which no check knows the size.
     fn check_argument(&mut self, param: ObjectId) {
-        let graph = &self.memory.flow.graph;
-        let Some(cell) = self.memory.flow.objects[param.index()].cell else { return };
-        let root = graph.root(cell);
-        let field = graph.field_at(root).map(|index| graph.fields(root.node)[index]);
-        let Some(pointee) = field.and_then(|field| field.pointee) else { return };
-        if graph.fields(graph.root(pointee).node).is_empty() {
-            return;
-        }
-        if self.options.checks.needs_objects() {
+        if self.argument_cell(param).is_some() && self.options.checks.needs_objects() {
             self.unsupported("what an argument of the program points to, with checks of memory,");
-        } else {
-            self.builder.at(Some(self.program[param].at));
-            let what = format!("what `{}` points to is arbitrary", self.program[param].name);
-            self.builder.approximate(Direction::Over, &what);
         }
     }
 }

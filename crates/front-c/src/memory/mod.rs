@@ -63,10 +63,24 @@ const LARGEST_MIXED: u64 = 16;
 /// The most bytes of an automatic object that gets arbitrary values by assignment.
 const SMALL: u64 = 64;
 
+/// Where the program may call `exit`, any function may come to run the destructors.
+fn note_destructors(program: &Program, flow: &mut Flow) {
+    if program.function_named("exit").is_none() {
+        return;
+    }
+    for (index, function) in program.functions.iter().enumerate() {
+        if function.destructor.is_some() && function.body.is_some() {
+            let callers = flow.reachable.iter().map(|caller| (*caller, FunctionId::new(index)));
+            flow.calls.extend(callers.collect::<Vec<_>>());
+        }
+    }
+}
+
 impl Memory {
     /// Decides where everything lives.
     pub(crate) fn new(program: &Program, options: &Options, entry: FunctionId) -> Self {
-        let flow = flow::analyze(program, options, entry);
+        let mut flow = flow::analyze(program, options, entry);
+        note_destructors(program, &mut flow);
         let recursive = recursive(&flow);
         let mut memory = Self {
             addresses: Addresses::new(program.types.model()),

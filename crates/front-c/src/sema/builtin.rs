@@ -241,18 +241,24 @@ impl Sema<'_> {
         Ok(Some(self.builtin_node(op, &[a, b, target], TypeId::BOOL, span)))
     }
 
-    /// `__builtin___memcpy_chk` and its like: the library function without the checking arguments.
-    fn checked_library(&mut self, name: &str, args: &[Arg], span: Span) -> R<Option<ExprId>> {
+    /// `__memcpy_chk` and its like: the library function without the checking arguments.
+    pub(super) fn checked_library(
+        &mut self,
+        name: &str,
+        args: &[Arg],
+        span: Span,
+    ) -> R<Option<ExprId>> {
         let Some(name) = name.strip_prefix("__").and_then(|name| name.strip_suffix("_chk")) else {
             return Ok(None);
         };
         let dropped: &[usize] = match name {
-            "memcpy" | "memmove" | "memset" | "mempcpy" | "strncpy" | "strncat" | "stpncpy" => &[3],
+            "memcpy" | "memmove" | "memset" | "mempcpy" | "strncpy" | "strncat" | "stpncpy"
+            | "read" => &[3],
             "strcpy" | "strcat" | "stpcpy" => &[2],
             "sprintf" | "vsprintf" => &[1, 2],
             "snprintf" | "vsnprintf" => &[2, 3],
             "printf" | "vprintf" => &[0],
-            "fprintf" | "vfprintf" => &[1],
+            "fprintf" | "vfprintf" | "fgets" => &[1],
             _ => return Ok(None),
         };
         let kept: Vec<Arg> = args

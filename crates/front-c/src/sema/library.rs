@@ -92,6 +92,8 @@ const FUNCTIONS: &[(&str, &str)] = &[
     ("scanf", "iS."),
     ("sscanf", "iSS."),
     ("fputs", "iSp"),
+    ("fgets", "ssip"),
+    ("read", "tipz"),
     ("fputc", "iip"),
     ("fwrite", "zczzp"),
     ("vprintf", "iSV"),

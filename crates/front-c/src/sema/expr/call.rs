@@ -128,10 +128,17 @@ impl Sema<'_> {
         span: Span,
     ) -> R<ExprId> {
         let at = self.at(span);
-        if let Callee::Direct(function) = callee
-            && let Some(value) = self.formatted(function, args, span)
-        {
-            return Ok(value);
+        if let Callee::Direct(function) = callee {
+            if let Some(value) = self.formatted(function, args, span) {
+                return Ok(value);
+            }
+            let entry = &self.shared.program[function];
+            if entry.body.is_none() && entry.name.ends_with("_chk") {
+                let name = entry.name.clone();
+                if let Some(value) = self.checked_library(&name, args, span)? {
+                    return Ok(value);
+                }
+            }
         }
         let Some(function) = self.types().as_function(ty).cloned() else {
             let ty = self.spell(ty);

@@ -1,0 +1,391 @@
+//! What functions of the library do beside returning a value, in pairs of programs where a verdict is possible.
+
+mod common;
+
+use common::twins::{Twin, check_all, verdict};
+
+const HEAD: &str = "typedef __SIZE_TYPE__ size_t;\n\
+    extern int __VERIFIER_nondet_int(void);\n\
+    extern void reach_error(void);\n\
+    #define check(x) do { if (!(x)) reach_error(); } while (0)\n";
+
+const REACH: &[&str] = &["--property", "unreach-call"];
+
+const fn twin(name: &'static str, program: &'static str) -> Twin {
+    Twin { name, options: REACH, violates: "unreach-call", program }
+}
+
+const ENDS: &[Twin] = &[
+    twin(
+        "`exit` runs destructors, other ends do not",
+        "void exit(int); void _exit(int);
+            __attribute__((destructor)) void last(void) { reach_error(); }
+            int main(void) { [[_exit||exit]](0); }",
+    ),
+    twin(
+        "destructors run after what `atexit` was given",
+        "int atexit(void (*)(void)); void exit(int);
+            int order;
+            void handler(void) { check(order++ == 0); }
+            __attribute__((destructor)) void last(void) { check(order == [[1||0]]); }
+            int main(void) { atexit(handler); if (__VERIFIER_nondet_int()) exit(1); return 0; }",
+    ),
+    twin(
+        "a function that is left by `exit` runs again in a destructor",
+        "void exit(int);
+            int *kept;
+            void f(int n) { int local = n; if (n == 1) { kept = &local; exit(0); } }
+            __attribute__((destructor)) void last(void) { f(2); check(*kept == [[1||2]]); }
+            int main(void) { f(1); }",
+    ),
+    twin(
+        "a signal ends the program",
+        "int raise(int);
+            int main(void) { int x = __VERIFIER_nondet_int(); if (x) raise(6); check([[x == 0||x]]); return 0; }",
+    ),
+];
+
+const ERRNO: &[Twin] = &[
+    twin(
+        "a number out of range",
+        "int *__errno_location(void); long strtol(const char *, char **, int);
+            int main(void) {
+                *__errno_location() = 0;
+                strtol([[\"-2147483648\"||\"-9223372036854775809\"]], 0, 10);
+                check(*__errno_location() == 0);
+                return 0;
+            }",
+    ),
+    twin(
+        "the largest number of an unsigned type",
+        "int *__errno_location(void); unsigned long long strtoull(const char *, char **, int);
+            int main(void) {
+                unsigned long long n = strtoull([[\"-18446744073709551615\"||\"-18446744073709551616\"]], 0, 10);
+                check(*__errno_location() == 0 && n == 1);
+                return 0;
+            }",
+    ),
+    twin(
+        "a base that there is not",
+        "int *__errno_location(void); long strtol(const char *, char **, int);
+            int main(void) { strtol(\"1\", 0, [[36||37]]); check(*__errno_location() == 0); return 0; }",
+    ),
+    twin(
+        "an error of the system",
+        "int *__errno_location(void); __PTRDIFF_TYPE__ read(int, void *, size_t);
+            int main(void) {
+                int x;
+                *__errno_location() = 0;
+                if (read(0, &x, 4) [[>=||<]] 0) check(*__errno_location() != 4);
+                return 0;
+            }",
+    ),
+    twin(
+        "an error of a function without a model",
+        "int *__errno_location(void); int open(const char *, int, ...);
+            int main(void) {
+                *__errno_location() = [[9||0]];
+                open(\"a\", 0);
+                check(*__errno_location() != 0);
+                return 0;
+            }",
+    ),
+    twin(
+        "errno is an object",
+        "extern int errno; int close(int);
+            int main(void) { errno = 0; [[||close(3);]] check(errno == 0); return 0; }",
+    ),
+];
+
+const ARGUMENTS: &[Twin] = &[
+    twin(
+        "a null pointer follows the last argument",
+        "int main(int argc, char **argv) { check([[argv[argc] == 0||argc < 5]]); return 0; }",
+    ),
+    twin(
+        "what is read of the arguments matters only to those who read it",
+        "int main(int argc, char **argv) {
+                check([[1||argc < 5]]);
+                return argc > 0 && argv[0] ? argv[0][0] : 0;
+            }",
+    ),
+];
+
+const DEAD: &[Twin] = &[twin(
+    "what no run comes to undermines none",
+    "char *strerror(int);
+        int main(void) {
+            int x = __VERIFIER_nondet_int();
+            check([[x == x||x != 3]]);
+            return 0;
+            check(strerror(x) != 0);
+        }",
+)];
+
+const INPUT: &[Twin] = &[
+    twin(
+        "what is not read stays as it was",
+        "int scanf(const char *, ...);
+            int main(void) {
+                int x = 1, y = 2;
+                int n = scanf(\"%d%d\", &x, &y);
+                check(n <= 2 && (n >= 1 || x == 1) && (n >= [[2||3]] || y == 2));
+                return 0;
+            }",
+    ),
+    twin(
+        "input by the names of newer versions of the library",
+        "int __isoc23_scanf(const char *, ...);
+            int main(void) { int x = 0; [[||__isoc23_scanf(\"%d\", &x);]] check(x == 0); return 0; }",
+    ),
+    twin(
+        "functions that check sizes",
+        "char *__strcpy_chk(char *, const char *, size_t);
+            int __snprintf_chk(char *, size_t, int, size_t, const char *, ...);
+            char *__fgets_chk(char *, size_t, int, void *); extern void *stdin;
+            int main(void) {
+                char a[4], b[4], c[4] = \"\";
+                __strcpy_chk(a, \"ab\", 4);
+                __snprintf_chk(b, 4, 1, 4, \"%d\", 42);
+                check(a[1] == 'b' && b[1] == [['2'||'4']]);
+                __fgets_chk(c, 4, 4, stdin);
+                check(c[3] == 0 || c[0] == 0);
+                return 0;
+            }",
+    ),
+];
+
+const NUMBERS: &[Twin] = &[
+    twin(
+        "a prefix without digits",
+        "long strtol(const char *, char **, int);
+            int main(void) {
+                char *end;
+                check(strtol(\"0x[[g||1]]\", &end, 16) == 0 && *end == 'x');
+                check(strtol(\" -0x1fg\", &end, 0) == -31 && *end == 'g');
+                return 0;
+            }",
+    ),
+    twin(
+        "binary numbers are new",
+        "long strtol(const char *, char **, int); long __isoc23_strtol(const char *, char **, int);
+            int main(void) {
+                check([[__isoc23_strtol||strtol]](\"0b101\", 0, 0) == 5 && strtol(\"0b101\", 0, 0) == 0);
+                return 0;
+            }",
+    ),
+    twin(
+        "the order of strings and memory is a sign",
+        "int strcmp(const char *, const char *); int memcmp(const void *, const void *, size_t);
+            int main(void) {
+                check(strcmp(\"a\", \"c\") < 0 && memcmp(\"b\", \"a\", 2) [[>||!= 7 + ]] 0 && !strcmp(\"ab\", \"ab\"));
+                return 0;
+            }",
+    ),
+    twin(
+        "a kind of character is a truth value",
+        "int isdigit(int); int isalpha(int);
+            int main(void) { check(isdigit('7') [[!= 0||== 1]] && isalpha('7') == 0); return 0; }",
+    ),
+    twin(
+        "sleep may end early",
+        "unsigned sleep(unsigned); int main(void) { check(sleep(3) [[<=||!=]] [[3||2]]); return 0; }",
+    ),
+];
+
+#[test]
+fn programs_end_as_in_c() {
+    check_all(HEAD, ENDS);
+}
+
+#[test]
+fn errno_is_set() {
+    check_all(HEAD, ERRNO);
+}
+
+#[test]
+fn arguments_are_what_a_system_gives() {
+    check_all(HEAD, ARGUMENTS);
+}
+
+#[test]
+fn dead_code_counts_for_nothing() {
+    check_all(HEAD, DEAD);
+}
+
+#[test]
+fn input_and_checked_functions() {
+    check_all(HEAD, INPUT);
+}
+
+#[test]
+fn numbers_and_times() {
+    check_all(HEAD, NUMBERS);
+}
+
+/// Programs about which nothing is known, with what the answer must name.
+const UNKNOWN: &[(&str, &str)] = &[
+    (
+        "argument",
+        "int main(int argc, char **argv) { if (argc > 0 && argv[0] == 0) reach_error(); return 0; }",
+    ),
+    (
+        "argument",
+        "static char *names[3]; char **p;
+            int main(int argc, char **argv) {
+                p = argc > 1 ? names : argv;
+                if (argc == 1 && p[0] != 0) reach_error();
+                return 0;
+            }",
+    ),
+    (
+        "argument",
+        "void *memcpy(void *, const void *, size_t);
+            int main(int argc, char **argv) {
+                char *first;
+                memcpy(&first, argv, sizeof first);
+                if (argc > 0 && first == 0) reach_error();
+                return 0;
+            }",
+    ),
+    (
+        "number of characters",
+        "int printf(const char *, ...);
+            int main(void) { int x = 0; printf(\"ab%n\", &x); if (x == 2) reach_error(); return 0; }",
+    ),
+    (
+        "number of characters",
+        "int __printf_chk(int, const char *, ...);
+            int main(void) { int x = 0; __printf_chk(1, \"ab%n\", &x); if (x == 2) reach_error(); return 0; }",
+    ),
+    (
+        "number of characters",
+        "int printf(const char *, ...); extern const char *format;
+            int main(void) { int x = 0; printf(format, &x); if (x == 2) reach_error(); return 0; }",
+    ),
+    (
+        "number of characters",
+        "int vprintf(const char *, __builtin_va_list);
+            void say(const char *format, ...) {
+                __builtin_va_list list;
+                __builtin_va_start(list, format);
+                vprintf(format, list);
+                __builtin_va_end(list);
+            }
+            int main(void) { int x = 0; say(\"ab%n\", &x); if (x == 2) reach_error(); return 0; }",
+    ),
+    (
+        "number of characters",
+        "int printf(); int main(void) { int x = 0; printf(\"ab%n\", &x); if (x == 2) reach_error(); return 0; }",
+    ),
+    (
+        "sscanf",
+        "int sscanf(const char *, const char *, ...);
+            int main(void) { int x = 0; sscanf(\"5\", \"%d\", &x); if (x != 5) reach_error(); return 0; }",
+    ),
+    (
+        "exp",
+        "int *__errno_location(void); double exp(double);
+            int main(void) { exp(1000.0); if (*__errno_location() == 34) reach_error(); return 0; }",
+    ),
+    (
+        "sqrt",
+        "int *__errno_location(void); double sqrt(double);
+            int main(void) { sqrt(-1.0); if (*__errno_location() == 33) reach_error(); return 0; }",
+    ),
+    ("signal", "int raise(int); int main(void) { raise(17); reach_error(); return 0; }"),
+    (
+        "pow",
+        "double pow(double, double); int main(void) { if (pow(-0.0, -1) < 0) reach_error(); return 0; }",
+    ),
+    (
+        "gettimeofday",
+        "struct timeval { long s, us; }; int gettimeofday(struct timeval *, void *);
+            int main(void) {
+                struct timeval t = { 0, 0 };
+                gettimeofday(&t, 0);
+                if (t.s != 0) reach_error();
+                return 0;
+            }",
+    ),
+    ("wait", "int wait(int *); int main(void) { int x = 0; wait(&x); if (x) reach_error(); return 0; }"),
+    (
+        "ioctl",
+        "int ioctl(int, unsigned long, ...);
+            int main(void) { int x = 0; ioctl(1, 5, &x); if (x) reach_error(); return 0; }",
+    ),
+    (
+        "__fread_chk",
+        "size_t __fread_chk(void *, size_t, size_t, size_t, void *);
+            int main(void) { int x = 0; __fread_chk(&x, 4, 4, 1, 0); if (x) reach_error(); return 0; }",
+    ),
+    (
+        "on_exit",
+        "int on_exit(void (*)(int, void *), void *);
+            void last(int code, void *data) { reach_error(); }
+            int main(void) { on_exit(last, 0); return 0; }",
+    ),
+    (
+        "lfind",
+        "void *lfind(const void *, const void *, const size_t *, size_t, int (*)(const void *, const void *));
+            int called;
+            int same(const void *a, const void *b) { called = 1; return 0; }
+            int main(void) {
+                int a[2] = { 0 };
+                const size_t n = 2;
+                lfind(a, a, &n, 4, same);
+                if (called) reach_error();
+                return 0;
+            }",
+    ),
+    (
+        "setvbuf",
+        "int setvbuf(void *, char *, int, size_t); extern void *stdout;
+            int main(void) { static char b[9]; setvbuf(stdout, b, 0, 9); if (b[0]) reach_error(); return 0; }",
+    ),
+    // A model that the program's declaration contradicts gives way, but not to nothing.
+    (
+        "fgets",
+        "struct text { char c[4]; }; struct text fgets(char *, int, void *);
+            int main(void) { char b[4] = \"\"; fgets(b, 4, 0); if (b[0]) reach_error(); return 0; }",
+    ),
+];
+
+#[test]
+fn what_is_not_modelled_is_named() {
+    let mut faults = Vec::new();
+    for (named, program) in UNKNOWN {
+        for model in ["lp64", "ilp32"] {
+            let told = verdict(&format!("{HEAD}{program}"), REACH, model);
+            if !told.contains("VERDICT: unknown") || !told.contains(named) {
+                faults.push(format!("`{named}` ({model}): {told}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// Functions of the program that have such names, and calls that can do nothing.
+const HARMLESS: &[&str] = &[
+    "int wait(int *); int main(void) { int x = 0; wait(0); if (x) reach_error(); return 0; }",
+    "int poll(int); int main(void) { int x = 0; poll(7); if (x) reach_error(); return 0; }",
+    "int stat(const char *name, int *p) { *p = 3; return 0; }
+        int main(void) { int x; stat(\"a\", &x); if (x != 3) reach_error(); return 0; }",
+    "int setvbuf(void *, char *, int, size_t); extern void *stdout;
+        int main(void) { int x = 0; setvbuf(stdout, 0, 0, 0); if (x) reach_error(); return 0; }",
+    "int missing(int *); int main(void) { int x = 0; missing(&x); if (x) reach_error(); return 0; }",
+    "int printf(const char *, ...); void say(const char *format, int x) { printf(format, x); }
+        int main(void) { int x = 0; say(\"%d%%n\", x); if (x) reach_error(); return 0; }",
+    "int puts(const char *); int main(void) { int x = 0; puts(\"%n\"); if (x) reach_error(); return 0; }",
+    "double pow(double, double); int main(void) { if (pow(0.0, -1) < 0) reach_error(); return 0; }",
+];
+
+#[test]
+fn names_alone_mean_nothing() {
+    for program in HARMLESS {
+        for model in ["lp64", "ilp32"] {
+            let told = verdict(&format!("{HEAD}{program}"), REACH, model);
+            assert_eq!(told, "VERDICT: true", "{program}");
+        }
+    }
+}

@@ -1,0 +1,356 @@
+//! What functions of the library do beside returning a value: they write to memory, set `errno`, and end the program.
+
+use rustc_hash::FxHashSet;
+use symra_ir::{ClaimKind, Operation};
+use symra_terms::Term;
+
+use super::place::{Spot, Target};
+use super::value::Val;
+use super::{Halt, Lower};
+use crate::hir::{
+    Body, ExprId, ExprKind, FunctionId, Init, InitValue, ObjectId, Origin, PlaceKind, Program,
+};
+use crate::memory::Memory;
+use crate::memory::flow::Extent;
+use crate::memory::graph::NodeId;
+use crate::options::{Options, Purpose};
+use crate::special::{Special, is_open};
+use crate::types::{Params, TypeId};
+
+/// The names of the object that `errno` is: that of the model, and that of old programs.
+const ERRNO: [&str; 2] = ["__symra_errno", "errno"];
+
+/// The signals that do not end a program that has no handlers: `SIGCHLD`, `SIGCONT`, `SIGSTOP`, `SIGTSTP`, `SIGTTIN`, `SIGTTOU`,
+/// `SIGURG`, `SIGWINCH`.
+const HARMLESS: [u64; 8] = [17, 18, 19, 20, 21, 22, 23, 28];
+
+/// What the surroundings of a program share with it.
+#[derive(Debug, Default)]
+pub(super) struct Surroundings {
+    /// The object that is `errno`, if the program knows it.
+    errno: Option<ObjectId>,
+    /// The classes of memory that the arguments of the program may lie in.
+    pub(super) arguments: FxHashSet<NodeId>,
+    /// Whether some string of the program tells a function to store how much it has written.
+    stores_count: bool,
+}
+
+impl Surroundings {
+    pub(super) fn new(
+        program: &Program,
+        memory: &Memory,
+        options: &Options,
+        entry: FunctionId,
+    ) -> Self {
+        let errno = program.objects.iter().position(|object| {
+            ERRNO.contains(&&*object.name)
+                && !matches!(object.storage, crate::hir::Storage::Automatic(_))
+        });
+        let errno = errno.map(ObjectId::new).filter(|id| memory.homes[id.index()].is_some());
+        let arguments = match options.purpose {
+            Purpose::Run => FxHashSet::default(),
+            Purpose::Verify => arguments(program, memory, entry),
+        };
+        let stores_count = inits(program).any(|init| {
+            init.entries.iter().any(|entry| match &entry.value {
+                InitValue::Units(units) => {
+                    let bytes: Vec<u8> =
+                        units.iter().map(|unit| u8::try_from(*unit).unwrap_or(b'?')).collect();
+                    has_count(&bytes)
+                }
+                _ => false,
+            })
+        });
+        Self { errno, arguments, stores_count }
+    }
+}
+
+fn inits(program: &Program) -> impl Iterator<Item = &Init> {
+    let bodies = program.functions.iter().filter_map(|function| function.body.as_ref());
+    let locals = bodies.flat_map(|body| &body.inits);
+    program.objects.iter().filter_map(|object| object.init.as_ref()).chain(locals)
+}
+
+/// The classes of memory that the entry's parameters lead to.
+fn arguments(program: &Program, memory: &Memory, entry: FunctionId) -> FxHashSet<NodeId> {
+    let graph = &memory.flow.graph;
+    let mut nodes = FxHashSet::default();
+    let mut work = Vec::new();
+    for param in &program[entry].params {
+        let Some(cell) = memory.flow.objects[param.object.index()].cell else { continue };
+        let root = graph.root(cell);
+        let field = graph.field_at(root).map(|index| graph.fields(root.node)[index]);
+        work.extend(field.and_then(|field| field.pointee));
+    }
+    while let Some(cell) = work.pop() {
+        let node = graph.root(cell).node;
+        if nodes.insert(node) {
+            work.extend(graph.fields(node).iter().filter_map(|field| field.pointee));
+        }
+    }
+    nodes
+}
+
+/// Whether a format has a conversion that stores how much was written or read.
+fn has_count(format: &[u8]) -> bool {
+    let mut rest = format;
+    while let Some(at) = rest.iter().position(|byte| *byte == b'%') {
+        rest = &rest[at + 1..];
+        let skipped =
+            rest.iter().take_while(|byte| b"-+ #0123456789.*$'hlLqjzt".contains(byte)).count();
+        match rest.get(skipped) {
+            Some(b'n') => return true,
+            Some(_) => rest = &rest[skipped + 1..],
+            None => return false,
+        }
+    }
+    false
+}
+
+impl Lower<'_> {
+    /// A library function that writes to memory, or calls something, unless the pointers for it are null.
+    pub(super) fn writes(
+        &mut self,
+        function: FunctionId,
+        first: usize,
+        args: &[(TypeId, Val)],
+        result: TypeId,
+        wanted: bool,
+    ) -> Val {
+        let mut given = Vec::new();
+        for (ty, value) in args.iter().skip(first) {
+            if let Some(term) = value.term().filter(|_| is_open(&self.program.types, *ty)) {
+                let zero = self.address(0);
+                let pool = self.builder.pool();
+                let is_null = pool.eq(term, zero);
+                given.push(pool.not(is_null));
+            }
+        }
+        let bad = self.builder.pool().or(&given);
+        let name = &self.program[function].name;
+        let message = format!("`{name}`, which writes to memory or calls back, is not supported");
+        self.check_as(ClaimKind::Unsupported, "unsupported", bad, &message);
+        self.unknown_call(function, result, wanted)
+    }
+
+    /// Reads into what the arguments behind the format point to.
+    pub(super) fn scan(
+        &mut self,
+        format: usize,
+        ids: &[ExprId],
+        values: &[(TypeId, Val)],
+        result: TypeId,
+    ) -> Val {
+        let body = self.body();
+        let is_plain = ids
+            .get(format)
+            .and_then(|format| literal(self.program, body, *format))
+            .is_some_and(|text| !has_count(&text));
+        let count = self.arbitrary_value(result);
+        let count_term = count.term().filter(|_| is_plain && result == TypeId::INT);
+        if let Some(term) = count_term {
+            // What was not read is as it was.
+            let most = ids.len().saturating_sub(format + 1) as u64;
+            let pool = self.builder.pool();
+            let (least, most) = (pool.bv(u64::from(u32::MAX), 32), pool.bv(most, 32));
+            let (low, high) = (pool.bv_sle(least, term), pool.bv_sle(term, most));
+            let inside = pool.and(&[low, high]);
+            // It is about a new variable alone: what waits may go on waiting.
+            self.step(Operation::Assume(inside));
+        }
+        for (index, &arg) in ids.iter().enumerate().skip(format + 1) {
+            let pointee = self.program.types.pointee(body[arg].ty);
+            let size = pointee.and_then(|ty| self.program.types.size_of(ty));
+            let (Some(ty), Some(size), Some(cell), Some(to)) =
+                (pointee, size, self.pointee(arg), values[index].1.term())
+            else {
+                self.unsupported("reading a string");
+                continue;
+            };
+            if size <= 1 {
+                self.unsupported("reading a string");
+                continue;
+            }
+            let Some(count) = count_term.filter(|_| self.sort(ty).is_some()) else {
+                let len = self.address(size);
+                self.scramble(cell, to, len, Extent::Bytes(size));
+                continue;
+            };
+            let target = Target { spot: Spot::Memory(cell, to, to), ty, bits: None };
+            let old = self.read(&target).term();
+            let new = self.arbitrary_value(ty).term();
+            let (Some(old), Some(new)) = (old, new) else { continue };
+            let pool = self.builder.pool();
+            let before = pool.bv((index - format - 1) as u64, 32);
+            let is_read = pool.bv_slt(before, count);
+            let value = pool.ite(is_read, new, old);
+            self.write(&target, &Val::Scalar(value));
+        }
+        self.any_errno();
+        count
+    }
+
+    /// A call that prints may store how much it printed.
+    pub(super) fn check_count(&mut self, function: FunctionId, ids: &[ExprId]) {
+        let body = self.body();
+        let types = &self.program.types;
+        let has = |arg: &ExprId| literal(self.program, body, *arg).map(|text| has_count(&text));
+        let may_point = |arg: &ExprId| {
+            let ty = body[*arg].ty;
+            let pointee = types.pointee(ty).map(|ty| types.value_type(ty));
+            is_open(types, ty)
+                && pointee.is_some_and(|ty| {
+                    types.is_integer(ty) && types.size_of(ty).is_some_and(|size| size > 1)
+                })
+        };
+        let params = types.as_function(self.program[function].ty).map(|ty| &ty.params);
+        let stores = match params {
+            Some(Params::Prototype { types, variadic: true }) => {
+                let known = types.len().checked_sub(1).and_then(|at| ids.get(at)).and_then(has);
+                known.unwrap_or_else(|| {
+                    self.surroundings.stores_count || ids.iter().skip(types.len()).any(may_point)
+                })
+            }
+            // Others but those that take a list of arguments have no format.
+            Some(Params::Prototype { .. }) if !self.program[function].name.starts_with('v') => {
+                false
+            }
+            _ => self.surroundings.stores_count,
+        };
+        if stores {
+            self.unsupported("a format that may store the number of characters");
+        }
+    }
+
+    /// Ends the program by a signal that no function handles.
+    pub(super) fn raise(&mut self, signal: Option<Term>) {
+        if let Some(signal) = signal {
+            let signal = self.resize(signal, 32, true);
+            let pool = self.builder.pool();
+            let (zero, last) = (pool.bv(0, 32), pool.bv(31, 32));
+            let (low, high) = (pool.bv_sle(signal, zero), pool.bv_slt(last, signal));
+            let mut others = vec![low, high];
+            for number in HARMLESS {
+                let number = pool.bv(number, 32);
+                others.push(pool.eq(signal, number));
+            }
+            let bad = pool.or(&others);
+            let message = "a signal that does not end the program is not supported";
+            self.check_as(ClaimKind::Unsupported, "unsupported", bad, message);
+        }
+        self.halt(Halt::Abort);
+    }
+
+    /// Any number with the sign, or only the truth, of another; a program that is run gets that one.
+    pub(super) fn open_number(&mut self, special: Special, value: Term) -> Term {
+        if self.options.purpose == Purpose::Run {
+            return value;
+        }
+        let Val::Scalar(any) = self.arbitrary_value(TypeId::INT) else { return value };
+        let pool = self.builder.pool();
+        let (zero, one) = (pool.bv(0, 32), pool.bv(1, 32));
+        let is_zero = pool.eq(value, zero);
+        let nonzero = if special == Special::Sign {
+            let least = pool.bv(1 << 31, 32);
+            let negative = pool.bv_or(any, least);
+            let positive = pool.bv_xor(negative, least);
+            let none = pool.eq(positive, zero);
+            let positive = pool.ite(none, one, positive);
+            let is_negative = pool.bv_slt(value, zero);
+            pool.ite(is_negative, negative, positive)
+        } else {
+            let none = pool.eq(any, zero);
+            pool.ite(none, one, any)
+        };
+        pool.ite(is_zero, zero, nonzero)
+    }
+
+    /// Sets `errno`, where the program can read it.
+    pub(super) fn set_errno(&mut self, value: Term) {
+        let Some(target) = self.errno() else { return };
+        self.write(&target, &Val::Scalar(value));
+    }
+
+    /// What was called may have set `errno`, but never to zero.
+    pub(super) fn any_errno(&mut self) {
+        if self.options.purpose == Purpose::Run {
+            return;
+        }
+        let Some(target) = self.errno() else { return };
+        let Val::Scalar(value) = self.arbitrary_value(TypeId::INT) else { return };
+        let Val::Scalar(old) = self.read(&target) else { return };
+        let pool = self.builder.pool();
+        let zero = pool.bv(0, 32);
+        let is_error = pool.bv_slt(zero, value);
+        let value = pool.ite(is_error, value, old);
+        self.write(&target, &Val::Scalar(value));
+    }
+
+    /// A function of math.h tells by `errno` what went wrong; what that is, is not computed.
+    pub(super) fn math_errno(&mut self, name: &str) {
+        if self.knows_errno() {
+            self.approximated(&format!("errno after {name}"));
+            self.any_errno();
+        }
+    }
+
+    /// Whether the program can read `errno`.
+    pub(super) fn knows_errno(&self) -> bool {
+        self.surroundings.errno.is_some()
+    }
+
+    fn errno(&mut self) -> Option<Target> {
+        let object = self.surroundings.errno?;
+        let ty = self.program.types.value_type(self.program[object].ty);
+        if ty != TypeId::INT {
+            return None;
+        }
+        Some(Target { spot: self.object_spot(object), ty, bits: None })
+    }
+
+    /// Memory is read where what the program's arguments point to may lie, which is not known exactly.
+    pub(super) fn note_read(&mut self, node: NodeId) {
+        if self.surroundings.arguments.contains(&node) {
+            self.more_than_exact("what the program's arguments point to is arbitrary".to_owned());
+        }
+    }
+
+    /// Notes that the model can do more than the program from here on. An edge of its own tells the runs that come here.
+    pub(super) fn more_than_exact(&mut self, what: String) {
+        self.frame.approximations.push((self.frame.here, self.frame.position, what));
+        let truth = self.builder.pool().true_();
+        self.step(Operation::Assume(truth));
+    }
+}
+
+/// The characters of a string literal that decayed to a pointer.
+fn literal(program: &Program, body: &Body, value: ExprId) -> Option<Vec<u8>> {
+    let mut at = value;
+    while let ExprKind::Convert { operand, .. } = body[at].kind {
+        at = operand;
+    }
+    let ExprKind::Decay(place) = body[at].kind else { return None };
+    let PlaceKind::Object(object) = body[place].kind else { return None };
+    let object = &program[object];
+    if object.origin != Origin::String {
+        return None;
+    }
+    let Some(entry) = object.init.as_ref()?.entries.first() else { return Some(Vec::new()) };
+    let InitValue::Units(units) = &entry.value else { return None };
+    units.iter().map(|unit| u8::try_from(*unit).ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_count;
+
+    #[test]
+    fn conversions_that_store_the_count_are_found() {
+        for format in ["%n", "ab%hhn", "%d%ln", "%*n", "%%%n"] {
+            assert!(has_count(format.as_bytes()), "{format}");
+        }
+        for format in ["", "n", "%%n", "%d\n", "%5.3dn", "100%", "%-l"] {
+            assert!(!has_count(format.as_bytes()), "{format}");
+        }
+    }
+}
