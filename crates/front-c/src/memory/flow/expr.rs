@@ -61,7 +61,11 @@ impl Walk<'_> {
                 let (a, b) = (self.value(body, left), self.value(body, right));
                 self.stride(body, stride);
                 // The distance from a null pointer is an address.
-                if a.is_some() && b.is_some() { self.distance(a, b) } else { self.mixed(a, b) }
+                if a.is_some() && b.is_some() {
+                    Some(self.distance(a, b))
+                } else {
+                    self.mixed(a, b)
+                }
             }
             ExprKind::And(left, right) | ExprKind::Or(left, right) => {
                 self.value(body, left);
@@ -437,7 +441,7 @@ impl Walk<'_> {
                 None
             }
             Special::OffsetIn => None,
-            Special::ObjectOf => self.distance(flow(0), None),
+            Special::ObjectOf => Some(self.distance(flow(0), None)),
             Special::Nondet if self.program.types.is_pointer(body[call].ty) => {
                 let cell = *self.unknown.entry(None).or_insert(fresh);
                 Some(self.outside(cell))

@@ -119,7 +119,7 @@ impl Walk<'_> {
     }
 
     /// The flow of a number that tells where the objects of pointers are.
-    pub(super) fn distance(&mut self, a: Option<Cell>, b: Option<Cell>) -> Option<Cell> {
+    pub(super) fn distance(&mut self, a: Option<Cell>, b: Option<Cell>) -> Cell {
         self.compare(a, b);
         let result = self.flow.graph.cell();
         if let (Some(a), Some(b)) = (a, b) {
@@ -128,7 +128,7 @@ impl Walk<'_> {
         for from in [a, b].into_iter().flatten() {
             self.pins.derived.push((result, from, Part::Distance));
         }
-        Some(result)
+        result
     }
 
     /// A value from outside.
@@ -207,12 +207,11 @@ impl Walk<'_> {
                 joined |= self.link(takes.cells[class], object);
             }
             for &to in takes.to[class].iter().filter(|to| wanted[**to]) {
-                match comes[to] {
-                    Some(other) => joined |= self.link(other, object),
-                    None => {
-                        comes[to] = Some(object);
-                        work.push(to);
-                    }
+                if let Some(other) = comes[to] {
+                    joined |= self.link(other, object);
+                } else {
+                    comes[to] = Some(object);
+                    work.push(to);
                 }
             }
         }
@@ -252,9 +251,10 @@ impl Walk<'_> {
             .chain(self.pins.filled.iter().copied())
             .map(root);
         let mut outside: FxHashSet<NodeId> = self.pins.outside.iter().copied().map(root).collect();
-        for node in filled.collect::<FxHashSet<_>>() {
-            outside
-                .extend(flow.graph.fields(node).iter().filter_map(|field| field.pointee).map(root));
+        let mut seen = FxHashSet::default();
+        for node in filled.filter(|node| seen.insert(*node)) {
+            let fields = flow.graph.fields(node).iter();
+            outside.extend(fields.filter_map(|field| field.pointee).map(root));
         }
         let is_pointer = |function: FunctionId, expr: ExprId| {
             let body = program[function].body.as_ref();
