@@ -64,6 +64,7 @@ impl Solvers {
             ("queries of the engine", layers.asked.total().to_string()),
             ("independent parts", layers.components.get().to_string()),
             ("answered by a guess", layers.guessed.get().to_string()),
+            ("decided by ranges of floats", layers.by_ranges.get().to_string()),
             ("answered by a repeated query", layers.repeated.get().to_string()),
             ("answered by another query's model", layers.by_model.get().to_string()),
             ("refuted by another query's core", layers.by_core.get().to_string()),

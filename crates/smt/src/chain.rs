@@ -8,6 +8,7 @@ use crate::cross_checked::CrossChecked;
 use crate::guessed::Guessed;
 use crate::independent::Independent;
 use crate::logged::{Logged, QueryLog};
+use crate::ranges::Ranges;
 use crate::solver::{Backend, EliminateQuantifiers, Limits, SmtError, Solver};
 use crate::statistics::Statistics;
 use crate::validated::Validated;
@@ -17,7 +18,7 @@ use crate::validated::Validated;
 pub struct Layers {
     /// Ask parts that share no variables one by one ([`Independent`]).
     pub independence: bool,
-    /// Try constants of small queries before the backend is asked ([`Guessed`]).
+    /// Try constants of small queries, and ranges of floats, before the backend is asked ([`Guessed`], [`Ranges`]).
     pub guesses: bool,
     /// Remember models and cores ([`Cached`]).
     pub cache: Option<CacheConfig>,
@@ -55,7 +56,7 @@ impl Layers {
 
 /// A new solver of the backend with its layers.
 ///
-/// From the outside in: counting what is asked, independence, cache, guesses, validation, counting what is solved, log, cross-check, the backend.
+/// From the outside in: counting what is asked, independence, cache, guesses, ranges, validation, counting what is solved, log, cross-check, the backend.
 /// So the cache works on the parts that independence makes, and everything that a backend says is checked before it is remembered.
 pub fn chain(
     backend: &dyn Backend,
@@ -75,6 +76,7 @@ pub fn chain(
         solver = Box::new(Validated::new(solver));
     }
     if layers.guesses {
+        solver = Box::new(Ranges::new(solver, statistics.clone()));
         solver = Box::new(Guessed::new(solver, statistics.clone()));
     }
     if let Some(config) = layers.cache {

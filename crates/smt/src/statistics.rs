@@ -65,6 +65,8 @@ pub struct Statistics {
     pub components: Counter,
     /// Parts answered by a guess.
     pub guessed: Counter,
+    /// Queries about floats decided by ranges.
+    pub by_ranges: Counter,
     /// Queries answered because the same had been asked before.
     pub repeated: Counter,
     /// Queries answered by the model of another.
