@@ -43,7 +43,9 @@ pub(super) struct Frame<'p> {
     /// The open blocks.
     pub(super) blocks: Vec<crate::hir::StmtId>,
     /// The blocks around each label, once they were asked for.
-    pub(super) label_blocks: FxHashMap<LabelId, Vec<crate::hir::StmtId>>,
+    pub(super) label_blocks: Option<FxHashMap<LabelId, Vec<crate::hir::StmtId>>>,
+    /// Whether jumps may skip declarations.
+    pub(super) skips: bool,
     pub(super) results: Vec<VarId>,
     /// For each expression: not yet known, pure, impure.
     pub(super) purity: Vec<Option<bool>>,
@@ -86,7 +88,8 @@ impl<'p> Frame<'p> {
             breaks: Vec::new(),
             continues: Vec::new(),
             blocks: Vec::new(),
-            label_blocks: FxHashMap::default(),
+            label_blocks: None,
+            skips: false,
             results: Vec::new(),
             purity: vec![None; body.map_or(0, Body::expr_count)],
             loops: 0,

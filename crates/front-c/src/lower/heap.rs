@@ -22,6 +22,21 @@ pub(super) enum Lasting {
     UntilFreed,
 }
 
+/// A few bytes.
+#[derive(Clone, Copy, Debug)]
+struct Few {
+    /// How many there are at most.
+    most: u64,
+    /// How many there are, if not `most`.
+    count: Option<Term>,
+}
+
+impl Few {
+    fn all(bytes: u64) -> Self {
+        Self { most: bytes, count: None }
+    }
+}
+
 impl Lower<'_> {
     /// The variable that holds the next address of a class.
     fn next_var(&mut self, class: u32) -> VarId {
@@ -138,22 +153,32 @@ impl Lower<'_> {
         }
     }
 
-    /// Runs `body` for each multiple of `unit` below `size`; `body` gets it.
+    /// The whole units of a size, and the bytes left after them, if there can be any.
+    ///
+    /// The unit is a factor of the product that the size was cut out of: where it is a power of two, the size is a
+    /// multiple of it however the product wrapped or was narrowed. Else it may not be.
+    fn units(&mut self, size: Term, unit: u64) -> (Term, Option<Term>) {
+        if unit.is_power_of_two() {
+            return (size, None);
+        }
+        let width = self.pointer_bits();
+        let unit = self.address(unit);
+        let pool = self.builder.pool();
+        let count = pool.bv_udiv(size, unit);
+        let whole = pool.bv_mul(count, unit);
+        let rest = pool.bv_sub(size, whole);
+        let is_multiple = rest == pool.bv(0, width);
+        (whole, (!is_multiple).then_some(rest))
+    }
+
+    /// Runs `body` for each multiple of `unit` below `size`, which is one too; `body` gets it.
     fn each(&mut self, size: Term, unit: u64, body: impl FnOnce(&mut Self, Term)) {
         let sort = Sort::Bv(self.pointer_bits());
         let limit = self.temporary(&sort);
         let index = self.temporary(&sort);
         let zero = self.address(0);
-        // Whole units only: what is left of a size that is no multiple of its unit overflowed before.
-        let unit_term = self.address(unit.max(1));
-        let whole = if unit > 1 {
-            let pool = self.builder.pool();
-            let count = pool.bv_udiv(size, unit_term);
-            pool.bv_mul(count, unit_term)
-        } else {
-            size
-        };
-        self.write_var(limit, whole);
+        let unit = self.address(unit);
+        self.write_var(limit, size);
         self.write_var(index, zero);
         self.flush_for_branches();
         let head = self.frame.cfg.loop_head(self.frame.position);
@@ -165,9 +190,21 @@ impl Lower<'_> {
         self.fork(more, inside, after);
         self.continue_at(inside);
         body(self, at);
-        let next = self.builder.pool().bv_add(at, unit_term);
+        let next = self.builder.pool().bv_add(at, unit);
         self.write_var(index, next);
         self.goto(head);
+        self.continue_at(after);
+    }
+
+    /// Runs `body` if the number of bytes is not zero.
+    fn unless_none(&mut self, bytes: Term, body: impl FnOnce(&mut Self)) {
+        let zero = self.address(0);
+        let some = self.builder.pool().ne(bytes, zero);
+        let (inside, after) = (self.location(), self.location());
+        self.fork(some, inside, after);
+        self.continue_at(inside);
+        body(self);
+        self.goto(after);
         self.continue_at(after);
     }
 
@@ -190,103 +227,141 @@ impl Lower<'_> {
     /// `memcpy` and `memmove`: the class of both pointers is one.
     pub(super) fn copy(&mut self, cell: Cell, to: Term, from: Term, size: Term, extent: Extent) {
         match extent {
-            Extent::Bytes(size) => {
-                let pieces = self.pieces(cell, size);
-                let mut loaded: Vec<(Piece, Term, Term)> = Vec::with_capacity(pieces.len());
-                for piece in pieces {
-                    let (source, at) = (self.plus(from, piece.at), self.plus(to, piece.at));
-                    let element = self.select(piece.region, source);
-                    loaded.push((piece, at, element));
-                }
-                for (piece, at, element) in loaded {
-                    let element = self.partly(piece, at, size, element);
-                    self.put(piece.region, at, element);
-                }
-            }
+            Extent::Bytes(size) => self.copy_few(cell, to, from, Few::all(size)),
             Extent::Times(unit) => self.copy_units(cell, to, from, size, unit),
             Extent::Unknown => self.copy_units(cell, to, from, size, 1),
         }
     }
 
-    /// An element of which only what lies in the first `size` bytes is replaced.
-    fn partly(&mut self, piece: Piece, at: Term, size: u64, element: Term) -> Term {
+    fn copy_few(&mut self, cell: Cell, to: Term, from: Term, few: Few) {
+        let pieces = self.pieces(cell, few.most);
+        let mut loaded: Vec<(Piece, Term, Term)> = Vec::with_capacity(pieces.len());
+        for piece in pieces {
+            let (source, at) = (self.plus(from, piece.at), self.plus(to, piece.at));
+            let element = self.select(piece.region, source);
+            loaded.push((piece, at, element));
+        }
+        for (piece, at, element) in loaded {
+            let element = self.partly(piece, at, few, element);
+            self.put(piece.region, at, element);
+        }
+    }
+
+    /// An element of which only what lies in these bytes is replaced.
+    fn partly(&mut self, piece: Piece, at: Term, few: Few, element: Term) -> Term {
         let len = piece.region.len;
         let end = piece.at.saturating_add_unsigned(len);
-        let size = i64::try_from(size).unwrap_or(i64::MAX);
-        if piece.at >= 0 && end <= size {
+        let most = i64::try_from(few.most).unwrap_or(i64::MAX);
+        if few.count.is_none() && piece.at >= 0 && end <= most {
             return element;
         }
         let from = u64::try_from(-piece.at).unwrap_or(0);
-        let until = len.min(u64::try_from(size - piece.at).unwrap_or(0));
+        let until = len.min(u64::try_from(most - piece.at).unwrap_or(0));
         let old = self.select(piece.region, at);
-        let new = self.cut(element, from, until);
-        self.splice(old, from, new)
+        let Some(count) = few.count else {
+            let new = self.cut(element, from, until);
+            return self.splice(old, from, new);
+        };
+        let mut result = old;
+        for byte in from..until {
+            let offset = self.address(byte.wrapping_add_signed(piece.at));
+            let inside = self.builder.pool().bv_ult(offset, count);
+            let (new, kept) = (self.cut(element, byte, byte + 1), self.cut(old, byte, byte + 1));
+            let chosen = self.builder.pool().ite(inside, new, kept);
+            result = self.splice(result, byte, chosen);
+        }
+        result
     }
 
     fn copy_units(&mut self, cell: Cell, to: Term, from: Term, size: Term, unit: u64) {
-        let [to, from, size] = self.settled([to, from, size]);
-        self.each(size, unit, |lower, at| {
-            // Backwards where the target is behind the source, as memmove must where they overlap.
-            let pool = lower.builder.pool();
-            let forward = pool.bv_ule(to, from);
-            let rest = pool.bv_sub(size, at);
+        let (whole, rest) = self.units(size, unit);
+        let has_rest = rest.is_some();
+        let [to, from, whole, rest] = self.settled([to, from, whole, rest.unwrap_or(whole)]);
+        // Backwards where the target is behind the source, as memmove must where they overlap.
+        let forward = self.builder.pool().bv_ule(to, from);
+        let tail = |lower: &mut Self, now: Term| {
+            if !has_rest {
+                return;
+            }
+            let zero = lower.address(0);
+            let count = lower.builder.pool().ite(now, rest, zero);
+            lower.unless_none(count, |lower| {
+                let pool = lower.builder.pool();
+                let (source, target) = (pool.bv_add(from, whole), pool.bv_add(to, whole));
+                lower.copy_few(cell, target, source, Few { most: unit, count: Some(rest) });
+            });
+        };
+        let backward = self.builder.pool().not(forward);
+        tail(self, backward);
+        self.each(whole, unit, |lower, at| {
             let last = lower.address(unit);
             let pool = lower.builder.pool();
-            let back = pool.bv_sub(rest, last);
+            let behind = pool.bv_sub(whole, at);
+            let back = pool.bv_sub(behind, last);
             let offset = pool.ite(forward, at, back);
             let (source, target) = (pool.bv_add(from, offset), pool.bv_add(to, offset));
-            lower.copy(cell, target, source, size, Extent::Bytes(unit));
+            lower.copy_few(cell, target, source, Few::all(unit));
         });
+        tail(self, forward);
+    }
+
+    /// Runs `body` for the parts of a number of bytes: where one starts, how many bytes it has, and `what` is done.
+    fn in_parts(
+        &mut self,
+        to: Term,
+        what: Term,
+        size: Term,
+        extent: Extent,
+        body: impl Fn(&mut Self, Term, Term, Few),
+    ) {
+        let unit = match extent {
+            Extent::Bytes(size) => return body(self, to, what, Few::all(size)),
+            Extent::Times(unit) => unit,
+            Extent::Unknown => 1,
+        };
+        let (whole, rest) = self.units(size, unit);
+        let has_rest = rest.is_some();
+        let [to, what, whole, rest] = self.settled([to, what, whole, rest.unwrap_or(whole)]);
+        self.each(whole, unit, |lower, at| {
+            let target = lower.builder.pool().bv_add(to, at);
+            body(lower, target, what, Few::all(unit));
+        });
+        if has_rest {
+            self.unless_none(rest, |lower| {
+                let target = lower.builder.pool().bv_add(to, whole);
+                body(lower, target, what, Few { most: unit, count: Some(rest) });
+            });
+        }
     }
 
     /// `memset`.
     pub(super) fn set(&mut self, cell: Cell, to: Term, byte: Term, size: Term, extent: Extent) {
-        match extent {
-            Extent::Bytes(size) => {
-                let byte = self.resize(byte, 8, false);
-                for piece in self.pieces(cell, size) {
-                    let at = self.plus(to, piece.at);
-                    let mut element = byte;
-                    for _ in 1..piece.region.len {
-                        element = self.builder.pool().concat(element, byte);
-                    }
-                    let element = self.partly(piece, at, size, element);
-                    self.put(piece.region, at, element);
+        let byte = self.resize(byte, 8, false);
+        self.in_parts(to, byte, size, extent, |lower, to, byte, few| {
+            for piece in lower.pieces(cell, few.most) {
+                let at = lower.plus(to, piece.at);
+                let mut element = byte;
+                for _ in 1..piece.region.len {
+                    element = lower.builder.pool().concat(element, byte);
                 }
+                let element = lower.partly(piece, at, few, element);
+                lower.put(piece.region, at, element);
             }
-            Extent::Times(_) | Extent::Unknown => {
-                let unit = if let Extent::Times(unit) = extent { unit } else { 1 };
-                let [to, byte, size] = self.settled([to, byte, size]);
-                self.each(size, unit, |lower, at| {
-                    let target = lower.builder.pool().bv_add(to, at);
-                    lower.set(cell, target, byte, size, Extent::Bytes(unit));
-                });
-            }
-        }
+        });
     }
 
     /// Gives bytes arbitrary values.
     pub(super) fn scramble(&mut self, cell: Cell, to: Term, size: Term, extent: Extent) {
-        match extent {
-            Extent::Bytes(size) => {
-                let pieces = self.pieces(cell, size);
-                let sorts: Vec<Sort> = pieces.iter().map(|p| bits(p.region.len)).collect();
-                let values = self.arbitrary(&sorts);
-                for (piece, value) in pieces.into_iter().zip(values) {
-                    let at = self.plus(to, piece.at);
-                    let value = self.partly(piece, at, size, value);
-                    self.put(piece.region, at, value);
-                }
+        self.in_parts(to, to, size, extent, |lower, to, _, few| {
+            let pieces = lower.pieces(cell, few.most);
+            let sorts: Vec<Sort> = pieces.iter().map(|p| bits(p.region.len)).collect();
+            let values = lower.arbitrary(&sorts);
+            for (piece, value) in pieces.into_iter().zip(values) {
+                let at = lower.plus(to, piece.at);
+                let value = lower.partly(piece, at, few, value);
+                lower.put(piece.region, at, value);
             }
-            Extent::Times(_) | Extent::Unknown => {
-                let unit = if let Extent::Times(unit) = extent { unit } else { 1 };
-                let [to, size] = self.settled([to, size]);
-                self.each(size, unit, |lower, at| {
-                    let target = lower.builder.pool().bv_add(to, at);
-                    lower.scramble(cell, target, size, Extent::Bytes(unit));
-                });
-            }
-        }
+        });
     }
 
     /// Goes on only where a condition holds.

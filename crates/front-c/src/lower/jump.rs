@@ -25,6 +25,8 @@ impl Lower<'_> {
         let (dispatch, var) = self.dispatch();
         self.write_var(var, term);
         self.flush();
+        let labels: Vec<LabelId> = self.taken_labels().iter().map(|(label, _)| *label).collect();
+        self.enter_blocks_for(&labels);
         self.goto(dispatch);
     }
 
@@ -44,6 +46,7 @@ impl Lower<'_> {
             self.continue_at(yes);
             let loc = self.label(label);
             self.leave_blocks_for(label);
+            self.enter_blocks_for(&[label]);
             self.goto(loc);
             self.continue_at(no);
         }

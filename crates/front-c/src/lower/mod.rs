@@ -366,6 +366,8 @@ impl<'p> Lower<'p> {
         self.frame.position = Some(program[id].at);
         self.frame.results.clone_from(&signature.result_vars);
         self.frame.more = signature.more;
+        let objects = &self.memory.flow.objects;
+        self.frame.skips = body.locals.iter().any(|object| objects[object.index()].skipped);
         self.enter(id, &signature);
         if let Some(root) = body.root {
             self.stmt(root);

@@ -54,6 +54,7 @@ impl Lower<'_> {
                 }
                 let loc = self.label(label);
                 self.leave_blocks_for(label);
+                self.enter_blocks_for(&[label]);
                 self.goto(loc);
             }
             StmtKind::GotoComputed(target) => self.goto_computed(target),
@@ -81,6 +82,7 @@ impl Lower<'_> {
         let depth = self.frame.cleanups.len();
         self.frame.blocks.push(block);
         self.enter_block(block);
+        self.renew(block);
         self.flush();
         for &stmt in &self.body()[stmts] {
             self.stmt(stmt);
@@ -106,10 +108,54 @@ impl Lower<'_> {
         if !self.follows_life() {
             return;
         }
-        self.find_labels();
-        let there = self.frame.label_blocks.get(&label).cloned().unwrap_or_default();
+        let there = self.blocks_around(label);
         let same = self.frame.blocks.iter().zip(&there).take_while(|(a, b)| a == b).count();
         self.leave_blocks(same);
+    }
+
+    /// The blocks that a jump to one of these labels enters are new, though it may skip declarations.
+    pub(super) fn enter_blocks_for(&mut self, labels: &[LabelId]) {
+        if !self.frame.skips {
+            self.flush();
+            return;
+        }
+        let mut entered: Vec<StmtId> = Vec::new();
+        for &label in labels {
+            let there = self.blocks_around(label);
+            let same = self.frame.blocks.iter().zip(&there).take_while(|(a, b)| a == b).count();
+            entered.extend_from_slice(&there[same..]);
+        }
+        entered.sort_unstable();
+        entered.dedup();
+        for block in entered {
+            self.renew(block);
+        }
+        self.flush();
+    }
+
+    /// Control enters a block: the objects whose declarations may be skipped have arbitrary values.
+    fn renew(&mut self, block: StmtId) {
+        let body = self.body();
+        let StmtKind::Block { scope, .. } = body[block].kind else { return };
+        for &object in &body[scope] {
+            // A function starts with new variables; what has one address for all calls is old.
+            let is_fixed = matches!(self.memory.homes[object.index()], Some(Home::Fixed(_)));
+            let is_old = is_fixed && self.frame.function != Some(self.entry);
+            if self.memory.flow.objects[object.index()].skipped
+                && (is_old || body.root != Some(block))
+                && self.program.types.size_of(self.program[object].ty).is_some()
+            {
+                self.come_to_life(object);
+                self.forget(object);
+            }
+        }
+    }
+
+    /// The blocks around a label, from the outermost one on.
+    fn blocks_around(&mut self, label: LabelId) -> Vec<StmtId> {
+        self.find_own_labels();
+        let found = self.frame.label_blocks.as_ref();
+        found.and_then(|found| found.get(&label)).cloned().unwrap_or_default()
     }
 
     /// Objects of the blocks around a label are alive, however control came there.
@@ -122,14 +168,20 @@ impl Lower<'_> {
         }
     }
 
-    /// Finds the blocks around all labels of the function, once.
-    fn find_labels(&mut self) {
-        let body = self.body();
-        if !self.frame.label_blocks.is_empty() {
-            return;
+    /// Finds the blocks around all labels of the function, once, but for those in statement expressions.
+    fn find_own_labels(&mut self) {
+        if self.frame.label_blocks.is_none()
+            && let Some(root) = self.body().root
+        {
+            self.find_labels(root, Vec::new());
         }
-        let mut work: Vec<(StmtId, std::rc::Rc<Vec<StmtId>>)> =
-            body.root.into_iter().map(|root| (root, std::rc::Rc::default())).collect();
+    }
+
+    /// Finds the blocks around all labels in a statement.
+    fn find_labels(&mut self, root: StmtId, around: Vec<StmtId>) {
+        let body = self.body();
+        let found = self.frame.label_blocks.get_or_insert_default();
+        let mut work: Vec<(StmtId, std::rc::Rc<Vec<StmtId>>)> = vec![(root, around.into())];
         while let Some((stmt, around)) = work.pop() {
             match body[stmt].kind {
                 StmtKind::Block { stmts, .. } => {
@@ -146,7 +198,7 @@ impl Lower<'_> {
                     work.push((inner, around));
                 }
                 StmtKind::Label(label) => {
-                    self.frame.label_blocks.insert(label, (*around).clone());
+                    found.insert(label, (*around).clone());
                 }
                 _ => (),
             }
@@ -266,7 +318,9 @@ impl Lower<'_> {
             _ => term,
         };
         self.hold(term);
-        self.flush();
+        let labels: Vec<LabelId> =
+            body[cases].iter().map(|case| case.label).chain(default).collect();
+        self.enter_blocks_for(&labels);
         let term = self.release();
         let width = self.width_of(term);
         let after = self.location();
@@ -388,6 +442,11 @@ impl Lower<'_> {
     pub(super) fn stmt_expr(&mut self, block: StmtId, value: Option<ExprId>) -> Val {
         let position = self.frame.position;
         self.flush_for_branches();
+        if !self.body().labels.is_empty() && (self.frame.skips || self.follows_life()) {
+            self.find_own_labels();
+            let around = self.frame.blocks.clone();
+            self.find_labels(block, around);
+        }
         self.stmt(block);
         self.frame.position = position;
         value.map_or(Val::Void, |value| self.value(value))

@@ -9,6 +9,7 @@ pub(crate) mod addresses;
 pub(crate) mod chunks;
 pub(crate) mod flow;
 pub(crate) mod graph;
+pub(crate) mod skipped;
 pub(crate) mod steps;
 
 use std::collections::BTreeMap;

@@ -1,12 +1,13 @@
 //! Flows of values and places.
 
+use super::pins::Part;
 use super::{
     CallFlow, Extent, Location, Walk, constant_step, extent, peel, product, scalar_len,
     va_list_pointer, value_sort,
 };
 use crate::hir::{
-    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, List, PlaceId, PlaceKind, Storage,
-    Stride, Unary, UpdateResult,
+    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, FunctionId, List, PlaceId,
+    PlaceKind, Storage, Stride, Unary, UpdateResult,
 };
 use crate::memory::chunks::{Chunk, bit_unit};
 use crate::memory::graph::Cell;
@@ -60,7 +61,11 @@ impl Walk<'_> {
                 let (a, b) = (self.value(body, left), self.value(body, right));
                 self.stride(body, stride);
                 // The distance from a null pointer is an address.
-                if a.is_some() && b.is_some() { None } else { self.mixed(a, b) }
+                if a.is_some() && b.is_some() {
+                    Some(self.distance(a, b))
+                } else {
+                    self.mixed(a, b)
+                }
             }
             ExprKind::And(left, right) | ExprKind::Or(left, right) => {
                 self.value(body, left);
@@ -122,7 +127,10 @@ impl Walk<'_> {
                 self.either(a, b);
                 None
             }
-            _ if op.is_comparison() => None,
+            _ if op.is_comparison() => {
+                self.compare(a, b);
+                None
+            }
             Binary::Shl | Binary::Shr => self.mixed(a, None),
             _ => self.mixed(a, b),
         }
@@ -147,6 +155,10 @@ impl Walk<'_> {
         self.stride(body, stride);
         // From a null pointer, the index is the address.
         let Some(base) = base else { return by };
+        if let Some(by) = by {
+            let known = peel(body, pointer).is_some();
+            self.pins.derived.push((base, by, Part::Index { known }));
+        }
         match stride {
             Stride::Bytes(bytes) => {
                 match constant_step(body, index, bytes, backwards) {
@@ -319,11 +331,7 @@ impl Walk<'_> {
                     return self.special(body, expr, special, args, &flows, result);
                 }
                 if self.program[function].body.is_none() {
-                    // An arbitrary pointer: all that the function returns may be the same.
-                    if self.program.types.is_pointer(result_type) {
-                        return Some(*self.unknown.entry(Some(function)).or_insert(result));
-                    }
-                    return Some(result);
+                    return Some(self.unknown_result(function, result_type, result));
                 }
                 self.link_call(&call, function);
             }
@@ -344,6 +352,20 @@ impl Walk<'_> {
                 Some(self.flow.graph.pointee(result, len))
             }
         }
+    }
+
+    /// What a function without a body returns; `fresh` is a new class.
+    pub(super) fn unknown_result(&mut self, function: FunctionId, ty: TypeId, fresh: Cell) -> Cell {
+        // An arbitrary pointer: all that the function returns may be the same.
+        if self.program.types.is_pointer(ty) {
+            let cell = *self.unknown.entry(Some(function)).or_insert(fresh);
+            return self.outside(cell);
+        }
+        if self.is_record(ty) {
+            self.pins.filled.push(fresh);
+            return fresh;
+        }
+        self.outside(fresh)
     }
 
     fn special(
@@ -378,7 +400,12 @@ impl Walk<'_> {
             }
             Special::NondetMemory => {
                 self.covers(flow(0), size(1));
+                self.pins.filled.extend(flow(0));
                 None
+            }
+            Special::Scan(first) => {
+                self.pins.filled.extend(flows.iter().skip(first).copied().flatten());
+                Some(self.outside(fresh))
             }
             Special::Calloc => {
                 self.flow.dynamic.push(fresh);
@@ -413,12 +440,55 @@ impl Walk<'_> {
                 self.flow.asks_life = true;
                 None
             }
-            Special::ObjectOf | Special::OffsetIn => None,
+            Special::OffsetIn => None,
+            Special::ObjectOf => Some(self.distance(flow(0), None)),
             Special::Nondet if self.program.types.is_pointer(body[call].ty) => {
-                Some(*self.unknown.entry(None).or_insert(fresh))
+                let cell = *self.unknown.entry(None).or_insert(fresh);
+                Some(self.outside(cell))
             }
-            _ => Some(fresh),
+            _ => Some(self.computed(special, flows, fresh)),
         }
+    }
+
+    /// The flow of what a special function makes of the values of its arguments.
+    pub(super) fn computed(
+        &mut self,
+        special: Special,
+        flows: &[Option<Cell>],
+        fresh: Cell,
+    ) -> Cell {
+        match special {
+            Special::Range => {
+                for flow in flows.iter().take(2) {
+                    self.compare(Some(fresh), *flow);
+                }
+                self.outside(fresh)
+            }
+            Special::Nondet
+            | Special::Assume
+            | Special::Violation
+            | Special::Assert
+            | Special::AssertCall
+            | Special::AssertFail
+            | Special::Abort
+            | Special::Exit
+            | Special::Free
+            | Special::Nothing
+            | Special::Output(_)
+            | Special::GetRounding
+            | Special::Approximated
+            | Special::Limit(_) => self.outside(fresh),
+            _ => self.all_of(flows).unwrap_or(fresh),
+        }
+    }
+
+    /// A value computed from all of these.
+    fn all_of(&mut self, flows: &[Option<Cell>]) -> Option<Cell> {
+        let mut all = None;
+        for flow in flows {
+            all = self.mixed(all, *flow);
+        }
+        all
     }
 
     /// The strings that are printed are read byte by byte.
@@ -505,21 +575,37 @@ impl Walk<'_> {
                 let pointee = self.program.types.pointee(body[body[args][2]].ty);
                 let len = pointee.map_or(0, |ty| scalar_len(&self.program.types, ty));
                 self.access(Location { cell: to, object: None }, len, None);
+                if let Some(flow) = self.all_of(&flows[..2]) {
+                    let pointee = self.flow.graph.pointee(to, len);
+                    self.flow.graph.unify(pointee, flow);
+                }
                 None
             }
-            _ => None,
+            // These tell one bit, as a comparison does.
+            Builtin::AddOverflowP
+            | Builtin::SubOverflowP
+            | Builtin::MulOverflowP
+            | Builtin::Unordered
+            | Builtin::LessGreater => {
+                self.compare(flows[0], flows[1]);
+                None
+            }
+            Builtin::VaEnd
+            | Builtin::Unreachable
+            | Builtin::Trap
+            | Builtin::IsNan
+            | Builtin::IsInf
+            | Builtin::IsFinite
+            | Builtin::IsNormal
+            | Builtin::SignBit
+            | Builtin::IsInfSign => None,
+            _ => self.all_of(&flows),
         }
     }
 }
 
-/// The value of a constant expression.
+/// The value of a constant, which conversions of it are part of.
 pub(crate) fn constant(body: &Body, expr: ExprId) -> Option<u64> {
-    let mut at = expr;
-    loop {
-        match body[at].kind {
-            ExprKind::Const(bits) => return u64::try_from(bits.to_i128()).ok(),
-            ExprKind::Convert { how: Conversion::Integer, operand, .. } => at = operand,
-            _ => return None,
-        }
-    }
+    let ExprKind::Const(bits) = body[expr].kind else { return None };
+    u64::try_from(bits.to_i128()).ok()
 }

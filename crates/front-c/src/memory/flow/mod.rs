@@ -4,18 +4,21 @@
 //! *flow* is the cell that such a pointer points to. The flow of a struct or union is the cell where it lies.
 
 mod expr;
+mod pins;
 mod stmt;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::chunks::{Chunks, is_huge, scalar_len};
 use super::graph::{CallSite, Cell, Graph};
+use super::skipped::skipped;
 use super::steps::round_up;
 use crate::hir::{
     AddressBase, Body, ExprId, ExprKind, FunctionId, InitValue, ObjectId, PlaceId, Program,
     Storage, Stride,
 };
 use crate::options::Options;
+use crate::special::{Special, special};
 use crate::types::{DataModel, Params, Type, TypeId};
 use symra_terms::Sort;
 
@@ -38,6 +41,8 @@ pub(crate) struct ObjectUse {
     pub(crate) bare: bool,
     /// Whether it may come to life several times in a call.
     pub(crate) again: bool,
+    /// Whether a jump may skip its declaration.
+    pub(crate) skipped: bool,
     /// Whether a function inside of the one it belongs to uses it.
     pub(crate) captured: bool,
 }
@@ -102,6 +107,10 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         statics: Vec::new(),
         function: entry,
         old: FxHashMap::default(),
+        pins: pins::Pins::default(),
+        entry,
+        again: false,
+        skipped: FxHashSet::default(),
     };
     walk.reach(entry);
     if let Some(exit) = program.function_named("exit") {
@@ -124,7 +133,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
             walk.static_init(object);
         } else if let Some((site, function)) = walk.flow.graph.met.pop() {
             walk.link_site(site, function);
-        } else {
+        } else if !walk.pin() {
             return walk.flow;
         }
     }
@@ -147,6 +156,12 @@ struct Walk<'p> {
     function: FunctionId,
     /// The flows of the old values of updates.
     old: FxHashMap<u32, Option<Cell>>,
+    pins: pins::Pins,
+    entry: FunctionId,
+    /// Whether what is walked over may run several times in a call.
+    again: bool,
+    /// The declarations of the function that jumps may skip.
+    skipped: FxHashSet<ObjectId>,
 }
 
 /// A part of memory.
@@ -178,6 +193,8 @@ impl Walk<'_> {
         let Some(body) = &program[function].body else { return };
         self.function = function;
         self.old.clear();
+        self.again = body.labels.iter().any(|label| label.name.is_some());
+        self.skipped = skipped(body);
         // Parameters exist even where nothing reads them.
         for param in &program[function].params {
             self.object_cell(param.object);
@@ -370,7 +387,9 @@ impl Walk<'_> {
                 offset += vararg_size(program, *ty);
             }
         }
-        if target.body.is_some() && !program.types.is_void(call.result_type) {
+        if target.body.is_none() {
+            self.link_unknown(call, function);
+        } else if !program.types.is_void(call.result_type) {
             let result = self.result_cell(function);
             if self.is_record(call.result_type) {
                 self.link_record(call.result, result, call.result_type);
@@ -381,6 +400,33 @@ impl Walk<'_> {
                 self.flow.graph.unify(a, b);
             }
         }
+    }
+
+    /// The result of a function without a body that is called through a pointer.
+    fn link_unknown(&mut self, call: &CallFlow, function: FunctionId) {
+        let program = self.program;
+        if program.types.is_void(call.result_type) {
+            return;
+        }
+        if self.is_record(call.result_type) {
+            self.pins.filled.push(call.result);
+            return;
+        }
+        let len = scalar_len(&program.types, call.result_type);
+        let result = self.flow.graph.pointee(call.result, len);
+        let flow = match special(program, function, self.options) {
+            Some(Special::Malloc | Special::Alloca) => {
+                self.flow.dynamic.push(result);
+                self.flow.heap.push(result);
+                return;
+            }
+            Some(special) => {
+                let flows: Vec<Option<Cell>> = call.args.iter().map(|arg| arg.1).collect();
+                self.computed(special, &flows, result)
+            }
+            None => self.unknown_result(function, call.result_type, result),
+        };
+        self.flow.graph.unify(result, flow);
     }
 }
 
@@ -501,7 +547,7 @@ pub(crate) fn signed(offset: u64) -> i64 {
 pub(crate) enum Extent {
     /// So many.
     Bytes(u64),
-    /// A multiple of this, which the expression shows.
+    /// A product with this factor, perhaps wrapped or narrowed since: only a power of two surely divides it.
     Times(u64),
     /// Any number.
     Unknown,

@@ -8,8 +8,10 @@ use crate::types::Type;
 impl Walk<'_> {
     /// Follows a statement and all in it, in any order: flows do not depend on it.
     pub(super) fn stmts(&mut self, body: &Body, root: StmtId) {
-        let mut work = vec![(root, !body.labels.iter().all(|label| label.name.is_none()))];
+        let around = self.again;
+        let mut work = vec![(root, around)];
         while let Some((stmt, again)) = work.pop() {
+            self.again = again;
             match body[stmt].kind {
                 StmtKind::Expr(expr) | StmtKind::GotoComputed(expr) => {
                     self.value(body, expr);
@@ -25,6 +27,7 @@ impl Walk<'_> {
                     }
                 }
                 StmtKind::Loop { condition, step, body: inner, .. } => {
+                    self.again = true;
                     for expr in condition.into_iter().chain(step) {
                         self.value(body, expr);
                     }
@@ -56,12 +59,16 @@ impl Walk<'_> {
                 | StmtKind::Unsupported(_) => (),
             }
         }
+        self.again = around;
     }
 
     fn declare(&mut self, object: ObjectId, again: bool, bare: bool) {
         self.object_cell(object);
-        self.flow.objects[object.index()].again |= again;
-        self.flow.objects[object.index()].bare |= bare;
+        let skipped = self.skipped.contains(&object);
+        let used = &mut self.flow.objects[object.index()];
+        used.again |= again;
+        used.skipped |= skipped;
+        used.bare |= bare || skipped;
         let ty = self.program[object].ty;
         if self.program.types.is_variable(ty) {
             self.flow.objects[object.index()].escapes = true;
