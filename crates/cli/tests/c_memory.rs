@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::twins::{Twin, check_all};
+use common::twins::{Twin, check_all, verdict};
 
 const HEAD: &str = "extern int __VERIFIER_nondet_int(void);\n\
     extern unsigned __VERIFIER_nondet_uint(void);\n\
@@ -93,6 +93,26 @@ fn operations_on_memory_cover_what_is_left_of_a_product() {
             ),
         ],
     );
+}
+
+#[test]
+fn memory_whose_size_wraps_is_not_modelled() {
+    let program = |count: &str| {
+        format!(
+            "{HEAD} int main(void) {{
+                size_t n = __VERIFIER_nondet_ulong();
+                __VERIFIER_assume(n == {count});
+                char *p = calloc(n, 10);
+                check(p && p[0] == 0 && p[9] == 0);
+                return 0;
+            }}"
+        )
+    };
+    for model in ["ilp32", "lp64"] {
+        assert_eq!(verdict(&program("2"), REACH, model), "VERDICT: true");
+        let told = verdict(&program("~(size_t)0 / 10 + 1"), REACH, model);
+        assert!(told.contains("not modelled"), "{told}");
+    }
 }
 
 #[test]
@@ -351,6 +371,36 @@ fn a_variable_is_new_each_time_its_block_is_entered() {
                     return 0;
                 }",
             ),
+            twin(
+                "a value that is read before its block is left",
+                "void set(int *p) { *p = 9; }
+                int main(void) {
+                    int v = ({ __attribute__((cleanup(set))) int u = 5; u; });
+                    check(v == [[5||9]]);
+                    return 0;
+                }",
+            ),
+            Twin {
+                name: "a pointer to a variable of a statement expression",
+                options: &["--property", "valid-deref"],
+                violates: "valid-deref",
+                program: "int main(void) {
+                    int *out;
+                    int v = ({ int u = 3; int *p = &u; out = p; *p; });
+                    return [[v||*out]];
+                }",
+            },
+            Twin {
+                name: "a jump in a statement expression",
+                options: &["--property", "valid-deref"],
+                violates: "valid-deref",
+                program: "int main(void) {
+                    int x = 1, *out = &x, v = ({ int u = x, *p = &x; if (u == 1) goto skip; p = 0; skip: *p; });
+                    { int w = 4; [[||out = &w;]] if (v) goto end; }
+                    end:
+                    return *out;
+                }",
+            },
             twin(
                 "a declaration that a case skips",
                 "int main(void) {

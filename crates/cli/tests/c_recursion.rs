@@ -26,6 +26,18 @@ const RECURSION: &[Twin] = &[
             }",
     },
     Twin {
+        name: "a sum of parameters that does not overflow",
+        options: &["--property", "no-overflow", "--engine", "auto"],
+        violates: "no-overflow",
+        program: "int add(int m, int n) { return n == 0 ? m : add(m + 1, n - 1); }
+            int main(void) {
+                int m = __VERIFIER_nondet_int(), n = __VERIFIER_nondet_int();
+                __VERIFIER_assume(n >= 0 && n <= 1000000000);
+                __VERIFIER_assume(m >= 0 && m <= [[1000000000||2147483647]]);
+                return add(m, n) > 0;
+            }",
+    },
+    Twin {
         name: "results that depend on a part of the arguments",
         options: AUTO,
         violates: "unreach-call",

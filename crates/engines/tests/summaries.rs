@@ -11,6 +11,40 @@ use symra_verdict::{Proof, Reason};
 
 const TWINS: &[(&str, &str)] = &[
     (
+        "recursion that does not matter",
+        "global g : (_ BitVec 32)
+        proc main() {
+          local mx : (_ BitVec 32)
+          local mr : (_ BitVec 32)
+          start -> called : call mr := f(mx, mx)
+          called -> err : assume (and (bvult mx #x00000010) (= mx [[#x00000010||#x0000000f]]))
+          error err \"below and not below\"
+        }
+        proc f(a : (_ BitVec 32), b : (_ BitVec 32)) -> (r : (_ BitVec 32)) {
+          entry -> exit : assume (= a #x00000000), r := (bvmul b b)
+          entry -> more : assume (not (= a #x00000000)), g := (bvmul g (bvadd a b))
+          more -> exit : call r := f((bvudiv a #x00000002), (bvurem g b))
+        }",
+    ),
+    (
+        "a claim in the recursion that its own conditions exclude",
+        "proc main() {
+          local mx : (_ BitVec 32)
+          local my : (_ BitVec 32)
+          local mr : (_ BitVec 32)
+          start -> exit : call mr := gcd(mx, my)
+        }
+        proc gcd(a : (_ BitVec 32), b : (_ BitVec 32)) -> (r : (_ BitVec 32)) {
+          local d : (_ BitVec 32)
+          entry -> exit : assume (or (bvsle a [[#x00000000||#xfffffffd]]) (bvsle b #x00000000)), r := a
+          entry -> less : assume (not (or (bvsle a [[#x00000000||#xfffffffd]]) (bvsle b #x00000000)))
+          less -> more : d := (bvsub a b)
+          more -> bad : assume (= d #x80000000)
+          more -> exit : call r := gcd(d, b)
+          error bad \"overflow\"
+        }",
+    ),
+    (
         "a part of the arguments has one result, the others have another",
         "proc main() {
           local mx : (_ BitVec 16)

@@ -23,7 +23,7 @@ type Pass = fn(&Task) -> (Task, Lift);
 
 /// How far calls are inlined. What recursion does beyond that is for other engines; and tables of locations by variables
 /// have to fit into memory.
-pub(crate) const LIMITS: InlineLimits = InlineLimits { recursion: 2, locations: 40_000 };
+pub(crate) const LIMITS: InlineLimits = InlineLimits { recursion: 2, locations: 120_000 };
 
 /// Loops that go round at most so often may be unrolled.
 const ROUNDS: u64 = 16;

@@ -153,6 +153,26 @@ impl Lower<'_> {
         }
     }
 
+    /// Checks that a size did not wrap where it was multiplied.
+    pub(super) fn check_product(&mut self, count: Term, len: Term, size: Term) {
+        let bits = self.pointer_bits();
+        let zero = self.address(0);
+        let ones = symra_terms::BitVec::ones(bits);
+        let pool = self.builder.pool();
+        let most = pool.constant(ones.into());
+        let (factor, other) = if pool.value(count).is_some() { (count, len) } else { (len, count) };
+        let too_large = if pool.value(factor).is_some() {
+            let limit = pool.bv_udiv(most, factor);
+            pool.bv_ult(limit, other)
+        } else {
+            let quotient = pool.bv_udiv(size, factor);
+            let wrapped = pool.ne(quotient, other);
+            let is_some = pool.ne(factor, zero);
+            pool.and(&[is_some, wrapped])
+        };
+        self.check(Kind::Unsupported, too_large, "memory of this size is not modelled");
+    }
+
     /// The whole units of a size, and the bytes left after them, if there can be any.
     ///
     /// The unit is a factor of the product that the size was cut out of: where it is a power of two, the size is a

@@ -381,6 +381,7 @@ impl Lower<'_> {
             Extent::Bytes(size) => self.address(size),
             Extent::Times(_) | Extent::Unknown => total,
         };
+        self.check_product(count, len, total);
         self.hold(size);
         let address = self.allocate_unknown(size);
         let size = self.release();

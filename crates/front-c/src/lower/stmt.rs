@@ -26,7 +26,10 @@ impl Lower<'_> {
                 self.effect(expr);
                 self.flush();
             }
-            StmtKind::Block { stmts, .. } => self.block(stmt, stmts),
+            StmtKind::Block { stmts, .. } => {
+                let depth = self.open_block(stmt, stmts);
+                self.close_block(stmt, depth);
+            }
             StmtKind::If { arms, otherwise } => self.if_chain(arms, otherwise),
             StmtKind::Loop { kind, condition, step, body } => {
                 self.lower_loop(kind, condition, step, body);
@@ -78,7 +81,8 @@ impl Lower<'_> {
         }
     }
 
-    fn block(&mut self, block: StmtId, stmts: List<StmtId>) {
+    /// Lowers the statements of a block; gives how many cleanups were open before.
+    fn open_block(&mut self, block: StmtId, stmts: List<StmtId>) -> usize {
         let depth = self.frame.cleanups.len();
         self.frame.blocks.push(block);
         self.enter_block(block);
@@ -87,6 +91,11 @@ impl Lower<'_> {
         for &stmt in &self.body()[stmts] {
             self.stmt(stmt);
         }
+        depth
+    }
+
+    /// Control leaves a block at its end.
+    fn close_block(&mut self, block: StmtId, depth: usize) {
         self.clean_up(depth);
         self.frame.cleanups.truncate(depth);
         self.frame.blocks.pop();
@@ -447,8 +456,13 @@ impl Lower<'_> {
             let around = self.frame.blocks.clone();
             self.find_labels(block, around);
         }
-        self.stmt(block);
+        let StmtKind::Block { stmts, .. } = self.body()[block].kind else { return Val::Void };
+        let depth = self.open_block(block, stmts);
         self.frame.position = position;
-        value.map_or(Val::Void, |value| self.value(value))
+        // The value is read while the objects of the block are alive.
+        let value = value.map_or(Val::Void, |value| self.value(value));
+        self.hold_value(&value);
+        self.close_block(block, depth);
+        self.release_value(&value)
     }
 }

@@ -1,7 +1,7 @@
 //! Formulas that may be summaries, guessed from the program's text and from what calls did.
 //!
 //! About what a call begins with (these are guesses of `requires`, and guards of the others): the conditions of the program
-//! in terms of the parameters, and comparisons of parameters with each other and with constants.
+//! in terms of the parameters, comparisons of parameters with each other and with constants, and that sums do not overflow.
 //! About what it ends with: the conditions that a caller asks of it, comparisons of results and changed globals with what it
 //! began with and with constants, and the values that the body returns without a call; each alone and under each guard.
 //!
@@ -67,6 +67,7 @@ pub(crate) fn guesses(
         unique(pool, &mut guards, GUARDS);
         unique(pool, &mut ends, ENDS);
         bounds.extend(guards.iter().copied());
+        bounds.extend(sums(pool, &terms.before));
         unique(pool, &mut bounds, GUARDS * 4);
         let ensures = implied(pool, &guards, &ends, &states);
         bounds.retain(|guess| states.iter().all(|state| holds(pool, *guess, state)));
@@ -170,6 +171,24 @@ fn asked(
     }
     guards.retain(|guard| pool.variables(*guard).iter().all(|symbol| terms.begun.contains(symbol)));
     (guards, ends)
+}
+
+/// That the sum of two signed numbers is one.
+fn sums(pool: &mut TermPool, terms: &[Term]) -> Vec<Term> {
+    let mut sums = Vec::new();
+    for (index, a) in terms.iter().enumerate() {
+        for b in &terms[..index] {
+            let Sort::Bv(width @ 2..=64) = *pool.sort(*a) else { continue };
+            if pool.sort(*b) != pool.sort(*a) {
+                continue;
+            }
+            let least = pool.bv(1 << (width - 1), width);
+            let greatest = pool.bv((1 << (width - 1)) - 1, width);
+            let (high, low) = (pool.bv_sub(greatest, *b), pool.bv_sub(least, *b));
+            sums.extend([pool.bv_sle(*a, high), pool.bv_sle(low, *a)]);
+        }
+    }
+    sums
 }
 
 /// If a value is a variable, or that and a number: the variable in terms of the value.

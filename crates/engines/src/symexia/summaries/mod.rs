@@ -54,10 +54,23 @@ pub(crate) fn prove(
     if cuts(&inlined.program) > cuts(&task.program) {
         return Ok(None);
     }
-    let (prepared, _) = simplified(inlined, config);
+    let (mut prepared, _) = simplified(inlined, config);
     let callees = called(&prepared.program);
-    if callees.is_empty() || callees.contains(&prepared.program.main.index()) {
+    if callees.contains(&prepared.program.main.index()) {
         return Ok(None);
+    }
+    if callees.is_empty() {
+        // No recursion can influence the claims.
+        let ended =
+            search_program(&mut prepared, config, context, statistics, &mut |_, _| Ok(None))?;
+        return Ok(proof(
+            task,
+            prepared.program.clone(),
+            Vec::new(),
+            prepared.pool,
+            ended,
+            |all| all,
+        ));
     }
     let Some(Found { pool, summaries, invariant }) = find(&prepared, context)? else {
         return Ok(None);
@@ -73,16 +86,29 @@ pub(crate) fn prove(
     // RS:5
     let Woven { task: mut closed, origins, .. } = weave::closed(&with_summaries, &summaries);
     let ended = search_program(&mut closed, config, context, statistics, &mut |_, _| Ok(None))?;
-    let Ended::Outcome(Outcome::Safe(found)) = ended else { return Ok(None) };
-    task.pool = closed.pool;
-    Ok(Some(match found {
+    let back = |invariant| original(&invariant, &origins);
+    Ok(proof(task, *program, summaries, closed.pool, ended, back))
+}
+
+/// The proof of a program, if the search ended with one. Its formulas are brought back to the locations of the program.
+fn proof(
+    task: &mut Task,
+    program: Program,
+    summaries: Vec<Summary>,
+    pool: TermPool,
+    ended: Ended,
+    back: impl FnOnce(Invariant) -> Invariant,
+) -> Option<Proof> {
+    let Ended::Outcome(Outcome::Safe(found)) = ended else { return None };
+    task.pool = pool;
+    Some(match found {
         Err(why) => Proof::Uncertified { why },
         Ok(invariant) => {
-            let invariant = original(&invariant, &origins);
+            let invariant = back(invariant);
             let bound = cells::bound(&task.pool, &invariant);
-            Proof::Transformed { program, invariant, summaries, bound }
+            Proof::Transformed { program: Box::new(program), invariant, summaries, bound }
         }
-    }))
+    })
 }
 
 /// What was found for a program with calls.
@@ -113,7 +139,7 @@ fn called(program: &Program) -> Vec<usize> {
     called
 }
 
-/// RS:2 and RS:3.
+/// Summaries, and the proof by them.
 fn find(prepared: &Task, context: &Context<'_>) -> Result<Option<Found>, EngineError> {
     let mut woven = weave::open(prepared);
     let mut pool = std::mem::take(&mut woven.task.pool);
@@ -133,52 +159,18 @@ fn find(prepared: &Task, context: &Context<'_>) -> Result<Option<Found>, EngineE
     let parts = (&woven.callees[..], &woven.sites[..]);
     let mut solver = Solver::new(&mut pool, &mut executor, blocks, parts, within);
     let callees = &woven.callees;
-    let mut runs = Runs::new(prepared, callees, context.budget);
     let budget = share(context.budget, 2);
-    // RS:2
-    let mut guesses = guesses::guesses(&mut pool, &executor, &mut solver, callees, &runs.records);
-    for (head, formulas) in candidates::candidates(&mut pool, &mut executor) {
-        guesses.insert(Place::Head(head), formulas);
+    // Where no call matters for the claims, nothing need be known of any.
+    let mut kept = Kept::new();
+    let mut needed = solver.needed(&mut pool, &kept, &budget)?;
+    if needed.is_none() {
+        let runs = Runs::new(prepared, callees, context.budget);
+        match guessed(&mut pool, &mut executor, &mut solver, callees, runs, &budget)? {
+            Some(guessed) => kept = guessed,
+            None => return Ok(None),
+        }
+        needed = solver.needed(&mut pool, &kept, &budget)?;
     }
-    let count = |kept: &Kept| kept.values().map(Vec::len).sum::<usize>();
-    tracing::debug!(guesses = count(&guesses), "looking for summaries");
-    let equations = solver.affine(&mut pool, &executor, callees, &budget)?;
-    add(&mut guesses, equations.unwrap_or_default());
-    let Some(mut kept) = solver.inductive(&mut pool, &guesses, &budget)? else { return Ok(None) };
-    tracing::debug!(kept = count(&kept), queries = solver.queries, "guesses that hold");
-    // RS:3
-    let mut points = BTreeSet::new();
-    for _ in 0..ROUNDS {
-        if budget.spent().is_some() {
-            break;
-        }
-        let Some(calls) = solver.calls_to_claims(&mut pool, callees, &executor, &kept)? else {
-            break;
-        };
-        let old = points.len();
-        for (callee, before) in calls {
-            if let Some(record) = runs.call(callee, &before) {
-                runs.add_with_inner((callee, record), &mut points, POINTS);
-            }
-        }
-        if points.len() == old {
-            break;
-        }
-        let mut more = kept.clone();
-        for (callee, record) in &points {
-            let record = &runs.records[*callee][*record];
-            let point = guesses::point(&mut pool, &executor, &callees[*callee], record);
-            let formulas = more.entry(Place::Ensures(*callee)).or_default();
-            if !formulas.contains(&point) {
-                formulas.push(point);
-            }
-        }
-        match solver.inductive(&mut pool, &more, &budget)? {
-            Some(more) => kept = more,
-            None => break,
-        }
-    }
-    let needed = solver.needed(&mut pool, &kept, &budget)?;
     let formulas = formulas(&mut pool, callees, needed.as_ref().unwrap_or(&kept));
     tracing::debug!(queries = solver.queries, "summaries");
     for (requires, ensures) in &formulas {
@@ -196,6 +188,61 @@ fn find(prepared: &Task, context: &Context<'_>) -> Result<Option<Found>, EngineE
         original(&heads.collect(), &woven.origins)
     });
     Ok(Some(Found { pool, summaries, invariant }))
+}
+
+/// RS:2 and RS:3: guesses that hold; `None` if that is not known of any.
+fn guessed(
+    pool: &mut TermPool,
+    executor: &mut Executor<'_>,
+    solver: &mut Solver,
+    callees: &[Callee],
+    mut runs: Runs<'_>,
+    budget: &Budget,
+) -> Result<Option<Kept>, EngineError> {
+    // RS:2
+    let mut guesses = guesses::guesses(pool, executor, solver, callees, &runs.records);
+    for (head, formulas) in candidates::candidates(pool, executor) {
+        guesses.insert(Place::Head(head), formulas);
+    }
+    let count = |kept: &Kept| kept.values().map(Vec::len).sum::<usize>();
+    tracing::debug!(guesses = count(&guesses), "looking for summaries");
+    let equations = solver.affine(pool, executor, callees, budget)?;
+    add(&mut guesses, equations.unwrap_or_default());
+    let Some(mut kept) = solver.inductive(pool, &guesses, budget)? else { return Ok(None) };
+    tracing::debug!(kept = count(&kept), queries = solver.queries, "guesses that hold");
+    // RS:3
+    let mut points = BTreeSet::new();
+    for _ in 0..ROUNDS {
+        if budget.spent().is_some() {
+            break;
+        }
+        let Some(calls) = solver.calls_to_claims(pool, callees, executor, &kept)? else {
+            break;
+        };
+        let old = points.len();
+        for (callee, before) in calls {
+            if let Some(record) = runs.call(callee, &before) {
+                runs.add_with_inner((callee, record), &mut points, POINTS);
+            }
+        }
+        if points.len() == old {
+            break;
+        }
+        let mut more = kept.clone();
+        for (callee, record) in &points {
+            let record = &runs.records[*callee][*record];
+            let point = guesses::point(pool, executor, &callees[*callee], record);
+            let formulas = more.entry(Place::Ensures(*callee)).or_default();
+            if !formulas.contains(&point) {
+                formulas.push(point);
+            }
+        }
+        match solver.inductive(pool, &more, budget)? {
+            Some(more) => kept = more,
+            None => break,
+        }
+    }
+    Ok(Some(kept))
 }
 
 fn add(to: &mut Kept, more: Kept) {
