@@ -30,6 +30,14 @@ const ENDS: &[Twin] = &[
             __attribute__((destructor)) void last(void) { check(order == [[1||0]]); }
             int main(void) { atexit(handler); if (__VERIFIER_nondet_int()) exit(1); return 0; }",
     ),
+    Twin {
+        name: "handlers do not hide what is not freed",
+        options: &["--property", "valid-memtrack"],
+        violates: "valid-memtrack",
+        program: "int atexit(void (*)(void)); void *malloc(size_t); void free(void *);
+            void handler(void) {}
+            int main(void) { void *p = malloc(4); atexit(handler); [[free(p);||]] return 0; }",
+    },
     twin(
         "a function that is left by `exit` runs again in a destructor",
         "void exit(int);
