@@ -30,6 +30,14 @@ const ENDS: &[Twin] = &[
             __attribute__((destructor)) void last(void) { check(order == [[1||0]]); }
             int main(void) { atexit(handler); if (__VERIFIER_nondet_int()) exit(1); return 0; }",
     ),
+    Twin {
+        name: "handlers do not hide what is not freed",
+        options: &["--property", "valid-memtrack"],
+        violates: "valid-memtrack",
+        program: "int atexit(void (*)(void)); void *malloc(size_t); void free(void *);
+            void handler(void) {}
+            int main(void) { void *p = malloc(4); atexit(handler); [[free(p);||]] return 0; }",
+    },
     twin(
         "a function that is left by `exit` runs again in a destructor",
         "void exit(int);
@@ -299,6 +307,37 @@ const UNKNOWN: &[(&str, &str)] = &[
         "double pow(double, double); int main(void) { if (pow(-0.0, -1) < 0) reach_error(); return 0; }",
     ),
     (
+        "snprintf",
+        "int snprintf(char *, size_t, const char *, ...);
+            int main(void) { char b[9] = \"\"; snprintf(b, 9, \"%f\", 1.5); if (b[0]) reach_error(); return 0; }",
+    ),
+    (
+        "getcwd",
+        "char *getcwd(char *, size_t);
+            int main(void) { char b[9], *p = getcwd(b, 9); p[0] = 'x'; if (b[0] == 'x') reach_error(); return 0; }",
+    ),
+    (
+        "options",
+        "int getopt(int, char *const *, const char *); extern int optind;
+            int main(int argc, char **argv) {
+                optind = 1;
+                getopt(argc, argv, \"a\");
+                if (optind != 1) reach_error();
+                return 0;
+            }",
+    ),
+    (
+        "recvmsg",
+        "struct part { char *base; size_t len; }; int recvmsg(int, struct part *, int);
+            int main(void) {
+                char b[4] = \"\";
+                struct part p = { b, 4 };
+                recvmsg(0, &p, 0);
+                if (b[2] == 7) reach_error();
+                return 0;
+            }",
+    ),
+    (
         "gettimeofday",
         "struct timeval { long s, us; }; int gettimeofday(struct timeval *, void *);
             int main(void) {
@@ -369,6 +408,17 @@ fn what_is_not_modelled_is_named() {
 const HARMLESS: &[&str] = &[
     "int wait(int *); int main(void) { int x = 0; wait(0); if (x) reach_error(); return 0; }",
     "int poll(int); int main(void) { int x = 0; poll(7); if (x) reach_error(); return 0; }",
+    // What such a function can reach has any value then, the rest its own.
+    "struct timeval { long s, us; }; int gettimeofday(struct timeval *, void *);
+        int main(void) {
+            struct timeval t = { 0, 0 };
+            int x = 7, *p = &x;
+            gettimeofday(&t, 0);
+            if (*p != 7 || t.s == t.s + 1) reach_error();
+            return 0;
+        }",
+    "int snprintf(char *, size_t, const char *, ...);
+        int main(void) { char b[9], c[2] = \"c\"; snprintf(b, 9, \"%f\", 1.5); if (c[0] != 'c') reach_error(); return 0; }",
     "int stat(const char *name, int *p) { *p = 3; return 0; }
         int main(void) { int x; stat(\"a\", &x); if (x != 3) reach_error(); return 0; }",
     "int setvbuf(void *, char *, int, size_t); extern void *stdout;

@@ -195,7 +195,7 @@ int posix_memalign(void **to, __SIZE_TYPE__ align, __SIZE_TYPE__ size) {
     *to = malloc(size);
     return 0;
 }
-//@ atexit exit
+//@ atexit exit __symra_run_handlers
 void __symra_exit(int);
 static void (*__symra_handlers[32])(void);
 static int __symra_count;
@@ -204,8 +204,11 @@ int atexit(void (*f)(void)) {
     __symra_handlers[__symra_count++] = f;
     return 0;
 }
-void exit(int code) {
+void __symra_run_handlers(void) {
     while (__symra_count > 0) __symra_handlers[--__symra_count]();
+}
+void exit(int code) {
+    __symra_run_handlers();
     __symra_exit(code);
 }
 //@ rand

@@ -164,6 +164,6 @@ mod tests {
             ["abs", "main"]
         );
         let both = linked("int atexit(void (*)(void)); int main(void) { return atexit(0); }");
-        assert_eq!(both, ["atexit", "main", "exit"]);
+        assert_eq!(both, ["atexit", "main", "__symra_run_handlers", "exit"]);
     }
 }

@@ -68,8 +68,10 @@ pub(crate) enum Special {
     Scan(usize),
     /// Reads a string as [`Special::Scan`] reads input.
     ScanText,
-    /// A library function that writes to what the arguments from this one on point to, or calls it; nothing if they are null.
+    /// A library function that does something to what the arguments from this one on point to; nothing if they are null.
     Writes(usize),
+    /// A library function that writes data to what its arguments point to.
+    Fills,
     /// Sets `errno` to the argument.
     SetErrno,
     /// May set `errno`.
@@ -158,7 +160,7 @@ pub(crate) fn special(program: &Program, id: FunctionId, options: &Options) -> O
     if function.body.is_some() {
         return None;
     }
-    by_name(name).or_else(|| library::is_writer(program, id).then_some(Special::Writes(0)))
+    by_name(name).or_else(|| library::writer(program, id))
 }
 
 /// The meaning of a name without a body.
@@ -306,9 +308,11 @@ fn plain(name: &str) -> Option<Special> {
         "scanf" => Special::Scan(0),
         "fscanf" => Special::Scan(1),
         "sscanf" => Special::ScanText,
-        "sprintf" | "snprintf" | "vsprintf" | "vsnprintf" | "asprintf" | "__sprintf_chk"
-        | "__snprintf_chk" | "__vsprintf_chk" | "__vsnprintf_chk" | "__asprintf_chk" => {
-            Special::Limit("formatted output to memory")
+        "sprintf" | "snprintf" | "vsprintf" | "vsnprintf" | "__sprintf_chk" | "__snprintf_chk"
+        | "__vsprintf_chk" | "__vsnprintf_chk" => Special::Fills,
+        "asprintf" | "__asprintf_chk" => Special::Limit("formatted output to memory"),
+        "getopt" | "getopt_long" | "getopt_long_only" => {
+            Special::Limit("reading the program's options")
         }
         "__symra_sign" => Special::Sign,
         "__symra_truth" => Special::Truth,

@@ -71,12 +71,7 @@ impl Lower<'_> {
     }
 
     /// A call of a function that is defined nowhere.
-    pub(super) fn unknown_call(
-        &mut self,
-        function: FunctionId,
-        result: TypeId,
-        wanted: bool,
-    ) -> Val {
+    fn unknown_call(&mut self, function: FunctionId, result: TypeId, wanted: bool) -> Val {
         let name = &self.program[function].name;
         if crate::special::is_pure_library(name) && (wanted || self.knows_errno()) {
             let name = name.to_string();

@@ -12,7 +12,7 @@ use crate::hir::{
 };
 use crate::memory::Memory;
 use crate::memory::flow::Extent;
-use crate::memory::graph::NodeId;
+use crate::memory::graph::{Cell, Graph, NodeId};
 use crate::options::{Options, Purpose};
 use crate::special::{Special, is_open};
 use crate::types::{Params, TypeId};
@@ -74,17 +74,22 @@ fn inits(program: &Program) -> impl Iterator<Item = &Init> {
 /// The classes of memory that the entry's parameters lead to.
 fn arguments(program: &Program, memory: &Memory, entry: FunctionId) -> FxHashSet<NodeId> {
     let graph = &memory.flow.graph;
-    let mut nodes = FxHashSet::default();
-    let mut work = Vec::new();
-    for param in &program[entry].params {
-        let Some(cell) = memory.flow.objects[param.object.index()].cell else { continue };
-        let root = graph.root(cell);
-        let field = graph.field_at(root).map(|index| graph.fields(root.node)[index]);
-        work.extend(field.and_then(|field| field.pointee));
-    }
+    let pointees = program[entry].params.iter().filter_map(|param| {
+        let root = graph.root(memory.flow.objects[param.object.index()].cell?);
+        graph.fields(root.node)[graph.field_at(root)?].pointee
+    });
+    reached(graph, pointees.collect()).into_iter().collect()
+}
+
+/// The classes of these cells, and of what is reached from there.
+fn reached(graph: &Graph, cells: Vec<Cell>) -> Vec<NodeId> {
+    let mut seen = FxHashSet::default();
+    let mut nodes = Vec::new();
+    let mut work = cells;
     while let Some(cell) = work.pop() {
         let node = graph.root(cell).node;
-        if nodes.insert(node) {
+        if seen.insert(node) {
+            nodes.push(node);
             work.extend(graph.fields(node).iter().filter_map(|field| field.pointee));
         }
     }
@@ -115,7 +120,6 @@ impl Lower<'_> {
         first: usize,
         args: &[(TypeId, Val)],
         result: TypeId,
-        wanted: bool,
     ) -> Val {
         let mut given = Vec::new();
         for (ty, value) in args.iter().skip(first) {
@@ -130,7 +134,49 @@ impl Lower<'_> {
         let name = &self.program[function].name;
         let message = format!("`{name}`, which writes to memory or calls back, is not supported");
         self.check_as(ClaimKind::Unsupported, "unsupported", bad, &message);
-        self.unknown_call(function, result, wanted)
+        if self.options.purpose == Purpose::Run {
+            let name = name.to_string();
+            self.unsupported(&format!("the value of `{name}`"));
+        }
+        self.any_errno();
+        self.arbitrary_value(result)
+    }
+
+    /// A library function that writes data: all that it can reach gets any value. Where it matters how far it writes, and where it
+    /// may return a pointer that it was given, it is not supported.
+    pub(super) fn fill_reached(
+        &mut self,
+        function: FunctionId,
+        ids: &[ExprId],
+        values: &[(TypeId, Val)],
+        result: TypeId,
+        wanted: bool,
+    ) -> Val {
+        let types = &self.program.types;
+        if self.options.purpose == Purpose::Run
+            || self.options.checks.needs_objects()
+            || (wanted && types.is_pointer(result))
+        {
+            return self.writes(function, 0, values, result);
+        }
+        let body = self.body();
+        let cells: Vec<Cell> = ids
+            .iter()
+            .filter(|arg| is_open(types, body[**arg].ty))
+            .filter_map(|arg| self.pointee(*arg))
+            .collect();
+        for node in reached(&self.memory.flow.graph, cells) {
+            for field in 0..self.memory.flow.graph.fields(node).len() {
+                let var = self.region(node, field).var;
+                let sort = self.var_sort(var);
+                let content = self.arbitrary(&[sort])[0];
+                self.write_var(var, content);
+            }
+        }
+        let name = &self.program[function].name;
+        self.more_than_exact(format!("`{name}` stores any values"));
+        self.any_errno();
+        self.arbitrary_value(result)
     }
 
     /// Reads into what the arguments behind the format point to.

@@ -26,7 +26,7 @@ pub(super) struct Piece {
 
 impl Lower<'_> {
     /// The region of a field of a class.
-    fn region(&mut self, node: NodeId, field: usize) -> Region {
+    pub(super) fn region(&mut self, node: NodeId, field: usize) -> Region {
         if let Some(region) = self.regions.get(&(node, field)) {
             return *region;
         }

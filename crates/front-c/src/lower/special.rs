@@ -147,7 +147,8 @@ impl Lower<'_> {
                 self.approximated(&name);
                 self.scan(1, ids, values, result)
             }
-            Special::Writes(first) => self.writes(function, first, values, result, wanted),
+            Special::Writes(first) => self.writes(function, first, values, result),
+            Special::Fills => self.fill_reached(function, ids, values, result, wanted),
             Special::Output(output) => {
                 self.check_count(function, ids);
                 self.output(output, ids, values);
@@ -238,7 +239,8 @@ impl Lower<'_> {
                 let name = self.frame.function.map_or("", |id| &*self.program[id].name).to_owned();
                 self.math_errno(&name);
             }
-            Special::Writes(first) => return self.writes(function, first, args, result, true),
+            Special::Writes(first) => return self.writes(function, first, args, result),
+            Special::Fills => return self.writes(function, 0, args, result),
             Special::Exit | Special::Leave => {
                 let mut code = term(0).unwrap_or_else(|| self.builder.pool().bv(0, 32));
                 if special == Special::Exit {

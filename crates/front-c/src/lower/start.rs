@@ -32,16 +32,10 @@ impl Lower<'_> {
             self.write_var(var, code);
             self.flush();
         }
-        if let Some(exit) = self.program.function_named("exit")
-            && self.program[exit].body.is_some()
-            && self.signatures.contains_key(&exit)
+        if let Some(handlers) = self.program.function_named("__symra_run_handlers")
+            && self.signatures.contains_key(&handlers)
         {
-            // It runs what `atexit` was given.
-            let code = match result {
-                Val::Scalar(code) if *self.builder.pool().sort(code) == Sort::Bv(32) => code,
-                _ => self.builder.pool().bv(0, 32),
-            };
-            self.call_function(exit, vec![(TypeId::INT, Val::Scalar(code))], TypeId::VOID);
+            self.call_function(handlers, Vec::new(), TypeId::VOID);
         }
         self.run_destructors();
         self.check_leaks();

@@ -2,86 +2,115 @@
 
 use std::sync::LazyLock;
 
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
+use super::Special;
 use crate::hir::{FunctionId, Program};
 use crate::types::{Params, Quals, Type, TypeId, TypeTable};
 
-/// The functions that write to what their arguments point to, or call what they point to, by header. Some have models, which count
-/// first; a model may give way to a declaration of the program.
-const WRITERS: &[&str] = &[
+/// The functions that write data to what their arguments point to, while they run, and do nothing else. Some have models, which count first; a
+/// model may give way to a declaration of the program.
+const FILLERS: &[&str] = &[
     // stdio.h
-    "ctermid cuserid fgetpos fgets fmemopen fopencookie fread getdelim __getdelim getline gets open_memstream setbuffer
-     tmpnam tmpnam_r vscanf vfscanf vsscanf vasprintf",
+    "ctermid cuserid fgetpos fgets fread gets tmpnam tmpnam_r",
     // stdlib.h
-    "at_quick_exit arc4random_buf atexit bsearch drand48_r ecvt_r erand48 erand48_r fcvt_r gcvt getloadavg getsubopt
-     initstate initstate_r jrand48 jrand48_r lcong48 lcong48_r lrand48_r mbstowcs mbtowc mkdtemp mkostemp mkostemps
-     mkstemp mkstemps mktemp mrand48_r nrand48 nrand48_r on_exit posix_memalign ptsname_r putenv qsort qsort_r rand_r
-     random_r realpath seed48 seed48_r setstate setstate_r srand48_r srandom_r strfromd strfromf strfroml strtod strtof
-     strtol strtold strtoll strtoq strtoul strtoull strtouq strtoimax strtoumax strtol_l strtoul_l strtoll_l strtoull_l
-     strtod_l strtof_l strtold_l wcstombs wctomb",
+    "arc4random_buf drand48_r ecvt_r erand48 fcvt_r gcvt getloadavg jrand48 lrand48_r mbstowcs mbtowc mkdtemp
+     mkostemp mkostemps mkstemp mkstemps mktemp mrand48_r nrand48 ptsname_r rand_r strfromd strfromf strfroml
+     wcstombs wctomb",
     // string.h
-    "bcopy bzero explicit_bzero memccpy memfrob mempcpy __mempcpy stpcpy __stpcpy stpncpy __stpncpy strcat strcpy
-     strerror_r __xpg_strerror_r strfry strlcat strlcpy strncat strncpy strsep strtok strtok_r __strtok_r strxfrm strxfrm_l
-     swab",
+    "bzero explicit_bzero memfrob stpcpy __stpcpy stpncpy __stpncpy strcat strcpy strerror_r
+     __xpg_strerror_r strfry strlcat strlcpy strncat strncpy strxfrm strxfrm_l",
     // wchar.h and uchar.h
-    "c16rtomb c32rtomb c8rtomb fgetws fwscanf mbrlen __mbrlen mbrtoc16 mbrtoc32 mbrtoc8 mbrtowc mbsnrtowcs mbsrtowcs
-     open_wmemstream swprintf swscanf vfwscanf vswprintf vswscanf vwscanf wcpcpy wcpncpy wcrtomb wcscat wcscpy wcsftime
-     wcsftime_l wcsncat wcsncpy wcsnrtombs wcsrtombs wcstod wcstof wcstoimax wcstok wcstol wcstold wcstoll wcstoul
-     wcstoull wcstoumax wcsxfrm wcsxfrm_l wmemcpy wmemmove wmempcpy wmemset wscanf",
+    "c16rtomb c32rtomb c8rtomb fgetws fwscanf mbrlen __mbrlen mbrtoc16 mbrtoc32 mbrtoc8 mbrtowc swprintf swscanf
+     vswprintf wcpcpy wcpncpy wcrtomb wcscat wcscpy wcsftime wcsftime_l wcsncat wcsncpy wcsxfrm wcsxfrm_l wmemset
+     wscanf",
     // time.h and its like
-    "adjtime adjtimex asctime_r clock_adjtime clock_getcpuclockid clock_getres clock_gettime clock_nanosleep ctime_r
-     ftime getdate_r getitimer gettimeofday gmtime_r localtime_r mktime nanosleep ntp_adjtime ntp_gettime setitimer
-     strftime strftime_l strptime strptime_l time timegm timelocal timer_create timer_gettime timer_settime
-     timerfd_gettime timerfd_settime times timespec_get timespec_getres",
+    "adjtime asctime_r clock_getcpuclockid clock_getres clock_gettime clock_nanosleep ctime_r ftime getdate_r
+     getitimer gettimeofday gmtime_r localtime_r mktime nanosleep strftime strftime_l time timegm timelocal
+     timer_gettime timerfd_gettime times timespec_get timespec_getres",
     // Files
-    "aio_read aio_return aio_write eventfd_read fcntl fstat fstatat fstatfs fstatvfs getcwd getdents getdirentries
-     getwd glob globfree ioctl lio_listio lstat name_to_handle_at poll ppoll pread preadv pselect read readdir_r readlink
-     readlinkat readv select sendfile splice stat statfs statvfs statx tcgetattr ttyname_r __fxstat __fxstatat __lxstat
-     __xstat alphasort ftw ftw64 nftw nftw64 scandir scandirat cfmakeraw cfsetispeed cfsetospeed cfsetspeed",
+    "eventfd_read fstat fstatat fstatfs fstatvfs getcwd getwd lstat poll ppoll pread preadv pselect read readlink
+     readlinkat readv select sendfile splice stat statfs statvfs statx tcgetattr ttyname_r __fxstat __fxstatat
+     __lxstat __xstat cfmakeraw cfsetispeed cfsetospeed cfsetspeed",
     // Processes, users and the system
-    "backtrace clone confstr getcpu getdomainname getentropy getgrent_r getgrgid_r getgrnam_r getgrouplist getgroups
-     gethostname getlogin_r getopt getopt_long getopt_long_only getpw getpwent_r getpwnam_r getpwuid_r getrandom getresgid
-     getresuid getrlimit getrusage getspent_r getspnam_r mincore mq_getattr mq_receive mq_setattr mq_timedreceive msgctl
-     msgrcv pipe pipe2 prctl prlimit ptrace sched_getaffinity sched_getparam sched_rr_get_interval sem_getvalue semctl
-     semop semtimedop shmctl syscall sysinfo uname wait wait3 wait4 waitid waitpid posix_spawn posix_spawnp dladdr
-     dl_iterate_phdr getcontext makecontext setcontext swapcontext",
-    // Signals
-    "bsd_signal sigaction sigaddset sigaltstack sigandset sigdelset sigemptyset sigfillset sigorset sigpending
-     sigprocmask sigset sigtimedwait sigvec sigwait sigwaitinfo ssignal sysv_signal __sysv_signal pthread_sigmask",
+    "confstr getcpu getdomainname getentropy getgrouplist getgroups gethostname getlogin_r getrandom getresgid
+     getresuid getrlimit getrusage mincore mq_getattr mq_receive mq_timedreceive msgrcv pipe pipe2 prlimit
+     sched_getaffinity sched_getparam sched_rr_get_interval sem_getvalue sysinfo uname wait wait3 wait4 waitid
+     waitpid",
+    // Sets of signals
+    "sigaddset sigandset sigdelset sigemptyset sigfillset sigorset sigpending",
     // The network
-    "accept accept4 epoll_pwait epoll_wait getaddrinfo gethostbyaddr_r gethostbyname_r gethostbyname2_r getifaddrs
-     getnameinfo getpeername getservbyname_r getservbyport_r getsockname getsockopt if_indextoname inet_aton inet_ntop
-     inet_pton recv recvfrom recvmmsg recvmsg sendmmsg socketpair",
+    "accept accept4 getnameinfo getpeername getsockname getsockopt if_indextoname inet_aton inet_ntop inet_pton recv
+     recvfrom recvmmsg recvmsg sendmmsg socketpair",
     // Floating-point numbers
-    "canonicalize canonicalizef canonicalizel fegetenv fegetexceptflag fegetmode feholdexcept frexp frexpf frexpl
-     lgamma_r lgammaf_r lgammal_r modf modff modfl remquo remquof remquol setpayload setpayloadf setpayloadl
-     setpayloadsig setpayloadsigf setpayloadsigl sincos sincosf sincosl",
+    "canonicalize canonicalizef canonicalizel fegetexceptflag frexp frexpf frexpl lgamma_r lgammaf_r lgammal_r modf
+     modff modfl remquo remquof remquol setpayload setpayloadf setpayloadl setpayloadsig setpayloadsigf
+     setpayloadsigl sincos sincosf sincosl",
+    // monetary.h
+    "strfmon strfmon_l",
+];
+
+/// The functions that do other things to what their arguments point to: they call it, keep it, or store or copy pointers.
+const OTHERS: &[&str] = &[
+    // Those that call back
+    "at_quick_exit atexit bsearch dl_iterate_phdr ftw ftw64 lfind lsearch nftw nftw64 on_exit qsort qsort_r scandir
+     scandirat alphasort tdelete tdestroy tfind tsearch twalk twalk_r fopencookie",
+    // Signals and contexts
+    "bsd_signal sigaction sigaltstack sigprocmask sigset sigtimedwait sigvec sigwait sigwaitinfo ssignal sysv_signal
+     __sysv_signal pthread_sigmask getcontext makecontext setcontext swapcontext",
+    // stdio.h and wchar.h
+    "fmemopen getdelim __getdelim getline open_memstream open_wmemstream setbuffer vscanf vfscanf vsscanf vasprintf
+     vfwscanf vswscanf vwscanf",
+    // stdlib.h
+    "erand48_r getsubopt initstate initstate_r jrand48_r lcong48 lcong48_r nrand48_r posix_memalign putenv random_r
+     realpath seed48 seed48_r setstate setstate_r srand48_r srandom_r",
+    // Those that tell where they stopped
+    "strtod strtof strtol strtold strtoll strtoq strtoul strtoull strtouq strtoimax strtoumax strtol_l strtoul_l
+     strtoll_l strtoull_l strtod_l strtof_l strtold_l wcstod wcstof wcstoimax wcstok wcstol wcstold wcstoll wcstoul
+     wcstoull wcstoumax strptime strptime_l",
+    // string.h and its like
+    "bcopy memccpy mempcpy __mempcpy strsep strtok strtok_r __strtok_r mbsnrtowcs mbsrtowcs wcsnrtombs
+     wcsrtombs wmemcpy wmemmove wmempcpy swab iconv",
+    // Clocks
+    "adjtimex clock_adjtime ntp_adjtime ntp_gettime setitimer timer_create timer_settime timerfd_settime",
+    // Files
+    "aio_read aio_return aio_write fcntl getdents getdirentries glob globfree ioctl lio_listio name_to_handle_at
+     readdir_r",
+    // Processes, users and the system
+    "backtrace clone getgrent_r getgrgid_r getgrnam_r getpw getpwent_r getpwnam_r getpwuid_r getspent_r getspnam_r
+     mq_setattr msgctl prctl ptrace semctl semop semtimedop shmctl syscall posix_spawn posix_spawnp dladdr",
+    // The network
+    "epoll_pwait epoll_wait getaddrinfo gethostbyaddr_r gethostbyname_r gethostbyname2_r getifaddrs getservbyname_r
+     getservbyport_r",
+    // fenv.h
+    "fegetenv fegetmode feholdexcept",
     // Tables, patterns and text
     "_obstack_begin _obstack_newchunk argz_add argz_add_sep argz_append argz_create argz_create_sep argz_delete
      argz_extract argz_insert argz_replace argz_stringify basename __xpg_basename crypt_r dirname envz_add envz_merge
-     envz_remove envz_strip hcreate_r hdestroy_r hsearch_r iconv insque lfind lsearch obstack_free regcomp regerror
-     regexec regfree remque strfmon strfmon_l tdelete tdestroy tfind tsearch twalk twalk_r wordexp wordfree",
+     envz_remove envz_strip hcreate_r hdestroy_r hsearch_r insque obstack_free regcomp regerror regexec regfree
+     remque wordexp wordfree",
 ];
 
-static NAMES: LazyLock<FxHashSet<&str>> =
-    LazyLock::new(|| WRITERS.iter().flat_map(|names| names.split_whitespace()).collect());
+static NAMES: LazyLock<FxHashMap<&str, Special>> = LazyLock::new(|| {
+    let words = |lists: &'static [&str]| lists.iter().flat_map(|names| names.split_whitespace());
+    let fillers = words(FILLERS).map(|name| (name, Special::Fills));
+    fillers.chain(words(OTHERS).map(|name| (name, Special::Writes(0)))).collect()
+});
 
 /// The streams and directories of the library: what lies there is its own affair.
 const OPAQUE: [&str; 4] = ["_IO_FILE", "FILE", "__dirstream", "DIR"];
 
-/// Whether the function is one of the library that writes to memory or calls back, and is declared such that it can.
-pub(crate) fn is_writer(program: &Program, function: FunctionId) -> bool {
+/// What a function of the library does that writes to memory or calls back, if it is declared such that it can.
+pub(super) fn writer(program: &Program, function: FunctionId) -> Option<Special> {
     let function = &program[function];
     let name = stem(&function.name);
-    if !NAMES.contains(name) && !NAMES.contains(name.strip_suffix("64").unwrap_or(name)) {
-        return false;
-    }
+    let special = NAMES.get(name).or_else(|| NAMES.get(name.strip_suffix("64")?))?;
     let types = &program.types;
-    types.as_function(function.ty).is_none_or(|ty| match &ty.params {
+    let is_able = types.as_function(function.ty).is_none_or(|ty| match &ty.params {
         Params::Unspecified | Params::Prototype { variadic: true, .. } => true,
         Params::Prototype { types: params, .. } => params.iter().any(|ty| is_open(types, *ty)),
-    })
+    });
+    is_able.then_some(*special)
 }
 
 /// Whether a function of the library may write through, or call, a pointer of this type.
