@@ -148,6 +148,11 @@ fn holds(truth: bool) -> Range {
     Range::Truth(truth)
 }
 
+#[expect(clippy::float_cmp, reason = "the ends of a range are numbers, not results")]
+fn is_one(a: &Interval, number: f64) -> bool {
+    a.low == number && a.high == number
+}
+
 /// What is known of an application, by what is known of its arguments. `same` says whether the last two are one term.
 pub(super) fn apply(op: Op, args: &[Range], nearest: bool, same: bool) -> Range {
     match (op, args) {
@@ -183,13 +188,11 @@ pub(super) fn apply(op: Op, args: &[Range], nearest: bool, same: bool) -> Range 
             compared(a.high < b.low, a.low >= b.high)
         }
         (Op::FpEq, [Range::Within(a), Range::Within(b)]) => {
-            let one = a.low == a.high && b.low == b.high && a.low == b.low;
+            let one = is_one(a, b.low) && is_one(b, a.low);
             compared(one, a.high < b.low || b.high < a.low)
         }
         (Op::FpIsNan | Op::FpIsInfinite, [Range::Within(_)]) => holds(false),
-        (Op::FpIsZero, [Range::Within(a)]) => {
-            compared(a.low == 0.0 && a.high == 0.0, a.low > 0.0 || a.high < 0.0)
-        }
+        (Op::FpIsZero, [Range::Within(a)]) => compared(is_one(a, 0.0), a.low > 0.0 || a.high < 0.0),
         (Op::FpIsNegative, [Range::Within(a)]) => compared(a.high < 0.0, a.low > 0.0),
         (Op::FpIsPositive, [Range::Within(a)]) => compared(a.low > 0.0, a.high < 0.0),
         _ => Range::Any,

@@ -226,16 +226,12 @@ impl Query {
                 inputs.next();
                 continue;
             }
-            ranges[at] = match node.fixed {
-                Some(fixed) => fixed,
-                None => {
-                    args.clear();
-                    args.extend(node.args.iter().map(|arg| ranges[*arg]));
-                    let count = node.args.len();
-                    let same = count >= 2 && node.args[count - 1] == node.args[count - 2];
-                    apply(node.op, &args, node.nearest, same)
-                }
-            };
+            ranges[at] = node.fixed.unwrap_or_else(|| {
+                args.clear();
+                args.extend(node.args.iter().map(|arg| ranges[*arg]));
+                let same = matches!(node.args[..], [.., a, b] if a == b);
+                apply(node.op, &args, node.nearest, same)
+            });
         }
         self.roots.iter().any(|root| ranges[*root] == Range::Truth(false))
     }

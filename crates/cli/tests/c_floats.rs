@@ -1,0 +1,58 @@
+//! Floating-point programs in pairs: a safe one, and a twin with one fault.
+
+mod common;
+
+use common::twins::{Twin, check_all};
+
+const HEAD: &str = "extern float __VERIFIER_nondet_float(void);\n\
+    extern double __VERIFIER_nondet_double(void);\n\
+    extern void reach_error(void);\n\
+    #define check(x) do { if (!(x)) reach_error(); } while (0)\n";
+
+const OPTIONS: &[&str] = &["--property", "unreach-call", "--engine", "symexia"];
+
+const FLOATS: &[Twin] = &[
+    Twin {
+        name: "a polynomial of a bounded input",
+        options: OPTIONS,
+        violates: "unreach-call",
+        program: "int main(void) {
+                float x = __VERIFIER_nondet_float();
+                if (!(x > -1.5f && x < 1.5f)) return 0;
+                float r = x - (x * x * x) / 6.0f + (x * x * x * x * x) / 120.0f;
+                check(r <= [[1.01f||0.99f]] && r >= -1.01f);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "a step of Newton's iteration",
+        options: OPTIONS,
+        violates: "unreach-call",
+        program: "double f(double x) { return x * x - 2.0; }
+            int main(void) {
+                double x = __VERIFIER_nondet_double();
+                if (!(x >= 1.0 && x <= 2.0)) return 0;
+                double y = x - f(x) / (2.0 * x);
+                y = y - f(y) / (2.0 * y);
+                check(y > 1.41 && y < [[1.42||1.416]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "an input that is no number",
+        options: OPTIONS,
+        violates: "unreach-call",
+        program: "int main(void) {
+                float x = __VERIFIER_nondet_float();
+                if ([[!(x >= 0.0f && x <= 1.0f)||x < 0.0f || x > 1.0f]]) return 0;
+                float r = x * x + 1.0f;
+                check(r >= 1.0f);
+                return 0;
+            }",
+    },
+];
+
+#[test]
+fn ranges_decide_programs_with_floats() {
+    check_all(HEAD, FLOATS);
+}
