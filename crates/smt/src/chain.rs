@@ -5,10 +5,11 @@ use std::sync::Arc;
 use crate::cached::{CacheConfig, Cached};
 use crate::counted::{Counted, Place};
 use crate::cross_checked::CrossChecked;
-use crate::guessed::Guessed;
+use crate::guessed::Guesses;
 use crate::independent::Independent;
 use crate::logged::{Logged, QueryLog};
 use crate::ranges::Ranges;
+use crate::shortcut::Short;
 use crate::solver::{Backend, EliminateQuantifiers, Limits, SmtError, Solver};
 use crate::statistics::Statistics;
 use crate::validated::Validated;
@@ -18,7 +19,7 @@ use crate::validated::Validated;
 pub struct Layers {
     /// Ask parts that share no variables one by one ([`Independent`]).
     pub independence: bool,
-    /// Try constants of small queries, and ranges of floats, before the backend is asked ([`Guessed`], [`Ranges`]).
+    /// Try constants of small queries, and ranges of floats, before the backend is asked.
     pub guesses: bool,
     /// Remember models and cores ([`Cached`]).
     pub cache: Option<CacheConfig>,
@@ -76,8 +77,8 @@ pub fn chain(
         solver = Box::new(Validated::new(solver));
     }
     if layers.guesses {
-        solver = Box::new(Ranges::new(solver, statistics.clone()));
-        solver = Box::new(Guessed::new(solver, statistics.clone()));
+        solver = Box::new(Short::new(Ranges::new(statistics.clone()), solver));
+        solver = Box::new(Short::new(Guesses::new(statistics.clone()), solver));
     }
     if let Some(config) = layers.cache {
         solver = Box::new(Cached::new(solver, config, statistics.clone()));

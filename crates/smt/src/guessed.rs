@@ -10,8 +10,8 @@ use std::sync::Arc;
 use rustc_hash::FxHashSet;
 use symra_terms::{Assignment, BitVec, Sort, Symbol, Term, TermPool, Value, Variables};
 
-use crate::facts::{Facts, Follower};
-use crate::solver::{Answer, SmtError, Solver};
+use crate::shortcut::Shortcut;
+use crate::solver::Answer;
 use crate::statistics::Statistics;
 use crate::stored::StoredModel;
 
@@ -24,29 +24,21 @@ const TRIES: usize = 96;
 /// How many values a variable is tried with.
 const VALUES: usize = 24;
 
-/// Answers queries by guessing, and asks the solver inside about the others.
-pub struct Guessed {
-    inner: Follower,
-    facts: Facts,
+/// Answers queries by guessing.
+pub(crate) struct Guesses {
     variables: Variables,
     statistics: Arc<Statistics>,
 }
 
-impl Guessed {
-    /// A layer around a solver.
-    pub fn new(inner: Box<dyn Solver>, statistics: Arc<Statistics>) -> Self {
-        Self {
-            inner: Follower::new(inner),
-            facts: Facts::default(),
-            variables: Variables::default(),
-            statistics,
-        }
+impl Guesses {
+    pub(crate) fn new(statistics: Arc<Statistics>) -> Self {
+        Self { variables: Variables::default(), statistics }
     }
 
-    fn guess(&mut self, pool: &TermPool, assuming: &[Term]) -> Option<Assignment> {
+    fn guess(&mut self, pool: &TermPool, facts: &[Term], assuming: &[Term]) -> Option<Assignment> {
         // The newest come first: they are what the models before did not satisfy.
         let terms: Vec<Term> =
-            assuming.iter().copied().chain(self.facts.all().iter().rev().copied()).collect();
+            assuming.iter().copied().chain(facts.iter().rev().copied()).collect();
         if terms.len() > TERMS {
             return None;
         }
@@ -160,31 +152,16 @@ fn candidates(sort: &Sort, constants: &[Value]) -> Option<Vec<Value>> {
     Some(values)
 }
 
-impl Solver for Guessed {
-    fn push(&mut self) -> Result<(), SmtError> {
-        self.facts.push();
-        Ok(())
-    }
-
-    fn pop(&mut self) -> Result<(), SmtError> {
-        self.facts.pop().map(|_| ())
-    }
-
-    fn assert(&mut self, _: &TermPool, fact: Term) -> Result<(), SmtError> {
-        self.facts.assert(fact);
-        Ok(())
-    }
-
-    fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
-        if let Some(model) = self.guess(pool, assuming) {
-            self.statistics.guessed.increment();
-            return Ok(Answer::Sat(Box::new(StoredModel(Rc::new(model)))));
-        }
-        self.inner.check(pool, self.facts.all(), assuming)
-    }
-
-    fn name(&self) -> &'static str {
-        self.inner.name()
+impl Shortcut for Guesses {
+    fn answer(
+        &mut self,
+        pool: &TermPool,
+        facts: &[Term],
+        assuming: &[Term],
+    ) -> Option<Answer<'static>> {
+        let model = self.guess(pool, facts, assuming)?;
+        self.statistics.guessed.increment();
+        Some(Answer::Sat(Box::new(StoredModel(Rc::new(model)))))
     }
 }
 
@@ -192,13 +169,14 @@ impl Solver for Guessed {
 mod tests {
     use super::*;
     use crate::contract;
-    use crate::solver::{Backend as _, Limits};
+    use crate::shortcut::Short;
+    use crate::solver::{Backend as _, Limits, Solver as _};
     use crate::testing::Exhaustive;
 
-    fn guessed(backend: &Exhaustive) -> (Guessed, Arc<Statistics>) {
+    fn guessed(backend: &Exhaustive) -> (Short<Guesses>, Arc<Statistics>) {
         let statistics = Arc::new(Statistics::default());
         let inner = backend.solver(&Limits::default()).unwrap();
-        (Guessed::new(inner, statistics.clone()), statistics)
+        (Short::new(Guesses::new(statistics.clone()), inner), statistics)
     }
 
     #[test]

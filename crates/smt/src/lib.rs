@@ -5,8 +5,7 @@
 //! - [`Counted`] counts queries, their answers and their time;
 //! - [`Independent`] splits a query into parts that share no variables;
 //! - [`Cached`] answers from models and cores of earlier queries;
-//! - [`Guessed`] tries constants of small queries;
-//! - [`Ranges`] decides queries about floats by ranges;
+//! - guesses try constants of small queries, and ranges decide queries about floats;
 //! - [`Validated`] checks each model with our own evaluator;
 //! - [`CrossChecked`] compares the answers of two solvers;
 //! - [`Logged`] writes each query to an SMT-LIB file.
@@ -45,6 +44,7 @@ mod guessed;
 mod independent;
 mod logged;
 mod ranges;
+mod shortcut;
 mod solver;
 mod statistics;
 mod stored;
@@ -58,10 +58,8 @@ pub use cancel::{Cancel, Registration};
 pub use chain::{Layered, Layers, chain};
 pub use counted::{Counted, Place};
 pub use cross_checked::CrossChecked;
-pub use guessed::Guessed;
 pub use independent::Independent;
 pub use logged::{Logged, QueryLog};
-pub use ranges::Ranges;
 pub use solver::{
     Answer, Backend, EliminateQuantifiers, Frame, Limits, Model, Refutation, SmtError, Solver,
     WhyUnknown,

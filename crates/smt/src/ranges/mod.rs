@@ -27,8 +27,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::{Assignment, Op, Sort, Symbol, Term, TermPool, Value};
 
 use self::interval::{Interval, Machine, Range, apply, is_nearest};
-use crate::facts::{Facts, Follower};
-use crate::solver::{Answer, SmtError, Solver};
+use crate::shortcut::Shortcut;
+use crate::solver::Answer;
 use crate::statistics::Statistics;
 use crate::stored::{StoredCore, StoredModel};
 
@@ -41,10 +41,8 @@ const WORK: (usize, usize) = (40_000_000, 200_000);
 /// So many boxes are looked at for models.
 const TRIED: usize = 2_000;
 
-/// Decides queries by ranges, and asks the solver inside about the others.
-pub struct Ranges {
-    inner: Follower,
-    facts: Facts,
+/// Decides queries by ranges.
+pub(crate) struct Ranges {
     /// How many ranges may be computed for the next query. Less after each that was not decided.
     work: usize,
     /// Whether a fact compares floats.
@@ -60,19 +58,12 @@ enum Decision {
 }
 
 impl Ranges {
-    /// A layer around a solver.
-    pub fn new(inner: Box<dyn Solver>, statistics: Arc<Statistics>) -> Self {
-        Self {
-            inner: Follower::new(inner),
-            facts: Facts::default(),
-            work: WORK.0,
-            comparing: FxHashMap::default(),
-            statistics,
-        }
+    pub(crate) fn new(statistics: Arc<Statistics>) -> Self {
+        Self { work: WORK.0, comparing: FxHashMap::default(), statistics }
     }
 
-    fn decide(&mut self, pool: &TermPool, assuming: &[Term]) -> Decision {
-        let given = self.facts.all().iter().chain(assuming).copied();
+    fn decide(&mut self, pool: &TermPool, facts: &[Term], assuming: &[Term]) -> Decision {
+        let given = facts.iter().chain(assuming).copied();
         let comparing = &mut self.comparing;
         let compares = |term| *comparing.entry(term).or_insert_with(|| compares(pool, term));
         if !given.clone().any(compares) {
@@ -329,36 +320,19 @@ fn input(pool: &TermPool, term: Term) -> Option<(Symbol, Machine)> {
     Some((pool.symbol(term)?, Machine::of(format)?))
 }
 
-impl Solver for Ranges {
-    fn push(&mut self) -> Result<(), SmtError> {
-        self.facts.push();
-        Ok(())
-    }
-
-    fn pop(&mut self) -> Result<(), SmtError> {
-        self.facts.pop().map(|_| ())
-    }
-
-    fn assert(&mut self, _: &TermPool, fact: Term) -> Result<(), SmtError> {
-        self.facts.assert(fact);
-        Ok(())
-    }
-
-    fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
-        match self.decide(pool, assuming) {
-            Decision::Open => self.inner.check(pool, self.facts.all(), assuming),
-            Decision::Model(model) => {
-                self.statistics.by_ranges.increment();
-                Ok(Answer::Sat(Box::new(StoredModel(Rc::new(model)))))
-            }
-            Decision::NoModel => {
-                self.statistics.by_ranges.increment();
-                Ok(Answer::Unsat(Box::new(StoredCore(assuming.to_vec()))))
-            }
-        }
-    }
-
-    fn name(&self) -> &'static str {
-        self.inner.name()
+impl Shortcut for Ranges {
+    fn answer(
+        &mut self,
+        pool: &TermPool,
+        facts: &[Term],
+        assuming: &[Term],
+    ) -> Option<Answer<'static>> {
+        let answer = match self.decide(pool, facts, assuming) {
+            Decision::Open => return None,
+            Decision::Model(model) => Answer::Sat(Box::new(StoredModel(Rc::new(model)))),
+            Decision::NoModel => Answer::Unsat(Box::new(StoredCore(assuming.to_vec()))),
+        };
+        self.statistics.by_ranges.increment();
+        Some(answer)
     }
 }

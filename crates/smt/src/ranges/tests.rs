@@ -4,7 +4,8 @@ use symra_terms::{Assignment, Float, FloatFormat, RoundingMode, Sort, Term, Term
 
 use super::*;
 use crate::contract;
-use crate::solver::{Backend as _, Limits};
+use crate::shortcut::Short;
+use crate::solver::{Backend as _, Limits, Solver as _};
 use crate::testing::Exhaustive;
 
 /// Numbers that look random.
@@ -170,10 +171,10 @@ fn what_terms_can_be_is_in_their_ranges() {
     assert!(checked > 10_000 && truths > 10_000, "{checked} {truths}");
 }
 
-fn ranges(backend: &Exhaustive) -> (Ranges, Arc<Statistics>) {
+fn ranges(backend: &Exhaustive) -> (Short<Ranges>, Arc<Statistics>) {
     let statistics = Arc::new(Statistics::default());
     let inner = backend.solver(&Limits::default()).unwrap();
-    (Ranges::new(inner, statistics.clone()), statistics)
+    (Short::new(Ranges::new(statistics.clone()), inner), statistics)
 }
 
 /// `x - x^3/6 + x^5/120` for `x` between -1.5 and 1.5, and that it is above a limit.
