@@ -43,12 +43,13 @@ pub enum PropertyError {
 }
 
 /// The names of checks.
-pub const CHECKS: [&str; 12] = [
+pub const CHECKS: [&str; 13] = [
     "assertions",
     "bounds",
     "pointer",
     "free",
     "memory-leak",
+    "pointer-arithmetic",
     "div-by-zero",
     "signed-overflow",
     "unsigned-overflow",
@@ -70,6 +71,7 @@ impl Checks {
             "pointer" => self.deref = true,
             "free" => self.free = true,
             "memory-leak" => self.leak = true,
+            "pointer-arithmetic" => self.pointer_arithmetic = true,
             "div-by-zero" => self.div_by_zero = true,
             "signed-overflow" => self.signed_overflow = true,
             "unsigned-overflow" => self.unsigned_overflow = true,

@@ -331,10 +331,7 @@ impl Lower<'_> {
             Conversion::IntToPointer => {
                 let width = Sort::Bv(self.pointer_bits());
                 let number = self.integer(&width, term, is_signed);
-                match cell {
-                    Some(_) => self.resolved(number),
-                    None => self.number_pointer(number),
-                }
+                self.resolved(number, cell)
             }
             Conversion::IntToFloat => self.int_to_float(&sort, term, is_signed),
             Conversion::FloatToInt => self.float_to_int(to, &sort, term),

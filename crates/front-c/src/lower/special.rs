@@ -83,7 +83,7 @@ impl Lower<'_> {
             if !is_pointer(self.builder.pool(), term) {
                 let term = self.term_bits(term);
                 let number = self.resize(term, self.pointer_bits(), is_signed);
-                args[index].1 = Val::Scalar(self.resolved(number));
+                args[index].1 = Val::Scalar(self.resolved(number, None));
             }
         }
         args
@@ -102,7 +102,7 @@ impl Lower<'_> {
             }
             (Sort::Bv(_), Sort::Bv(POINTER_BITS)) => {
                 let number = self.resize(term, self.pointer_bits(), false);
-                Val::Scalar(self.resolved(number))
+                Val::Scalar(self.resolved(number, None))
             }
             (Sort::Bv(_), Sort::Bv(to)) => Val::Scalar(self.resize(term, to, false)),
             (Sort::Bv(_), Sort::Bool) => Val::Scalar(self.truth(term)),
@@ -280,7 +280,7 @@ impl Lower<'_> {
                     return Val::Scalar(if special == Special::Malloc {
                         self.allocate_heap(size, None)
                     } else {
-                        self.allocate_automatic(size)
+                        self.allocate_in_call(size)
                     });
                 }
             }

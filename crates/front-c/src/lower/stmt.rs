@@ -24,6 +24,7 @@ impl Lower<'_> {
             StmtKind::Expr(expr) => {
                 self.frame.position = Some(body[expr].at);
                 self.effect(expr);
+                self.kill_passing();
                 self.flush();
             }
             StmtKind::Block { stmts, .. } => {
@@ -403,6 +404,7 @@ impl Lower<'_> {
         if self.program[object].cleanup.is_some() {
             self.frame.cleanups.push(object);
         }
+        self.kill_passing();
         self.flush();
     }
 
@@ -441,7 +443,9 @@ impl Lower<'_> {
     pub(super) fn stmt_expr(&mut self, block: StmtId, value: Option<ExprId>) -> Val {
         let position = self.frame.position;
         self.flush_for_branches();
-        if !self.body().labels.is_empty() && (self.frame.skips || self.frame.renews || self.follows_life()) {
+        if !self.body().labels.is_empty()
+            && (self.frame.skips || self.frame.renews || self.follows_life())
+        {
             self.find_own_labels();
             let around = self.frame.blocks.clone();
             self.find_labels(block, around);

@@ -10,9 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::flow::Flow;
 use super::graph::NodeId;
-use crate::hir::{
-    Body, FunctionId, ObjectId, Origin, Program, StmtId, StmtKind, Storage,
-};
+use crate::hir::{Body, FunctionId, ObjectId, Origin, Program, StmtId, StmtKind, Storage};
 
 /// Who holds pointers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -139,9 +137,11 @@ impl<'p> Lifetimes<'p> {
         if !blocks.of.contains_key(&object) {
             return true;
         }
-        let holders: Vec<Holder> =
-            self.holders.get(&node).into_iter().flatten().copied().collect();
+        let holders: Vec<Holder> = self.holders.get(&node).into_iter().flatten().copied().collect();
+        // A value on its way lives until the end of the full expression only.
+        let is_passing = self.program[object].origin == Origin::Temporary;
         holders.into_iter().any(|holder| match holder {
+            Holder::Object(holder) if is_passing => holder != object,
             Holder::Lasting => true,
             Holder::Function(other) => other == function || self.can_call(other, function),
             Holder::Object(holder) => match self.program[holder].storage {

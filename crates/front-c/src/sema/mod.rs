@@ -88,7 +88,6 @@ pub(crate) struct Shared {
     external: FxHashMap<Arc<str>, External>,
     /// Objects with a definition that is not only tentative.
     defined: FxHashSet<ObjectId>,
-    strings: FxHashMap<(TypeId, Arc<[u32]>), ObjectId>,
     files: FxHashMap<String, SourceId>,
     aliases: alias::Aliases,
 }
@@ -119,7 +118,6 @@ impl Linker {
             diagnostics: Vec::new(),
             external: FxHashMap::default(),
             defined: FxHashSet::default(),
-            strings: FxHashMap::default(),
             files: FxHashMap::default(),
             aliases: alias::Aliases::default(),
         };

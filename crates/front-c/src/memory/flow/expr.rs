@@ -114,7 +114,7 @@ impl Walk<'_> {
         let Some(cell) = flow else { return };
         match how {
             Conversion::PointerToInt => self.flow.numbers = true,
-            Conversion::IntToPointer => self.flow.resolves = true,
+            Conversion::IntToPointer => self.flow.resolved.push(cell),
             _ => return,
         }
         self.flow.pointers.insert((self.function, operand), cell);
@@ -447,6 +447,8 @@ impl Walk<'_> {
             Special::Malloc | Special::Alloca => {
                 if special == Special::Malloc {
                     self.flow.heap.push(fresh);
+                } else {
+                    self.flow.stack |= self.function != self.entry;
                 }
                 self.flow.dynamic.push(fresh);
                 Some(fresh)
@@ -468,6 +470,7 @@ impl Walk<'_> {
             Special::ObjectOf => Some(self.distance(flow(0), None)),
             Special::Nondet if self.program.types.is_pointer(body[call].ty) => {
                 let cell = *self.unknown.entry(None).or_insert(fresh);
+                self.flow.inputs.push(cell);
                 Some(self.outside(cell))
             }
             _ => Some(self.computed(special, flows, fresh)),
@@ -563,6 +566,7 @@ impl Walk<'_> {
         let at = va_list_pointer(self.program.types.model());
         match op {
             Builtin::Alloca | Builtin::FrameAddress => {
+                self.flow.stack |= self.function != self.entry;
                 let cell = self.flow.graph.cell();
                 self.flow.dynamic.push(cell);
                 Some(cell)

@@ -89,8 +89,14 @@ pub(crate) struct Flow {
     pub(crate) frees: bool,
     /// Whether addresses of objects become numbers.
     pub(crate) numbers: bool,
-    /// Whether numbers that may be addresses become pointers.
+    /// What numbers that become pointers point to.
+    pub(crate) resolved: Vec<Cell>,
+    /// Whether such a number may be the address of an object that has no number of its own when the program is compiled.
     pub(crate) resolves: bool,
+    /// Whether memory on the stack is allocated in functions that return.
+    pub(crate) stack: bool,
+    /// What pointers that are inputs point to.
+    pub(crate) inputs: Vec<Cell>,
     pub(crate) chunks: Chunks,
     /// Memory of the heap, and what else starts with arbitrary content.
     pub(crate) dynamic: Vec<Cell>,
