@@ -198,8 +198,12 @@ pub enum Operation {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum ClaimKind {
-    /// A call of an error function, or a violated assertion or safety property.
+    /// A call of an error function, or a state that a model excludes.
     Unreach,
+    /// A label that must not be reached.
+    Label,
+    /// An assertion that fails.
+    Assertion,
     /// A state in which nothing can be done.
     Deadlock,
     /// Signed overflow.
@@ -221,6 +225,8 @@ impl ClaimKind {
     pub fn property(self) -> &'static str {
         match self {
             Self::Unreach => "unreach-call",
+            Self::Label => "unreach-label",
+            Self::Assertion => "assertions",
             Self::Deadlock => "no-deadlock",
             Self::Overflow => "no-overflow",
             Self::Deref => "valid-deref",

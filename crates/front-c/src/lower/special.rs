@@ -216,10 +216,12 @@ impl Lower<'_> {
                 self.violate(ClaimKind::Unreach, "unreach-call", &format!("`{name}` is called"));
             }
             Special::Assert => {
-                if let Some(term) = term(0) {
+                if let Some(term) = term(0)
+                    && self.options.checks.assertions
+                {
                     let holds = self.truth(term);
                     let bad = self.builder.pool().not(holds);
-                    self.check_as(ClaimKind::Unreach, "assertion", bad, "the assertion fails");
+                    self.check_as(ClaimKind::Assertion, "assertion", bad, "the assertion fails");
                 }
             }
             Special::AssertCall => {
@@ -227,7 +229,12 @@ impl Lower<'_> {
                     let holds = self.truth(term);
                     if self.options.checks.assertions {
                         let bad = self.builder.pool().not(holds);
-                        self.check_as(ClaimKind::Unreach, "assertion", bad, "the assertion fails");
+                        self.check_as(
+                            ClaimKind::Assertion,
+                            "assertion",
+                            bad,
+                            "the assertion fails",
+                        );
                     } else {
                         self.assume(holds);
                     }
@@ -242,7 +249,7 @@ impl Lower<'_> {
             }
             Special::AssertFail => {
                 if self.options.checks.assertions {
-                    self.violate(ClaimKind::Unreach, "assertion", "the assertion fails");
+                    self.violate(ClaimKind::Assertion, "assertion", "the assertion fails");
                 } else {
                     self.halt(Halt::Abort);
                 }

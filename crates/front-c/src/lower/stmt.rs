@@ -46,7 +46,7 @@ impl Lower<'_> {
                     && self.options.checks.labels.iter().any(|unwanted| unwanted == name)
                 {
                     let message = format!("the label `{name}` is reached");
-                    self.violate(ClaimKind::Unreach, "unreach-label", &message);
+                    self.violate(ClaimKind::Label, "unreach-label", &message);
                 }
             }
             StmtKind::Goto(label) => {

@@ -569,6 +569,8 @@ impl Later {
 fn claim_kind(line: &mut Line<'_>) -> Result<ClaimKind, TextError> {
     let kinds = [
         ClaimKind::Unreach,
+        ClaimKind::Label,
+        ClaimKind::Assertion,
         ClaimKind::Deadlock,
         ClaimKind::Overflow,
         ClaimKind::Deref,
@@ -580,8 +582,8 @@ fn claim_kind(line: &mut Line<'_>) -> Result<ClaimKind, TextError> {
     let found = kinds.into_iter().find(|kind| line.peek_word() == Some(kind.property()));
     let kind = found.ok_or_else(|| {
         line.expected(
-            "`unreach-call`, `no-deadlock`, `no-overflow`, `valid-deref`, `valid-free`, \
-             `valid-memtrack`, `check` or `unsupported`",
+            "`unreach-call`, `unreach-label`, `assertions`, `no-deadlock`, `no-overflow`, `valid-deref`, \
+             `valid-free`, `valid-memtrack`, `check` or `unsupported`",
         )
     })?;
     line.word();
