@@ -1,21 +1,21 @@
 // Models of stdlib.h, time.h and errno.h. A part starts at a line `//@ name` and is linked in when the name is used
 // and not defined.
 
-//@ abs
+//@ abs checked
 int abs(int x) { return x < 0 ? -x : x; }
-//@ labs
+//@ labs checked
 long labs(long x) { return x < 0 ? -x : x; }
-//@ llabs
+//@ llabs checked
 long long llabs(long long x) { return x < 0 ? -x : x; }
-//@ imaxabs
+//@ imaxabs checked
 long long imaxabs(long long x) { return x < 0 ? -x : x; }
-//@ div
+//@ div checked
 typedef struct { int quot, rem; } __symra_div;
 __symra_div div(int a, int b) {
     __symra_div r = {a / b, a % b};
     return r;
 }
-//@ ldiv
+//@ ldiv checked
 typedef struct { long quot, rem; } __symra_ldiv;
 __symra_ldiv ldiv(long a, long b) {
     __symra_ldiv r = {a / b, a % b};
@@ -326,7 +326,7 @@ __PTRDIFF_TYPE__ read(int file, void *to, __SIZE_TYPE__ size) {
     for (__PTRDIFF_TYPE__ i = 0; i < n; i++) ((char *)to)[i] = __VERIFIER_nondet_char();
     return n;
 }
-//@ lldiv
+//@ lldiv checked
 typedef struct { long long quot, rem; } __symra_lldiv;
 __symra_lldiv lldiv(long long a, long long b) {
     __symra_lldiv r = {a / b, a % b};

@@ -1,25 +1,34 @@
 //! Models of library functions, written in C, that are linked in where a program needs them.
 
+use std::sync::LazyLock;
+
 use rustc_hash::FxHashSet;
 
 use crate::hir::{Callee, ExprKind, FunctionId, Program};
 use crate::sema::{Input, Linker};
+use crate::options::Options;
 use crate::special;
 use crate::types::DataModel;
 
 /// The files of models.
 const FILES: [(&str, &str); 7] = [
-    ("library/string.c", include_str!("../library/string.c")),
-    ("library/stdlib.c", include_str!("../library/stdlib.c")),
-    ("library/ctype.c", include_str!("../library/ctype.c")),
-    ("library/math.c", include_str!("../library/math.c")),
-    ("library/stdio.c", include_str!("../library/stdio.c")),
-    ("library/net.c", include_str!("../library/net.c")),
-    ("library/cprover.c", include_str!("../library/cprover.c")),
+    ("<library>/string.c", include_str!("../library/string.c")),
+    ("<library>/stdlib.c", include_str!("../library/stdlib.c")),
+    ("<library>/ctype.c", include_str!("../library/ctype.c")),
+    ("<library>/math.c", include_str!("../library/math.c")),
+    ("<library>/stdio.c", include_str!("../library/stdio.c")),
+    ("<library>/net.c", include_str!("../library/net.c")),
+    ("<library>/cprover.c", include_str!("../library/cprover.c")),
 ];
+
+/// What the names of all these files start with, and those of no program's.
+const PREFIX: &str = "<library>/";
 
 /// What starts a line that starts a part of a file; the names that it defines follow.
 const MARK: &str = "\n//@ ";
+
+/// What stands behind the names of a part whose arithmetic the program answers for.
+const CHECKED: &str = "checked";
 
 /// A part of a file: it is linked in if its first name is used and none of its names is defined.
 struct Model {
@@ -32,7 +41,8 @@ fn models() -> impl Iterator<Item = Model> {
     FILES.iter().flat_map(|(file, text)| {
         text.split(MARK).skip(1).map(|part| {
             let (names, text) = part.split_once('\n').unwrap_or((part, ""));
-            Model { file, names: names.split_whitespace().collect(), text }
+            let names = names.split_whitespace().filter(|name| *name != CHECKED).collect();
+            Model { file, names, text }
         })
     })
 }
@@ -53,18 +63,37 @@ impl Model {
     }
 }
 
-/// Whether a place in a message is in a model.
+/// Whether a file, or a place in a message, is in a model.
 pub(crate) fn is_model(place: &str) -> bool {
-    FILES.iter().any(|(file, _)| place.starts_with(file))
+    place.starts_with(PREFIX)
+}
+
+/// Whether there is a model of a function.
+pub(crate) fn has_model(name: &str) -> bool {
+    static NAMES: LazyLock<FxHashSet<&str>> =
+        LazyLock::new(|| models().flat_map(|model| model.names).collect());
+    NAMES.contains(name)
+}
+
+/// Whether a function is a model whose arithmetic is our own affair: the program does not answer for what overflows there.
+pub(crate) fn computes_for_itself(program: &Program, id: FunctionId) -> bool {
+    static CHECKED_NAMES: LazyLock<FxHashSet<&str>> = LazyLock::new(|| {
+        let parts = FILES.iter().flat_map(|(_, text)| text.split(MARK).skip(1));
+        let heads = parts.filter_map(|part| part.lines().next()?.strip_suffix(CHECKED));
+        heads.flat_map(str::split_whitespace).collect()
+    });
+    let function = &program[id];
+    is_model(&program.sources[function.at.file.0 as usize].name)
+        && !CHECKED_NAMES.contains(&*function.name)
 }
 
 /// Adds the models of the functions that a program uses and does not define, and of those that these use; but
 /// not those whose file is in `except`.
-pub(crate) fn link(linker: &mut Linker, except: &[String]) {
+pub(crate) fn link(linker: &mut Linker, options: &Options, except: &[String]) {
     let models: Vec<Model> = models().collect();
     let mut linked: FxHashSet<&str> = FxHashSet::default();
     loop {
-        let used = used(linker.program());
+        let used = used(linker.program(), options);
         let program = linker.program();
         let is_defined =
             |name: &str| program.function_named(name).is_some_and(|id| program[id].body.is_some());
@@ -89,11 +118,11 @@ pub(crate) fn link(linker: &mut Linker, except: &[String]) {
 }
 
 /// The names of the functions without a body that are used.
-fn used(program: &Program) -> FxHashSet<String> {
+fn used(program: &Program, options: &Options) -> FxHashSet<String> {
     let mut used = FxHashSet::default();
     let mut note = |id: FunctionId| {
         let function = &program[id];
-        if function.body.is_none() && special::by_name(&function.name).is_none() {
+        if function.body.is_none() && special::by_name(&function.name, options).is_none() {
             used.insert(function.name.to_string());
         }
     };
@@ -152,7 +181,7 @@ mod tests {
         let linked = |text: &str| {
             let mut linker = Linker::new(DataModel::Lp64);
             linker.add(Input { name: "a.c", text: text.as_bytes() });
-            link(&mut linker, &[]);
+            link(&mut linker, &Options::default(), &[]);
             let program = linker.finish().program;
             let bodies = program.functions.iter().filter(|f| f.body.is_some());
             bodies.map(|f| f.name.to_string()).collect::<Vec<_>>()

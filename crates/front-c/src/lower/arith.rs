@@ -20,6 +20,8 @@ pub(super) enum Kind {
     Bounds,
     Free,
     Leak,
+    Cleanup,
+    Arguments,
     Unsupported,
 }
 
@@ -36,6 +38,8 @@ impl Kind {
             Self::Bounds => "bounds",
             Self::Free => "free",
             Self::Leak => "memory-leak",
+            Self::Cleanup => "memory-cleanup",
+            Self::Arguments => "arguments",
             Self::Unsupported => "unsupported",
         }
     }
@@ -46,12 +50,14 @@ impl Kind {
             Self::Deref => ClaimKind::Deref,
             Self::Free => ClaimKind::Free,
             Self::Leak => ClaimKind::Memtrack,
+            Self::Cleanup => ClaimKind::Memcleanup,
             Self::Unsupported => ClaimKind::Unsupported,
             Self::UnsignedOverflow
             | Self::Shift
             | Self::DivByZero
             | Self::Conversion
             | Self::Nan
+            | Self::Arguments
             | Self::Bounds => ClaimKind::Check,
         }
     }

@@ -25,11 +25,12 @@ impl Lower<'_> {
             let var = self.builder.global("sizes", &Sort::array(pointer.clone(), pointer.clone()));
             self.sizes = Some(self.builder.temporary(var));
         }
-        if checks.free || checks.leak {
+        let leaves = checks.leak || checks.cleanup;
+        if checks.free || leaves {
             let var = self.builder.global("heap", &Sort::array(pointer.clone(), Sort::Bool));
             self.is_heap = Some(self.builder.temporary(var));
         }
-        if checks.leak {
+        if leaves {
             let var = self.builder.global("live", &pointer);
             self.live = Some(self.builder.temporary(var));
         }
@@ -331,48 +332,5 @@ impl Lower<'_> {
             let after = pool.ite(is_null, array, after);
             self.write_var(var, after);
         }
-    }
-
-    /// At the end of the program no heap memory may be left, unless static objects can still point to it.
-    pub(super) fn check_leaks(&mut self) {
-        let Some(live) = self.live else { return };
-        let count = self.read_var(live);
-        let zero = self.address(0);
-        let bad = self.builder.pool().ne(count, zero);
-        if self.statics_reach_heap() {
-            let what = "memory that static objects may still point to at the end is not modelled";
-            self.check(Kind::Unsupported, bad, what);
-        } else {
-            self.check(Kind::Leak, bad, "heap memory is not freed at the end of the program");
-        }
-        self.flush();
-    }
-
-    /// Whether a static object holds a pointer into a class with heap memory, at any distance.
-    fn statics_reach_heap(&self) -> bool {
-        let graph = &self.memory.flow.graph;
-        let mut seen = rustc_hash::FxHashSet::default();
-        let mut work = Vec::new();
-        for (index, used) in self.memory.flow.objects.iter().enumerate() {
-            let is_static = !matches!(self.program.objects[index].storage, Storage::Automatic(_));
-            if let Some(cell) = used.cell.filter(|_| is_static) {
-                work.push(graph.root(cell).node);
-            }
-        }
-        let heap: rustc_hash::FxHashSet<_> =
-            self.memory.flow.heap.iter().map(|cell| graph.root(*cell).node).collect();
-        while let Some(node) = work.pop() {
-            if !seen.insert(node) {
-                continue;
-            }
-            for pointee in graph.fields(node).iter().filter_map(|field| field.pointee) {
-                let target = graph.root(pointee).node;
-                if heap.contains(&target) {
-                    return true;
-                }
-                work.push(target);
-            }
-        }
-        false
     }
 }

@@ -4,6 +4,7 @@ use rustc_hash::FxHashSet;
 use symra_ir::{ClaimKind, Operation};
 use symra_terms::Term;
 
+use super::arith::Kind;
 use super::place::{Spot, Target};
 use super::value::Val;
 use super::{Halt, Lower};
@@ -266,6 +267,31 @@ impl Lower<'_> {
         if stores {
             self.unsupported("a format that may store the number of characters");
         }
+    }
+
+    /// Checks that a pointer is not null though nothing may be accessed, if that is asked for.
+    pub(super) fn check_not_null(&mut self, pointer: Term) {
+        if !self.options.checks.arguments {
+            return;
+        }
+        let zero = self.address(0);
+        let bad = self.builder.pool().eq(pointer, zero);
+        self.check(Kind::Arguments, bad, "a library function gets a null pointer");
+    }
+
+    /// Checks that two ranges of memory do not overlap, if that is asked for.
+    pub(super) fn check_apart(&mut self, a: Term, b: Term, size: Term) {
+        let kind = match &self.options.checks {
+            checks if checks.arguments => Kind::Arguments,
+            checks if checks.deref => Kind::Deref,
+            _ => return,
+        };
+        let pool = self.builder.pool();
+        // One starts before the other does, by less than the size.
+        let (forth, back) = (pool.bv_sub(a, b), pool.bv_sub(b, a));
+        let (first, second) = (pool.bv_ult(forth, size), pool.bv_ult(back, size));
+        let bad = pool.or(&[first, second]);
+        self.check(kind, bad, "the memory that is copied overlaps its target");
     }
 
     /// Ends the program by a signal that no function handles.

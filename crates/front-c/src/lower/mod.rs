@@ -16,6 +16,7 @@ mod float;
 mod heap;
 mod init;
 mod jump;
+mod leak;
 mod library;
 mod place;
 mod region;
@@ -34,6 +35,7 @@ use symra_terms::{Sort, Term};
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
 use crate::memory::graph::NodeId;
 use crate::memory::{Home, Memory};
+use crate::library::computes_for_itself;
 use crate::options::{Options, Purpose};
 use crate::special::Output;
 use crate::types::TypeId;
@@ -151,6 +153,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     }
     builder.at(Some(program[entry].at));
     let start = builder.procedure("_start");
+    let own = Options { checks: options.checks.without_arithmetic(), ..options.clone() };
     let mut lower = Lower {
         program,
         options,
@@ -189,8 +192,10 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         lower.declare_function(function);
     }
     for function in functions {
+        lower.options = if computes_for_itself(program, function) { &own } else { options };
         lower.function(function);
     }
+    lower.options = options;
     lower.start(start);
     let info = lower.debug_info();
     let mut task = lower.builder.finish().unwrap_or_else(|errors| {

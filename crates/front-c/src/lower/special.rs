@@ -57,9 +57,11 @@ impl Lower<'_> {
             | Special::ObjectSize
             | Special::ObjectOf
             | Special::OffsetIn
-            | Special::ExtentOf => &[0],
-            Special::Calloc | Special::NondetMemory => &[0, 1],
-            Special::MemCopy => &[0, 1, 2],
+            | Special::ExtentOf
+            | Special::NotNull
+            | Special::Storage => &[0],
+            Special::Calloc | Special::NondetMemory | Special::Access => &[0, 1],
+            Special::MemCopy | Special::Apart => &[0, 1, 2],
             Special::MemSet => &[0, 2],
             _ => &[],
         };
@@ -108,6 +110,11 @@ impl Lower<'_> {
                 if let (Some(to), Some(from), Some(len)) = (term(0), term(1), term(2)) {
                     self.check_range(to, len);
                     self.check_range(from, len);
+                    self.check_not_null(to);
+                    self.check_not_null(from);
+                    if is_memcpy(&self.program[function].name) {
+                        self.check_apart(to, from, len);
+                    }
                     // A loop over the bytes would give the address another meaning.
                     self.hold(to);
                     if let Some(cell) = cell(self, 0) {
@@ -120,6 +127,7 @@ impl Lower<'_> {
             Special::MemSet => {
                 if let (Some(to), Some(byte), Some(len)) = (term(0), term(1), term(2)) {
                     self.check_range(to, len);
+                    self.check_not_null(to);
                     self.hold(to);
                     if let Some(cell) = cell(self, 0) {
                         self.set(cell, to, byte, len, size(2));
@@ -129,8 +137,11 @@ impl Lower<'_> {
                 self.any_value(result)
             }
             Special::NondetMemory => {
-                if let (Some(to), Some(len), Some(cell)) = (term(0), term(1), cell(self, 0)) {
-                    self.scramble(cell, to, len, size(1));
+                if let (Some(to), Some(len)) = (term(0), term(1)) {
+                    self.check_range(to, len);
+                    if let Some(cell) = cell(self, 0) {
+                        self.scramble(cell, to, len, size(1));
+                    }
                 }
                 Val::Void
             }
@@ -153,7 +164,7 @@ impl Lower<'_> {
                 self.check_count(function, ids);
                 self.output(output, ids, values);
                 self.any_errno();
-                if wanted && matches!(output, Output::Printf | Output::Fprintf) {
+                if wanted && output.is_formatted() {
                     // It is the number of characters, or negative where nothing could be written.
                     let name = self.program[function].name.to_string();
                     self.approximated(&name);
@@ -246,11 +257,27 @@ impl Lower<'_> {
                 if special == Special::Exit {
                     self.hold(code);
                     self.run_destructors();
+                    self.check_leaks();
                     code = self.release();
                 }
                 self.halt(Halt::Exit(code));
             }
-            Special::Malloc | Special::Alloca => {
+            Special::Access => {
+                if let (Some(pointer), Some(size)) = (term(0), term(1)) {
+                    self.check_range(pointer, size);
+                }
+            }
+            Special::Apart => {
+                if let (Some(a), Some(b), Some(size)) = (term(0), term(1), term(2)) {
+                    self.check_apart(a, b, size);
+                }
+            }
+            Special::NotNull => {
+                if let Some(pointer) = term(0) {
+                    self.check_not_null(pointer);
+                }
+            }
+            Special::Malloc | Special::Alloca | Special::Storage => {
                 if let Some(size) = term(0) {
                     let address = self.allocate_unknown(size);
                     if special == Special::Malloc {
@@ -436,7 +463,11 @@ impl Lower<'_> {
             Output::Fprintf if is_shown(0) => (Output::Printf, 1..values.len()),
             Output::Fputs if is_shown(1) => (Output::Fputs, 0..1),
             Output::Fputc if is_shown(1) => (Output::Putchar, 0..1),
-            Output::Silent | Output::Fprintf | Output::Fputs | Output::Fputc => return,
+            Output::Silent
+            | Output::Formatted
+            | Output::Fprintf
+            | Output::Fputs
+            | Output::Fputc => return,
             Output::Printf | Output::Puts | Output::Putchar => (output, 0..values.len()),
         };
         let mut args = Vec::new();
@@ -493,4 +524,9 @@ impl Lower<'_> {
     pub(super) fn int_sort() -> Sort {
         Sort::Bv(32)
     }
+}
+
+/// Whether a function copies memory that must not overlap.
+fn is_memcpy(name: &str) -> bool {
+    name.contains("memcpy")
 }

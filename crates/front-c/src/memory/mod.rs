@@ -97,7 +97,7 @@ impl Memory {
         for (function, _) in &memory.flow.function_cells {
             if program[*function].weak
                 && program[*function].body.is_none()
-                && crate::special::by_name(&program[*function].name).is_none()
+                && crate::special::by_name(&program[*function].name, options).is_none()
             {
                 memory.functions.insert(*function, 0);
                 continue;

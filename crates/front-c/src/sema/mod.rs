@@ -274,6 +274,13 @@ impl<'t> Sema<'t> {
     }
 
     fn warn(&mut self, span: Span, cause: Cause) {
-        self.report(span, cause, Severity::Warning);
+        if !self.is_model() {
+            self.report(span, cause, Severity::Warning);
+        }
+    }
+
+    /// Whether this unit is a model of a library function.
+    fn is_model(&self) -> bool {
+        crate::library::is_model(&self.source.name)
     }
 }

@@ -574,6 +574,7 @@ fn claim_kind(line: &mut Line<'_>) -> Result<ClaimKind, TextError> {
         ClaimKind::Deref,
         ClaimKind::Free,
         ClaimKind::Memtrack,
+        ClaimKind::Memcleanup,
         ClaimKind::Check,
         ClaimKind::Unsupported,
     ];
@@ -581,7 +582,7 @@ fn claim_kind(line: &mut Line<'_>) -> Result<ClaimKind, TextError> {
     let kind = found.ok_or_else(|| {
         line.expected(
             "`unreach-call`, `no-deadlock`, `no-overflow`, `valid-deref`, `valid-free`, \
-             `valid-memtrack`, `check` or `unsupported`",
+             `valid-memtrack`, `valid-memcleanup`, `check` or `unsupported`",
         )
     })?;
     line.word();
