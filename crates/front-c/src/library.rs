@@ -11,12 +11,15 @@ use crate::special;
 use crate::types::DataModel;
 
 /// The files of models.
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 10] = [
     ("<library>/string.c", include_str!("../library/string.c")),
     ("<library>/stdlib.c", include_str!("../library/stdlib.c")),
     ("<library>/ctype.c", include_str!("../library/ctype.c")),
     ("<library>/math.c", include_str!("../library/math.c")),
     ("<library>/stdio.c", include_str!("../library/stdio.c")),
+    ("<library>/file.c", include_str!("../library/file.c")),
+    ("<library>/time.c", include_str!("../library/time.c")),
+    ("<library>/wchar.c", include_str!("../library/wchar.c")),
     ("<library>/net.c", include_str!("../library/net.c")),
     ("<library>/cprover.c", include_str!("../library/cprover.c")),
 ];
@@ -26,6 +29,19 @@ const PREFIX: &str = "<library>/";
 
 /// What starts a line that starts a part of a file; the names that it defines follow.
 const MARK: &str = "\n//@ ";
+
+/// What every model starts with, on the line of its names: types, inputs, and what models alone can do.
+const PRELUDE: &str = "typedef __SIZE_TYPE__ size_t; typedef __PTRDIFF_TYPE__ ssize_t; \
+    _Bool __symra_nondet_bool(void); char __symra_nondet_char(void); int __symra_nondet_int(void); \
+    unsigned __symra_nondet_uint(void); long __symra_nondet_long(void); size_t __symra_nondet_size_t(void); \
+    ssize_t __symra_nondet_ssize_t(void); float __symra_nondet_float(void); double __symra_nondet_double(void); \
+    long double __symra_nondet_long_double(void); void __symra_nondet_memory(void *, size_t); \
+    void __symra_assume(int); void __symra_approximated(void); void __symra_any_errno(void); void __symra_set_errno(int); \
+    void __symra_math_errno(void); int __symra_sign(int); int __symra_truth(int); _Bool __symra_running(void); \
+    void __symra_access(const void *, size_t); void __symra_apart(const void *, const void *, size_t); \
+    void __symra_not_null(const void *); void *__symra_storage(size_t); void __symra_string(const char *); \
+    void __symra_text(const char *, int); void __symra_wide_string(const int *); void __symra_stream(void *); \
+    void __symra_unknown_format(void);\n";
 
 /// What stands behind the names of a part whose arithmetic the program answers for.
 const CHECKED: &str = "checked";
@@ -59,7 +75,8 @@ impl Model {
             DataModel::Ilp32 => ("unsigned int", "int"),
             DataModel::Lp64 => ("unsigned long", "long"),
         };
-        self.text.replace("__SIZE_TYPE__", size).replace("__PTRDIFF_TYPE__", difference)
+        format!("{PRELUDE}{}", self.text)
+            .replace("__SIZE_TYPE__", size).replace("__PTRDIFF_TYPE__", difference)
     }
 }
 

@@ -90,6 +90,8 @@ pub(crate) enum Special {
     Apart,
     /// The argument must not be a null pointer, even where nothing is accessed.
     NotNull,
+    /// Whether the program is run, not verified.
+    Running,
     /// New memory of a size that is there until the program ends.
     Storage,
     /// What we do not model: the construct's name.
@@ -182,7 +184,7 @@ pub(crate) fn special(program: &Program, id: FunctionId, options: &Options) -> O
 
 /// Whether a function is there only to find that memory can't be read.
 fn is_guard(name: &str) -> bool {
-    matches!(name, "__symra_string" | "__symra_text" | "__symra_wide_string")
+    matches!(name, "__symra_string" | "__symra_text" | "__symra_wide_string" | "__symra_stream")
 }
 
 /// Whether a function of the library does nothing but write to a file.
@@ -206,10 +208,11 @@ pub(crate) fn by_name(name: &str, options: &Options) -> Option<Special> {
 fn named(name: &str) -> Option<Special> {
     if name.starts_with("__VERIFIER_nondet_")
         || name.starts_with("__CPROVER_nondet_")
+        || name.starts_with("__symra_nondet_")
         || name.starts_with("nondet_")
     {
         return Some(match name {
-            "__VERIFIER_nondet_memory" => Special::NondetMemory,
+            "__VERIFIER_nondet_memory" | "__symra_nondet_memory" => Special::NondetMemory,
             _ => Special::Nondet,
         });
     }
@@ -218,6 +221,9 @@ fn named(name: &str) -> Option<Special> {
     }
     if let Some(name) = name.strip_prefix("__CPROVER_") {
         return cprover(name);
+    }
+    if name.starts_with("__ESBMC_") && !matches!(name, "__ESBMC_assume" | "__ESBMC_assert") {
+        return Some(Special::Limit("this function of ESBMC"));
     }
     if name.starts_with("__SMACK_") {
         return Some(Special::Limit("text in the language of SMACK's back end"));
@@ -275,7 +281,7 @@ fn thread(name: &str) -> Special {
 
 fn plain(name: &str) -> Option<Special> {
     Some(match name {
-        "__VERIFIER_assume" | "klee_assume" => Special::Assume,
+        "__VERIFIER_assume" | "__symra_assume" | "klee_assume" => Special::Assume,
         "__VERIFIER_atomic_begin"
         | "__VERIFIER_atomic_end"
         | "klee_warning"
@@ -350,6 +356,11 @@ fn plain(name: &str) -> Option<Special> {
         "__symra_sign" => Special::Sign,
         "__symra_truth" => Special::Truth,
         "__symra_approximated" => Special::Approximated,
+        "__symra_running" => Special::Running,
+        "__symra_unknown_format" => Special::Limit("this format"),
+        "__symra_printf" => Special::Output(Output::Printf),
+        "__symra_fprintf" => Special::Output(Output::Fprintf),
+        "__symra_formatted" => Special::Output(Output::Formatted),
         "__symra_access" => Special::Access,
         "__symra_apart" => Special::Apart,
         "__symra_not_null" => Special::NotNull,

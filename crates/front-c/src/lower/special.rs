@@ -262,6 +262,10 @@ impl Lower<'_> {
                 }
                 self.halt(Halt::Exit(code));
             }
+            Special::Running => {
+                let is_run = u64::from(self.options.purpose == Purpose::Run);
+                return Val::Scalar(self.builder.pool().bv(is_run, 32));
+            }
             Special::Access => {
                 if let (Some(pointer), Some(size)) = (term(0), term(1)) {
                     self.check_range(pointer, size);

@@ -480,6 +480,7 @@ impl Walk<'_> {
             | Special::Access
             | Special::Apart
             | Special::NotNull
+            | Special::Running
             | Special::Limit(_) => self.outside(fresh),
             _ => self.all_of(flows).unwrap_or(fresh),
         }
