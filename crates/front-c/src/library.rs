@@ -5,19 +5,20 @@ use std::sync::LazyLock;
 use rustc_hash::FxHashSet;
 
 use crate::hir::{Callee, ExprKind, FunctionId, Program};
+use crate::options::{Options, Purpose};
 use crate::sema::{Input, Linker};
-use crate::options::Options;
 use crate::special;
-use crate::types::DataModel;
+use crate::types::{DataModel, TypeId};
 
 /// The files of models.
-const FILES: [(&str, &str); 10] = [
+const FILES: [(&str, &str); 11] = [
     ("<library>/string.c", include_str!("../library/string.c")),
     ("<library>/stdlib.c", include_str!("../library/stdlib.c")),
     ("<library>/ctype.c", include_str!("../library/ctype.c")),
     ("<library>/math.c", include_str!("../library/math.c")),
     ("<library>/stdio.c", include_str!("../library/stdio.c")),
     ("<library>/file.c", include_str!("../library/file.c")),
+    ("<library>/scan.c", include_str!("../library/scan.c")),
     ("<library>/time.c", include_str!("../library/time.c")),
     ("<library>/wchar.c", include_str!("../library/wchar.c")),
     ("<library>/net.c", include_str!("../library/net.c")),
@@ -76,7 +77,8 @@ impl Model {
             DataModel::Lp64 => ("unsigned long", "long"),
         };
         format!("{PRELUDE}{}", self.text)
-            .replace("__SIZE_TYPE__", size).replace("__PTRDIFF_TYPE__", difference)
+            .replace("__SIZE_TYPE__", size)
+            .replace("__PTRDIFF_TYPE__", difference)
     }
 }
 
@@ -134,9 +136,39 @@ pub(crate) fn link(linker: &mut Linker, options: &Options, except: &[String]) {
     }
 }
 
+/// The model that makes the strings a program is called with.
+const ARGUMENTS: &str = "__symra_arguments";
+
+/// The function that makes the strings which a program is called with, if the program looks at them.
+pub(crate) fn arguments(program: &Program, options: &Options) -> Option<FunctionId> {
+    let made = program.function_named(ARGUMENTS)?;
+    (program[made].body.is_some() && uses_arguments(program, options)).then_some(made)
+}
+
+/// Whether a program is verified from its `main` on, and this uses the strings that it is called with.
+fn uses_arguments(program: &Program, options: &Options) -> bool {
+    let main = program.function_named("main").map(|id| &program[id]);
+    let Some((main, body)) = main.and_then(|main| Some((main, main.body.as_ref()?))) else {
+        return false;
+    };
+    let [count, list, ..] = main.params[..] else { return false };
+    let types = &program.types;
+    let pointee = types.pointee(list.passed).and_then(|ty| types.pointee(types.value_type(ty)));
+    let is_used =
+        |place: &crate::hir::Place| place.kind == crate::hir::PlaceKind::Object(list.object);
+    options.purpose == Purpose::Verify
+        && options.entry == "main"
+        && count.passed == TypeId::INT
+        && pointee.is_some_and(|ty| types.size_of(ty) == Some(1))
+        && body.places.iter().any(is_used)
+}
+
 /// The names of the functions without a body that are used.
 fn used(program: &Program, options: &Options) -> FxHashSet<String> {
     let mut used = FxHashSet::default();
+    if uses_arguments(program, options) {
+        used.insert(ARGUMENTS.to_owned());
+    }
     let mut note = |id: FunctionId| {
         let function = &program[id];
         if function.body.is_none() && special::by_name(&function.name, options).is_none() {

@@ -2,7 +2,7 @@
 
 mod library;
 
-pub(crate) use library::is_open;
+pub(crate) use library::{is_open, stem};
 
 use crate::hir::{Function, FunctionId, Program};
 use crate::options::{Options, Purpose};

@@ -52,7 +52,9 @@ impl Lower<'_> {
     /// Whether all that a function does is to print, and to read memory that is not checked.
     fn is_unseen(&self, function: FunctionId) -> bool {
         !self.options.checks.deref
-            && crate::library::is_model(&self.program.sources[self.program[function].at.file.0 as usize].name)
+            && crate::library::is_model(
+                &self.program.sources[self.program[function].at.file.0 as usize].name,
+            )
             && crate::special::is_output(&self.program[function].name)
     }
 

@@ -50,7 +50,7 @@ impl Surroundings {
         let errno = errno.map(ObjectId::new).filter(|id| memory.homes[id.index()].is_some());
         let arguments = match options.purpose {
             Purpose::Run => FxHashSet::default(),
-            Purpose::Verify => arguments(program, memory, entry),
+            Purpose::Verify => arguments(program, memory, options, entry),
         };
         let stores_count = inits(program).any(|init| {
             init.entries.iter().any(|entry| match &entry.value {
@@ -72,10 +72,16 @@ fn inits(program: &Program) -> impl Iterator<Item = &Init> {
     program.objects.iter().filter_map(|object| object.init.as_ref()).chain(locals)
 }
 
-/// The classes of memory that the entry's parameters lead to.
-fn arguments(program: &Program, memory: &Memory, entry: FunctionId) -> FxHashSet<NodeId> {
+/// The classes of memory that the entry's parameters lead to, where no model makes what is there.
+fn arguments(
+    program: &Program,
+    memory: &Memory,
+    options: &Options,
+    entry: FunctionId,
+) -> FxHashSet<NodeId> {
     let graph = &memory.flow.graph;
-    let pointees = program[entry].params.iter().filter_map(|param| {
+    let made = if crate::library::arguments(program, options).is_some() { 2 } else { 0 };
+    let pointees = program[entry].params.iter().skip(made).filter_map(|param| {
         let root = graph.root(memory.flow.objects[param.object.index()].cell?);
         graph.fields(root.node)[graph.field_at(root)?].pointee
     });

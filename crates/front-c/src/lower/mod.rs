@@ -33,9 +33,9 @@ use symra_ir::{ClaimId, ClaimKind, Direction, LocRef, ProcId, ProgramBuilder, Ta
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
+use crate::library::computes_for_itself;
 use crate::memory::graph::NodeId;
 use crate::memory::{Home, Memory};
-use crate::library::computes_for_itself;
 use crate::options::{Options, Purpose};
 use crate::special::Output;
 use crate::types::TypeId;

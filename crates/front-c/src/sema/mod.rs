@@ -16,6 +16,7 @@ mod library;
 mod literal;
 mod quantifier;
 mod record;
+mod scan;
 mod scope;
 mod specs;
 mod stmt;
@@ -184,6 +185,8 @@ pub(crate) struct Sema<'t> {
     aliases: Vec<alias::Alias>,
     /// Whether the unit has functions of its own that format into memory, once that was asked for.
     own_formats: Option<bool>,
+    /// Whether the value of the call that comes next is not used.
+    unused: bool,
 }
 
 impl<'t> Sema<'t> {
@@ -202,6 +205,7 @@ impl<'t> Sema<'t> {
             tentative: Vec::new(),
             aliases: Vec::new(),
             own_formats: None,
+            unused: false,
         }
     }
 

@@ -415,7 +415,10 @@ impl Walk<'_> {
                 Some(fresh)
             }
             Special::Output(output) if self.options.purpose == Purpose::Run => {
-                if !matches!(output, Output::Putchar | Output::Fputc | Output::Silent | Output::Formatted) {
+                if !matches!(
+                    output,
+                    Output::Putchar | Output::Fputc | Output::Silent | Output::Formatted
+                ) {
                     self.printed(body, args, flows);
                 }
                 None
