@@ -49,10 +49,7 @@ impl Lower<'_> {
     /// The pointers to heap memory in static objects and, before the end of `main`, in the automatic ones of the functions that may run now.
     fn roots(&mut self) -> Roots {
         let heap = self.heap_classes();
-        let mut roots = Roots {
-            others: heap.iter().any(|node| self.leads_to(*node, &heap)),
-            ..Roots::default()
-        };
+        let mut roots = Roots::default();
         let running = self.frame.function;
         let callers = running.map(|function| self.callers(function)).unwrap_or_default();
         for index in 0..self.program.objects.len() {
@@ -83,6 +80,7 @@ impl Lower<'_> {
                     if heap.contains(&target) && part.sort.bv_width() == Some(self.pointer_bits()) {
                         let term = self.read_var(var);
                         roots.pointers.push(term);
+                        roots.others |= self.leads_to(target, heap);
                     } else {
                         roots.others |= heap.contains(&target) || self.leads_to(target, heap);
                     }
