@@ -13,6 +13,8 @@ pub struct Options {
     pub checks: Checks,
     /// What the program is made for.
     pub purpose: Purpose,
+    /// Whether any allocation of memory may fail.
+    pub malloc_may_fail: bool,
 }
 
 impl Default for Options {
@@ -23,6 +25,7 @@ impl Default for Options {
             entry: "main".to_owned(),
             checks: Checks::unreach_call("reach_error"),
             purpose: Purpose::Verify,
+            malloc_may_fail: false,
         }
     }
 }
@@ -78,6 +81,8 @@ pub struct Checks {
     /// Arguments that a function must not get, where no access goes wrong: null pointers to no bytes, memory that
     /// overlaps, zero for functions that count leading zeros.
     pub arguments: bool,
+    /// Pointers that are moved out of their object, or compared with or subtracted from those into others.
+    pub pointer_arithmetic: bool,
 }
 
 impl Checks {

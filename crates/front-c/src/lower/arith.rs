@@ -5,6 +5,7 @@ use symra_terms::{BitVec, Float, FloatFormat, RoundingMode, Sort, Term, Value};
 
 use super::Lower;
 use crate::hir::{Binary, Conversion, Unary};
+use crate::memory::graph::Cell;
 use crate::types::{IntKind, TypeId};
 
 /// What a check is about.
@@ -22,6 +23,7 @@ pub(super) enum Kind {
     Leak,
     Cleanup,
     Arguments,
+    PointerArithmetic,
     Unsupported,
 }
 
@@ -40,6 +42,7 @@ impl Kind {
             Self::Leak => "memory-leak",
             Self::Cleanup => "memory-cleanup",
             Self::Arguments => "arguments",
+            Self::PointerArithmetic => "pointer-arithmetic",
             Self::Unsupported => "unsupported",
         }
     }
@@ -58,6 +61,7 @@ impl Kind {
             | Self::Conversion
             | Self::Nan
             | Self::Arguments
+            | Self::PointerArithmetic
             | Self::Bounds => ClaimKind::Check,
         }
     }
@@ -312,6 +316,7 @@ impl Lower<'_> {
         how: Conversion,
         term: Term,
         explicit: bool,
+        cell: Option<Cell>,
     ) -> Term {
         let Some(sort) = self.sort(to) else { return term };
         let is_signed = self.is_signed(from);
@@ -324,8 +329,19 @@ impl Lower<'_> {
                 result
             }
             Conversion::Truth => self.truth(term),
-            Conversion::Pointer | Conversion::PointerToInt => self.integer(&sort, term, false),
-            Conversion::IntToPointer => self.integer(&sort, term, is_signed),
+            Conversion::Pointer => term,
+            Conversion::PointerToInt => {
+                let number = self.number(term, cell);
+                self.integer(&sort, number, false)
+            }
+            Conversion::IntToPointer => {
+                let width = Sort::Bv(self.pointer_bits());
+                let number = self.integer(&width, term, is_signed);
+                match cell {
+                    Some(_) => self.resolved(number),
+                    None => self.number_pointer(number),
+                }
+            }
             Conversion::IntToFloat => self.int_to_float(&sort, term, is_signed),
             Conversion::FloatToInt => self.float_to_int(to, &sort, term),
             Conversion::Float => {

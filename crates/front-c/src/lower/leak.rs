@@ -6,6 +6,7 @@ use symra_terms::Term;
 use super::Lower;
 use super::arith::Kind;
 use super::place::Target;
+use super::value::Slot;
 use crate::hir::{FunctionId, ObjectId, Storage};
 use crate::memory::Home;
 use crate::memory::flow::signed;
@@ -14,8 +15,8 @@ use crate::memory::graph::NodeId;
 /// The pointers to heap memory that are left when the program ends.
 #[derive(Default)]
 struct Roots {
-    /// Those in variables.
-    pointers: Vec<Term>,
+    /// The objects of those in variables.
+    objects: Vec<Term>,
     /// Whether there may be others in memory.
     others: bool,
 }
@@ -27,13 +28,13 @@ impl Lower<'_> {
         let Some(live) = self.live else { return };
         let count = self.read_var(live);
         if self.options.checks.cleanup {
-            let zero = self.address(0);
+            let zero = self.bytes(0);
             let bad = self.builder.pool().ne(count, zero);
             self.check(Kind::Cleanup, bad, "heap memory is not freed at the end of the program");
         }
         if self.options.checks.leak {
             let roots = self.roots();
-            let reached = self.distinct(&roots.pointers);
+            let reached = self.distinct(&roots.objects);
             let bad = self.builder.pool().ne(count, reached);
             if roots.others {
                 let what = "memory that other memory may point to at the end is not modelled";
@@ -75,11 +76,13 @@ impl Lower<'_> {
         match &self.memory.homes[object.index()] {
             Some(Home::Parts(parts)) => {
                 let parts = parts.clone();
-                for (part, var) in parts.iter().zip(self.parts_of(object)) {
+                for (part, slot) in parts.iter().zip(self.parts_of(object)) {
                     let Some(target) = self.target_at(object, part.offset) else { continue };
-                    if heap.contains(&target) && part.sort.bv_width() == Some(self.pointer_bits()) {
-                        let term = self.read_var(var);
-                        roots.pointers.push(term);
+                    if heap.contains(&target)
+                        && let Slot::Pointer(of, _) = slot
+                    {
+                        let object = self.read_var(of);
+                        roots.objects.push(object);
                         roots.others |= self.leads_to(target, heap);
                     } else {
                         roots.others |= heap.contains(&target) || self.leads_to(target, heap);
@@ -92,7 +95,8 @@ impl Lower<'_> {
                 let ty = self.program.types.value_type(self.program[object].ty);
                 let spot = self.object_spot(object);
                 if let Some(term) = self.read(&Target { spot, ty, bits: None }).term() {
-                    roots.pointers.push(term);
+                    let object = self.object_of(term);
+                    roots.objects.push(object);
                 }
             }
             _ => roots.others = true,
@@ -152,21 +156,18 @@ impl Lower<'_> {
         callers
     }
 
-    /// How many different living heap objects these point into.
-    fn distinct(&mut self, pointers: &[Term]) -> Term {
-        let mut count = self.address(0);
+    /// How many different living heap objects these are.
+    fn distinct(&mut self, objects: &[Term]) -> Term {
+        let mut count = self.bytes(0);
         let Some(heap) = self.is_heap else { return count };
         let heap = self.read_var(heap);
-        let mut bases: Vec<Term> = Vec::new();
-        for pointer in pointers {
-            let base = self.base(*pointer);
+        for (index, object) in objects.iter().enumerate() {
             let pool = self.builder.pool();
-            let mut new = vec![pool.select(heap, base)];
-            new.extend(bases.iter().map(|other| pool.ne(*other, base)));
+            let mut new = vec![pool.select(heap, *object)];
+            new.extend(objects[..index].iter().map(|other| pool.ne(*other, *object)));
             let is_new = pool.and(&new);
             let more = self.plus(count, 1);
             count = self.builder.pool().ite(is_new, more, count);
-            bases.push(base);
         }
         count
     }

@@ -131,10 +131,8 @@ impl Lower<'_> {
         let mut given = Vec::new();
         for (ty, value) in args.iter().skip(first) {
             if let Some(term) = value.term().filter(|_| is_open(&self.program.types, *ty)) {
-                let zero = self.address(0);
-                let pool = self.builder.pool();
-                let is_null = pool.eq(term, zero);
-                given.push(pool.not(is_null));
+                let given_pointer = self.truth(term);
+                given.push(given_pointer);
             }
         }
         let bad = self.builder.pool().or(&given);
@@ -225,11 +223,11 @@ impl Lower<'_> {
                 continue;
             }
             let Some(count) = count_term.filter(|_| self.sort(ty).is_some()) else {
-                let len = self.address(size);
+                let len = self.bytes(size);
                 self.scramble(cell, to, len, Extent::Bytes(size));
                 continue;
             };
-            let target = Target { spot: Spot::Memory(cell, to, to), ty, bits: None };
+            let target = Target { spot: Spot::Memory(cell, to), ty, bits: None };
             let old = self.read(&target).term();
             let new = self.arbitrary_value(ty).term();
             let (Some(old), Some(new)) = (old, new) else { continue };
@@ -280,8 +278,8 @@ impl Lower<'_> {
         if !self.options.checks.arguments {
             return;
         }
-        let zero = self.address(0);
-        let bad = self.builder.pool().eq(pointer, zero);
+        let null = self.null();
+        let bad = self.builder.pool().eq(pointer, null);
         self.check(Kind::Arguments, bad, "a library function gets a null pointer");
     }
 
@@ -292,11 +290,15 @@ impl Lower<'_> {
             checks if checks.deref => Kind::Deref,
             _ => return,
         };
+        let (object, at) = (self.object_of(a), self.offset_of(a));
+        let (other, start) = (self.object_of(b), self.offset_of(b));
         let pool = self.builder.pool();
         // One starts before the other does, by less than the size.
-        let (forth, back) = (pool.bv_sub(a, b), pool.bv_sub(b, a));
+        let same = pool.eq(object, other);
+        let (forth, back) = (pool.bv_sub(at, start), pool.bv_sub(start, at));
         let (first, second) = (pool.bv_ult(forth, size), pool.bv_ult(back, size));
-        let bad = pool.or(&[first, second]);
+        let near = pool.or(&[first, second]);
+        let bad = pool.and(&[same, near]);
         self.check(kind, bad, "the memory that is copied overlaps its target");
     }
 
