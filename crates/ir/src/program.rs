@@ -214,6 +214,8 @@ pub enum ClaimKind {
     Free,
     /// Lost memory.
     Memtrack,
+    /// Memory that is not freed.
+    Memcleanup,
     /// Another check of the program's arithmetic: its name is the claim's.
     Check,
     /// No fault of the program: from here on it is not modelled. Who reaches it knows nothing.
@@ -232,6 +234,7 @@ impl ClaimKind {
             Self::Deref => "valid-deref",
             Self::Free => "valid-free",
             Self::Memtrack => "valid-memtrack",
+            Self::Memcleanup => "valid-memcleanup",
             Self::Check => "check",
             Self::Unsupported => "unsupported",
         }

@@ -14,13 +14,14 @@ use symra_ir::{
 use symra_terms::{Sort, Term, TermPool};
 
 /// Every kind of claim.
-const KINDS: [ClaimKind; 8] = [
+const KINDS: [ClaimKind; 9] = [
     ClaimKind::Unreach,
     ClaimKind::Deadlock,
     ClaimKind::Overflow,
     ClaimKind::Deref,
     ClaimKind::Free,
     ClaimKind::Memtrack,
+    ClaimKind::Memcleanup,
     ClaimKind::Check,
     ClaimKind::Unsupported,
 ];

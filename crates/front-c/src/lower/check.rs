@@ -9,9 +9,7 @@ use super::Lower;
 use super::arith::Kind;
 use super::place::{Spot, Target};
 use super::pointer::split;
-use crate::hir::{
-    ExprId, ExprKind, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Storage, Stride,
-};
+use crate::hir::{ExprId, ExprKind, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Stride};
 use crate::memory::Home;
 use crate::memory::flow::{peel, signed};
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
@@ -30,7 +28,7 @@ impl Lower<'_> {
     pub(super) fn check_variables(&mut self) {
         let (object, size) = (Sort::Bv(OBJECT_BITS), Sort::Bv(OFFSET_BITS));
         let checks = &self.options.checks;
-        let (free, leak) = (checks.free, checks.leak);
+        let (free, leak, cleanup) = (checks.free, checks.leak, checks.cleanup);
         if self.knows_sizes() {
             let var = self.builder.global("sizes", &Sort::array(object.clone(), size.clone()));
             self.sizes = Some(self.builder.temporary(var));
@@ -39,11 +37,11 @@ impl Lower<'_> {
             let var = self.builder.global("ends", &Sort::array(object.clone(), object.clone()));
             self.ends = Some(self.builder.temporary(var));
         }
-        if free || leak {
+        if free || leak || cleanup {
             let var = self.builder.global("heap", &Sort::array(object, Sort::Bool));
             self.is_heap = Some(self.builder.temporary(var));
         }
-        if leak {
+        if leak || cleanup {
             let var = self.builder.global("live", &size);
             self.live = Some(self.builder.temporary(var));
         }
@@ -434,48 +432,5 @@ impl Lower<'_> {
         }
         // Nothing asks whether the null pointer is alive.
         self.end(object);
-    }
-
-    /// At the end of the program no heap memory may be left, unless static objects can still point to it.
-    pub(super) fn check_leaks(&mut self) {
-        let Some(live) = self.live else { return };
-        let count = self.read_var(live);
-        let zero = self.bytes(0);
-        let bad = self.builder.pool().ne(count, zero);
-        if self.statics_reach_heap() {
-            let what = "memory that static objects may still point to at the end is not modelled";
-            self.check(Kind::Unsupported, bad, what);
-        } else {
-            self.check(Kind::Leak, bad, "heap memory is not freed at the end of the program");
-        }
-        self.flush();
-    }
-
-    /// Whether a static object holds a pointer into a class with heap memory, at any distance.
-    fn statics_reach_heap(&self) -> bool {
-        let graph = &self.memory.flow.graph;
-        let mut seen = rustc_hash::FxHashSet::default();
-        let mut work = Vec::new();
-        for (index, used) in self.memory.flow.objects.iter().enumerate() {
-            let is_static = !matches!(self.program.objects[index].storage, Storage::Automatic(_));
-            if let Some(cell) = used.cell.filter(|_| is_static) {
-                work.push(graph.root(cell).node);
-            }
-        }
-        let heap: rustc_hash::FxHashSet<_> =
-            self.memory.flow.heap.iter().map(|cell| graph.root(*cell).node).collect();
-        while let Some(node) = work.pop() {
-            if !seen.insert(node) {
-                continue;
-            }
-            for pointee in graph.fields(node).iter().filter_map(|field| field.pointee) {
-                let target = graph.root(pointee).node;
-                if heap.contains(&target) {
-                    return true;
-                }
-                work.push(target);
-            }
-        }
-        false
     }
 }

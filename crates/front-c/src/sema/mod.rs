@@ -16,6 +16,7 @@ mod library;
 mod literal;
 mod quantifier;
 mod record;
+mod scan;
 mod scope;
 mod specs;
 mod stmt;
@@ -182,6 +183,8 @@ pub(crate) struct Sema<'t> {
     aliases: Vec<alias::Alias>,
     /// Whether the unit has functions of its own that format into memory, once that was asked for.
     own_formats: Option<bool>,
+    /// Whether the value of the call that comes next is not used.
+    unused: bool,
 }
 
 impl<'t> Sema<'t> {
@@ -200,6 +203,7 @@ impl<'t> Sema<'t> {
             tentative: Vec::new(),
             aliases: Vec::new(),
             own_formats: None,
+            unused: false,
         }
     }
 
@@ -272,6 +276,13 @@ impl<'t> Sema<'t> {
     }
 
     fn warn(&mut self, span: Span, cause: Cause) {
-        self.report(span, cause, Severity::Warning);
+        if !self.is_model() {
+            self.report(span, cause, Severity::Warning);
+        }
+    }
+
+    /// Whether this unit is a model of a library function.
+    fn is_model(&self) -> bool {
+        crate::library::is_model(&self.source.name)
     }
 }

@@ -576,6 +576,7 @@ fn claim_kind(line: &mut Line<'_>) -> Result<ClaimKind, TextError> {
         ClaimKind::Deref,
         ClaimKind::Free,
         ClaimKind::Memtrack,
+        ClaimKind::Memcleanup,
         ClaimKind::Check,
         ClaimKind::Unsupported,
     ];
@@ -583,7 +584,7 @@ fn claim_kind(line: &mut Line<'_>) -> Result<ClaimKind, TextError> {
     let kind = found.ok_or_else(|| {
         line.expected(
             "`unreach-call`, `unreach-label`, `assertions`, `no-deadlock`, `no-overflow`, `valid-deref`, \
-             `valid-free`, `valid-memtrack`, `check` or `unsupported`",
+             `valid-free`, `valid-memtrack`, `valid-memcleanup`, `check` or `unsupported`",
         )
     })?;
     line.word();

@@ -439,12 +439,15 @@ impl Walk<'_> {
                 Some(fresh)
             }
             Special::Output(output) if self.options.purpose == Purpose::Run => {
-                if !matches!(output, Output::Putchar | Output::Fputc | Output::Silent) {
+                if !matches!(
+                    output,
+                    Output::Putchar | Output::Fputc | Output::Silent | Output::Formatted
+                ) {
                     self.printed(body, args, flows);
                 }
                 None
             }
-            Special::Malloc | Special::Alloca => {
+            Special::Malloc | Special::Alloca | Special::Storage => {
                 if special == Special::Malloc {
                     self.flow.heap.push(fresh);
                 } else {
@@ -504,6 +507,10 @@ impl Walk<'_> {
             | Special::Output(_)
             | Special::GetRounding
             | Special::Approximated
+            | Special::Access
+            | Special::Apart
+            | Special::NotNull
+            | Special::Running
             | Special::Limit(_) => self.outside(fresh),
             _ => self.all_of(flows).unwrap_or(fresh),
         }

@@ -135,6 +135,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         skipped: FxHashSet::default(),
     };
     walk.reach(entry);
+    walk.link_arguments(entry);
     if let Some(exit) = program.function_named("exit") {
         // Where it is defined, it runs what `atexit` was given, also after `main`.
         walk.reach(exit);
@@ -202,6 +203,17 @@ impl Location {
 }
 
 impl Walk<'_> {
+    /// The strings that the program is called with, where it looks at them.
+    fn link_arguments(&mut self, entry: FunctionId) {
+        let Some(made) = crate::library::arguments(self.program, self.options) else { return };
+        self.reach(made);
+        let (list, made) =
+            (self.object_cell(self.program[entry].params[1].object), self.result_cell(made));
+        let len = self.program.types.model().pointer_size();
+        let (list, made) = (self.flow.graph.pointee(list, len), self.flow.graph.pointee(made, len));
+        self.flow.graph.unify(list, made);
+    }
+
     fn reach(&mut self, function: FunctionId) {
         if self.program[function].body.is_some() && self.seen.insert(function) {
             self.flow.reachable.push(function);
