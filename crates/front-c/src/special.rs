@@ -2,7 +2,7 @@
 
 mod library;
 
-pub(crate) use library::is_open;
+pub(crate) use library::{is_open, stem};
 
 use crate::hir::{Function, FunctionId, Program};
 use crate::options::Options;
@@ -185,7 +185,7 @@ pub(crate) fn by_name(name: &str) -> Option<Special> {
     }
     plain(name)
         .or_else(|| float(name).map(Special::Float))
-        .or_else(|| plain(library::stem(name)).filter(|_| !name.ends_with("_chk")))
+        .or_else(|| plain(stem(name)).filter(|_| !name.ends_with("_chk")))
 }
 
 /// The functions of CBMC, without their prefix.

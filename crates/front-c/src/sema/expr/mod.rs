@@ -51,7 +51,7 @@ impl Sema<'_> {
         match operand {
             Operand::Value(value) | Operand::Pointed(value) => Ok(value),
             Operand::Function(function) => {
-                let ty = self.shared.program[function].ty;
+                let ty = self.function_type(function);
                 let pointer = self.types_mut().pointer(ty);
                 Ok(self.node(ExprKind::FunctionAddr(function), pointer, at))
             }
@@ -80,7 +80,7 @@ impl Sema<'_> {
         match operand {
             Operand::Value(value) => self.ty(value),
             Operand::Place(place) => self.body[place].ty,
-            Operand::Function(function) => self.shared.program[function].ty,
+            Operand::Function(function) => self.function_type(function),
             Operand::Pointed(pointer) => {
                 self.types().pointee(self.ty(pointer)).unwrap_or(TypeId::VOID)
             }
