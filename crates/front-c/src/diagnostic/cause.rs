@@ -217,7 +217,9 @@ impl Cause {
             Self::NotCallable { .. } => "only functions and pointers to functions can be called",
             Self::VoidValue => "the call or cast gives no value; do not use it as one",
             Self::UnknownLabel { .. } => "labels are visible in their own function only",
-            Self::LinkMismatch { .. } => "make the declarations agree; each file is read with its own",
+            Self::LinkMismatch { .. } => {
+                "make the declarations agree; each file is read with its own"
+            }
             _ => return None,
         })
     }

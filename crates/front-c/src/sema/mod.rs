@@ -1,6 +1,7 @@
 //! From syntax trees to the typed representation.
 
 mod alias;
+mod bits;
 mod build;
 mod builtin;
 mod convert;

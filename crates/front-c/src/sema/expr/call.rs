@@ -33,9 +33,7 @@ impl Sema<'_> {
         }
         let callee_span = self.tree[callee].span;
         let (target, ty) = match self.expr(callee)? {
-            Operand::Function(function) => {
-                (Callee::Direct(function), self.function_type(function))
-            }
+            Operand::Function(function) => (Callee::Direct(function), self.function_type(function)),
             other => {
                 let pointer = self.rvalue(other, callee_span)?;
                 let ty = self.ty(pointer);

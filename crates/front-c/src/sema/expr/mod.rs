@@ -368,6 +368,11 @@ impl Sema<'_> {
     fn choose(&mut self, test: ExprId, then: ExprId, otherwise: ExprId, span: Span) -> R<ExprId> {
         let at = self.at(span);
         let (a, b) = (self.ty(then), self.ty(otherwise));
+        if let Some((then, otherwise)) = self.balanced_bits(then, otherwise, at) {
+            let bits = self.wide_bits(then);
+            let value = self.cond_node(test, then, otherwise, at);
+            return Ok(self.cut(value, bits, at));
+        }
         let ty = match (self.types().kind(a), self.types().kind(b)) {
             _ if a == b => a,
             (Type::Opaque(_), _) | (Type::Pointer(_), Type::Int(_) | Type::Enum(_)) => a,
