@@ -230,7 +230,7 @@ fn named(name: &str) -> Option<Special> {
     }
     plain(name)
         .or_else(|| float(name).map(Special::Float))
-        .or_else(|| plain(library::stem(name)).filter(|_| !name.ends_with("_chk")))
+        .or_else(|| plain(stem(name)).filter(|_| !name.ends_with("_chk")))
 }
 
 /// The functions of CBMC, without their prefix.

@@ -6,7 +6,7 @@
 
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
-use symra_ir::{ClaimId, Operation, Position, ProcId, Scope, VarId};
+use symra_ir::{ClaimId, Direction, Operation, Position, ProcId, Scope, VarId};
 use symra_terms::{Op, Sort, Term};
 
 use super::Lower;
@@ -70,8 +70,12 @@ pub(super) struct Frame<'p> {
     pub(super) halts: Vec<(Loc, super::HaltKind)>,
     /// Where the environment is asked for a value, and by which function.
     pub(super) inputs: Vec<(Loc, String)>,
-    /// Where the model can do more than the program, and what.
-    pub(super) approximations: Vec<(Loc, Option<Position>, String)>,
+    /// Where the model can do more than the program, or less, and what.
+    pub(super) approximations: Vec<(Loc, Option<Position>, Direction, String)>,
+    /// The values of expressions that were evaluated before their turn.
+    pub(super) early: super::order::Early,
+    /// The accesses that must not be to the same object as others.
+    pub(super) watched: FxHashMap<crate::hir::ExprId, super::order::Watched>,
     /// The objects with a function to be called at the end of their scope.
     pub(super) cleanups: Vec<crate::hir::ObjectId>,
 }
@@ -113,6 +117,8 @@ impl<'p> Frame<'p> {
             halts: Vec::new(),
             inputs: Vec::new(),
             approximations: Vec::new(),
+            early: FxHashMap::default(),
+            watched: FxHashMap::default(),
             cleanups: Vec::new(),
         }
     }
