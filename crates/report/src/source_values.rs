@@ -132,10 +132,8 @@ impl<'d> SourceValues<'d> {
         if let Some(object) = debug.object(spot.object) {
             let leaves = self.scalars(object.shape, &object.name, spot.offset);
             if !leaves.is_empty() {
-                let of_object = |leaf: Leaf| Leaf {
-                    spot: Spot { object: spot.object, ..leaf.spot },
-                    ..leaf
-                };
+                let of_object =
+                    |leaf: Leaf| Leaf { spot: Spot { object: spot.object, ..leaf.spot }, ..leaf };
                 return leaves.into_iter().map(of_object).collect();
             }
         }

@@ -86,7 +86,11 @@ impl Lower<'_> {
             let largest = self.largest();
             let largest = self.bytes(largest);
             let too_large = self.builder.pool().bv_ult(largest, size);
-            self.check(Kind::Unsupported, too_large, "automatic memory of this size is not modelled");
+            self.check(
+                Kind::Unsupported,
+                too_large,
+                "automatic memory of this size is not modelled",
+            );
         }
         let object = self.new_object(size);
         self.pointer_to(object)

@@ -346,8 +346,11 @@ impl<'p> Lower<'p> {
             self.program.types.as_function(function.ty).map_or(TypeId::VOID, |ty| ty.result);
         let results = self.sorts(result);
         self.builder.at(Some(function.at));
-        let result_vars: Vec<VarId> =
-            results.iter().flat_map(flat).map(|sort| self.builder.result(proc, "result", &sort)).collect();
+        let result_vars: Vec<VarId> = results
+            .iter()
+            .flat_map(flat)
+            .map(|sort| self.builder.result(proc, "result", &sort))
+            .collect();
         if let [slot] = Self::slots(&results, &result_vars)[..] {
             self.describe_slot(slot, result);
         }

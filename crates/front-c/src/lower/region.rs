@@ -4,8 +4,8 @@ use symra_ir::VarId;
 use symra_terms::{Sort, Term};
 
 use super::Lower;
-use super::value::{bits, width};
 use super::pointer::split;
+use super::value::{bits, width};
 use crate::memory::graph::{Cell, NodeId};
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS, POINTER_BITS};
 

@@ -441,7 +441,9 @@ impl Lower<'_> {
     pub(super) fn stmt_expr(&mut self, block: StmtId, value: Option<ExprId>) -> Val {
         let position = self.frame.position;
         self.flush_for_branches();
-        if !self.body().labels.is_empty() && (self.frame.skips || self.frame.renews || self.follows_life()) {
+        if !self.body().labels.is_empty()
+            && (self.frame.skips || self.frame.renews || self.follows_life())
+        {
             self.find_own_labels();
             let around = self.frame.blocks.clone();
             self.find_labels(block, around);

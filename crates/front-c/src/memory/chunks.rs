@@ -125,8 +125,7 @@ impl Chunks {
                 Some(last) if part.offset < last.end() => {
                     let len = last.end().max(part.end()) - last.offset;
                     let whole = |chunk: &Chunk| chunk.pointer && chunk.len == len;
-                    let pointer =
-                        whole(last) || (part.offset == last.offset && whole(&part));
+                    let pointer = whole(last) || (part.offset == last.offset && whole(&part));
                     *last = Chunk { len, pointer, ..*last };
                 }
                 _ => chunks.push(part),

@@ -10,9 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::flow::Flow;
 use super::graph::NodeId;
-use crate::hir::{
-    Body, FunctionId, ObjectId, Origin, Program, StmtId, StmtKind, Storage,
-};
+use crate::hir::{Body, FunctionId, ObjectId, Origin, Program, StmtId, StmtKind, Storage};
 
 /// Who holds pointers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -139,8 +137,7 @@ impl<'p> Lifetimes<'p> {
         if !blocks.of.contains_key(&object) {
             return true;
         }
-        let holders: Vec<Holder> =
-            self.holders.get(&node).into_iter().flatten().copied().collect();
+        let holders: Vec<Holder> = self.holders.get(&node).into_iter().flatten().copied().collect();
         holders.into_iter().any(|holder| match holder {
             Holder::Lasting => true,
             Holder::Function(other) => other == function || self.can_call(other, function),
