@@ -49,7 +49,7 @@ enum Message {
     /// There is a proof, and its re-check begins. If that does not end in time, this counts.
     Proved(Conclusion),
     /// It is done.
-    Ended(Result<Attempt, Failure>),
+    Ended(Box<Result<Attempt, Failure>>),
 }
 
 /// Runs an engine and looks at its verdict again. A proof is told before it is re-checked.
@@ -176,7 +176,7 @@ fn answers_of(
                 attempt(choice, &args, task, &budget, log.as_deref(), proved)
             }));
             let panicked = |_| Err(Failure::Panicked { what: choice.name() });
-            send(Message::Ended(answer.unwrap_or_else(panicked)));
+            send(Message::Ended(Box::new(answer.unwrap_or_else(panicked))));
         });
         if started.is_err() {
             answers[index] = Some(Ok(unknown(choice, Reason::Memory)));
@@ -191,11 +191,11 @@ fn answers_of(
         match message {
             Message::Proved(conclusion) => proofs[index] = Some(conclusion),
             Message::Ended(answer) => {
-                if answer.as_ref().is_ok_and(Attempt::is_decided) {
+                if (*answer).as_ref().is_ok_and(Attempt::is_decided) {
                     stops.iter().for_each(Cancel::cancel);
                     patience.end();
                 }
-                answers[index] = Some(answer);
+                answers[index] = Some(*answer);
             }
         }
     }

@@ -99,11 +99,11 @@ pub(crate) enum Failure {
 impl Failure {
     /// Whether a solver had no memory left.
     pub(crate) fn is_out_of_memory(&self) -> bool {
-        let error = match self {
-            Self::Solver(error) | Self::Engine(EngineError::Solver(error)) => error,
-            _ => return false,
-        };
-        matches!(error, SmtError::OutOfMemory { .. })
+        matches!(
+            self,
+            Self::Solver(SmtError::OutOfMemory { .. })
+                | Self::Engine(EngineError::Solver(SmtError::OutOfMemory { .. }))
+        )
     }
 
     fn exit(&self) -> Exit {
