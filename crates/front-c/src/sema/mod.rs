@@ -17,6 +17,7 @@ mod library;
 mod literal;
 mod quantifier;
 mod record;
+mod scan;
 mod scope;
 mod specs;
 mod stmt;
@@ -91,7 +92,6 @@ pub(crate) struct Shared {
     defined: FxHashSet<ObjectId>,
     /// Those of them whose definition gives way to another one.
     weak: FxHashSet<ObjectId>,
-    strings: FxHashMap<(TypeId, Arc<[u32]>), ObjectId>,
     files: FxHashMap<String, SourceId>,
     aliases: alias::Aliases,
 }
@@ -123,7 +123,6 @@ impl Linker {
             external: FxHashMap::default(),
             defined: FxHashSet::default(),
             weak: FxHashSet::default(),
-            strings: FxHashMap::default(),
             files: FxHashMap::default(),
             aliases: alias::Aliases::default(),
         };
@@ -194,6 +193,8 @@ pub(crate) struct Sema<'t> {
     own_weak: FxHashSet<FunctionId>,
     /// Whether the unit has functions of its own that format into memory, once that was asked for.
     own_formats: Option<bool>,
+    /// Whether the value of the call that comes next is not used.
+    unused: bool,
 }
 
 impl<'t> Sema<'t> {
@@ -215,6 +216,7 @@ impl<'t> Sema<'t> {
             own_types: FxHashMap::default(),
             own_weak: FxHashSet::default(),
             own_formats: None,
+            unused: false,
         }
     }
 
@@ -287,6 +289,13 @@ impl<'t> Sema<'t> {
     }
 
     fn warn(&mut self, span: Span, cause: Cause) {
-        self.report(span, cause, Severity::Warning);
+        if !self.is_model() {
+            self.report(span, cause, Severity::Warning);
+        }
+    }
+
+    /// Whether this unit is a model of a library function.
+    fn is_model(&self) -> bool {
+        crate::library::is_model(&self.source.name)
     }
 }

@@ -6,13 +6,15 @@
 mod effects;
 mod region;
 
-use symra_ir::{ClaimKind, Direction, Operation, VarId};
+use symra_ir::{ClaimKind, Direction, Operation};
 use symra_terms::{Sort, Term};
 
 use super::Lower;
 use super::place::{Spot, Target};
-use super::value::Val;
+use super::pointer::split;
+use super::value::{Slot, Val};
 use crate::hir::{Callee, ExprId, ExprKind, PlaceId, PlaceKind};
+use crate::memory::objects::POINTER_BITS;
 use crate::options::Purpose;
 
 pub(super) use effects::{Summaries, summarize};
@@ -22,7 +24,7 @@ pub(super) use region::values_of;
 #[derive(Clone, Debug)]
 pub(super) struct Watched {
     /// The address of the access, once it was done.
-    var: VarId,
+    slot: Slot,
     partners: Vec<ExprId>,
 }
 
@@ -125,11 +127,11 @@ impl Lower<'_> {
         let position = self.frame.position;
         self.frame.inputs.push((self.frame.here, "order of evaluation".to_owned()));
         let choice = self.arbitrary(&[Sort::Bv(8)])[0];
-        let results: Vec<Vec<VarId>> = atoms
+        let results: Vec<Vec<Slot>> = atoms
             .iter()
             .map(|atom| {
                 let sorts = self.sorts(body[*atom].ty);
-                sorts.iter().map(|sort| self.temporary(sort)).collect()
+                sorts.iter().map(|sort| self.slot(sort)).collect()
             })
             .collect();
         let (start, join) = (self.frame.here, self.location());
@@ -141,8 +143,8 @@ impl Lower<'_> {
             for atom in order {
                 let index = atoms.iter().position(|other| other == atom).unwrap_or(0);
                 let value = self.value(*atom);
-                for (var, term) in results[index].iter().zip(self.terms(value)) {
-                    self.write_var(*var, term);
+                for (slot, term) in results[index].iter().zip(self.terms(value)) {
+                    self.write_slot(*slot, term);
                 }
                 self.flush();
                 self.know(*atom, &results[index]);
@@ -153,15 +155,15 @@ impl Lower<'_> {
             self.goto(join);
         }
         self.continue_at(join);
-        for (atom, vars) in atoms.iter().zip(&results) {
-            self.know(*atom, vars);
+        for (atom, slots) in atoms.iter().zip(&results) {
+            self.know(*atom, slots);
         }
         self.frame.position = position;
     }
 
     /// Says that an expression was evaluated already.
-    fn know(&mut self, expr: ExprId, vars: &[VarId]) {
-        let terms: Vec<Term> = vars.iter().map(|var| self.builder.term(*var)).collect();
+    fn know(&mut self, expr: ExprId, slots: &[Slot]) {
+        let terms: Vec<Term> = slots.iter().map(|slot| self.slot_term(*slot)).collect();
         let value = self.assemble(self.body()[expr].ty, terms);
         self.frame.early.insert(expr, value);
     }
@@ -179,12 +181,12 @@ impl Lower<'_> {
 
     /// Prepares for accesses that may clash.
     fn watch(&mut self, clashes: &[(ExprId, ExprId)]) {
-        let sort = Sort::Bv(self.pointer_bits());
+        let sort = Sort::Bv(POINTER_BITS);
         for &(a, b) in clashes {
             for (one, other) in [(a, b), (b, a)] {
                 if !self.frame.watched.contains_key(&one) {
-                    let var = self.temporary(&sort);
-                    self.frame.watched.insert(one, Watched { var, partners: Vec::new() });
+                    let slot = self.slot(&sort);
+                    self.frame.watched.insert(one, Watched { slot, partners: Vec::new() });
                 }
                 let watched = self.frame.watched.get_mut(&one).expect("just inserted");
                 if !watched.partners.contains(&other) {
@@ -192,11 +194,11 @@ impl Lower<'_> {
                 }
             }
         }
-        let nowhere = self.address(0);
+        let nowhere = self.null();
         for &(a, b) in clashes {
             for expr in [a, b] {
-                let var = self.frame.watched[&expr].var;
-                self.write_var(var, nowhere);
+                let slot = self.frame.watched[&expr].slot;
+                self.write_slot(slot, nowhere);
             }
         }
     }
@@ -205,25 +207,28 @@ impl Lower<'_> {
     pub(super) fn watched(&mut self, expr: ExprId, target: &Target) {
         let Some(watched) = self.frame.watched.get(&expr).cloned() else { return };
         let address = match target.spot {
-            Spot::Memory(_, address, _) => address,
-            Spot::Parts(..) | Spot::Nowhere => self.address(1),
+            Spot::Memory(_, address) => address,
+            Spot::Parts(..) | Spot::Nowhere => self.builder.pool().bv(1, POINTER_BITS),
         };
-        let nowhere = self.address(0);
+        let nowhere = self.null();
         let len = self.program.types.size_of(target.ty).unwrap_or(1);
-        let width = self.address(len);
+        let width = self.bytes(len);
         for partner in &watched.partners {
-            let Some(other) = self.frame.watched.get(partner).map(|other| other.var) else {
+            let Some(other) = self.frame.watched.get(partner).map(|other| other.slot) else {
                 continue;
             };
-            let other = self.read_var(other);
+            let other = self.read_slot(other);
             let their = self.program.types.size_of(self.body()[*partner].ty).unwrap_or(1);
-            let their = self.address(their);
+            let their = self.bytes(their);
             let pool = self.builder.pool();
             let done = pool.ne(other, nowhere);
-            let (up, down) = (pool.bv_sub(address, other), pool.bv_sub(other, address));
+            let ((object, at), (other_object, other_at)) =
+                (split(pool, address), split(pool, other));
+            let same = pool.eq(object, other_object);
+            let (up, down) = (pool.bv_sub(at, other_at), pool.bv_sub(other_at, at));
             let (above, below) = (pool.bv_ult(up, their), pool.bv_ult(down, width));
             let meet = pool.or(&[above, below]);
-            let bad = pool.and(&[done, meet]);
+            let bad = pool.and(&[done, same, meet]);
             self.check_as(
                 ClaimKind::Unsupported,
                 "unsupported",
@@ -233,10 +238,10 @@ impl Lower<'_> {
         }
         let mut new = address;
         if let Some(guard) = self.frame.guards.last().copied() {
-            let old = self.read_var(watched.var);
+            let old = self.read_slot(watched.slot);
             new = self.builder.pool().ite(guard, address, old);
         }
-        self.write_var(watched.var, new);
+        self.write_slot(watched.slot, new);
     }
 
     /// Evaluates the parts of a new value that have effects and do not depend on the old one, before that is read.
@@ -261,15 +266,15 @@ impl Lower<'_> {
             }
             _ if !self.names_old(number, value) => {
                 let result = self.value(value);
-                let mut vars = Vec::new();
+                let mut slots = Vec::new();
                 for term in self.terms(result) {
                     let sort = self.builder.pool().sort(term).clone();
-                    let var = self.temporary(&sort);
-                    self.write_var(var, term);
-                    vars.push(var);
+                    let slot = self.slot(&sort);
+                    self.write_slot(slot, term);
+                    slots.push(slot);
                 }
                 self.flush();
-                self.know(value, &vars);
+                self.know(value, &slots);
                 done.push(value);
             }
             _ => (),
