@@ -18,6 +18,10 @@ BUILDS = {
 SANITIZERS = "exitcode=42:leak_check_at_exit=0:detect_stack_use_after_return=1:symbolize=0"
 
 
+class Rejected(Exception):
+    """gcc does not compile a program."""
+
+
 class Observed:
     """Counts of faulty runs, whether runs were cut off, and the least and the greatest asserted value."""
 
@@ -62,7 +66,8 @@ class Judge:
         for flags in case.builds or BUILDS[case.property]:
             binary = folder / "judged"
             words = ["gcc", self.bits, "-w", *flags, *files, self.object, "-o", binary, "-lm"]
-            subprocess.run(words, check=True)
+            if subprocess.run(words, capture_output=True).returncode != 0:
+                raise Rejected
             try:
                 ran = subprocess.run([binary], capture_output=True, text=True, timeout=60, env=environment)
             except subprocess.TimeoutExpired:

@@ -3,7 +3,8 @@
 from . import Case, Chooser
 
 PROPERTIES = ["unreach-call", "valid-memsafety"]
-START = """#include <stdint.h>
+START = """#include <stddef.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 struct pair { int key; int *at; };

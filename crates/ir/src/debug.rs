@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::program::{EdgeRef, VarId};
+use symra_terms::{BitVec, Term};
+
+use crate::program::{ClaimId, EdgeRef, LocRef, VarId};
 
 /// A shape of [`DebugInfo::shapes`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -30,7 +32,10 @@ pub enum Shape {
         significand: u32,
     },
     /// As what it points to.
-    Pointer,
+    Pointer {
+        /// The shape of that, if it has one.
+        to: Option<ShapeId>,
+    },
     /// Element by element.
     Array {
         /// The elements' shape.
@@ -40,6 +45,8 @@ pub enum Shape {
     },
     /// Member by member.
     Record {
+        /// Its tag; empty if it has none.
+        name: String,
         /// The members.
         fields: Vec<Field>,
     },
@@ -60,17 +67,49 @@ pub struct Field {
     pub shape: ShapeId,
 }
 
-/// An object that is always at the same address.
+/// An object that is there from the start, always at the same place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Object {
     /// Its name.
     pub name: String,
-    /// Its first byte.
+    /// Its [number](Spot::object).
     pub address: u64,
     /// Its bytes.
     pub size: u64,
     /// Its shape.
     pub shape: ShapeId,
+}
+
+/// Where a pointer points to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Spot {
+    /// The number of the object; no two objects of a run have the same one.
+    pub object: u64,
+    /// Bytes from its start.
+    pub offset: u64,
+}
+
+/// What a claim is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Subject {
+    /// The expression, as the source has it.
+    pub text: String,
+    /// What holds where the claim is violated.
+    pub condition: Term,
+    /// For a claim about memory: the address that is used, over the values where the claim is violated, and how many bytes there,
+    /// where that is known.
+    pub access: Option<(Term, Option<u64>)>,
+}
+
+/// A place where control branches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Branch {
+    /// The expression that decides, as the source has it.
+    pub text: String,
+    /// It, over the values at that place.
+    pub value: Term,
+    /// How its value is written, where it is no truth value.
+    pub shape: Option<ShapeId>,
 }
 
 /// How variables stand for what the source has.
@@ -89,6 +128,14 @@ pub struct DebugInfo {
     pub functions: BTreeMap<u64, String>,
     /// From this bit on an address names its class: objects of class `k` start at multiples of `2^k`.
     pub class_bit: u32,
+    /// The array variable that has for each object number one more than the size of the object while that lives, and else 0.
+    pub sizes: Option<VarId>,
+    /// The variables that hold the address of an object of the source that is a new one each time, with its name and shape.
+    pub homes: BTreeMap<VarId, (String, ShapeId)>,
+    /// What claims are about.
+    pub subjects: BTreeMap<ClaimId, Subject>,
+    /// Where control branches.
+    pub branches: BTreeMap<LocRef, Branch>,
     /// The edges that ask the environment for a value, with the function that does in the source.
     pub inputs: BTreeMap<EdgeRef, String>,
 }
@@ -99,18 +146,24 @@ impl DebugInfo {
         &self.shapes[id.0 as usize]
     }
 
-    /// The object around an address.
-    pub fn object_at(&self, address: u64) -> Option<&Object> {
-        let after = self.objects.partition_point(|object| object.address <= address);
-        let object = self.objects[..after].last()?;
-        // One byte after the end still belongs to it.
-        (address - object.address <= object.size).then_some(object)
+    /// The object of a number, if it is there from the start.
+    pub fn object(&self, number: u64) -> Option<&Object> {
+        let at = self.objects.binary_search_by_key(&number, |object| object.address).ok()?;
+        Some(&self.objects[at])
     }
 
-    /// Where the object around an address starts, if its address tells.
-    pub fn start_of(&self, address: u64) -> Option<u64> {
+    /// Where an address points to, if it tells.
+    pub fn spot(&self, address: &BitVec) -> Option<Spot> {
+        let address = address.to_u64()?;
+        let after = self.objects.partition_point(|object| object.address <= address);
+        // One byte after the end still belongs to it.
+        let fixed = self.objects[..after].last();
+        if let Some(object) = fixed.filter(|object| address - object.address <= object.size) {
+            return Some(Spot { object: object.address, offset: address - object.address });
+        }
         let class = address.checked_shr(self.class_bit).filter(|class| *class > 0)?;
         let class = u32::try_from(class).ok().filter(|class| *class < self.class_bit)?;
-        Some(address >> class << class)
+        let start = address >> class << class;
+        Some(Spot { object: start, offset: address - start })
     }
 }

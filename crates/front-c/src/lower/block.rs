@@ -62,6 +62,10 @@ pub(super) struct Frame<'p> {
     pub(super) halts: Vec<(Loc, super::HaltKind)>,
     /// Where the environment is asked for a value, and by which function.
     pub(super) inputs: Vec<(Loc, String)>,
+    /// Where control branches, and what decides.
+    pub(super) branches: Vec<(Loc, symra_ir::debug::Branch)>,
+    /// What reports say of a claim or a branch that is made now.
+    pub(super) about: super::debug::About,
     /// Where the model can do more than the program, and what.
     pub(super) approximations: Vec<(Loc, Option<Position>, String)>,
     /// The objects with a function to be called at the end of their scope.
@@ -100,6 +104,8 @@ impl<'p> Frame<'p> {
             outputs: Vec::new(),
             halts: Vec::new(),
             inputs: Vec::new(),
+            branches: Vec::new(),
+            about: super::debug::About::default(),
             approximations: Vec::new(),
             cleanups: Vec::new(),
         }
@@ -296,6 +302,7 @@ impl Lower<'_> {
             self.frame.cfg.skip(here, if condition == truth { yes } else { no }, position);
         } else {
             let negated = pool.not(condition);
+            self.note_branch(condition);
             self.frame.cfg.edge(here, yes, Operation::Assume(condition), position);
             self.frame.cfg.edge(here, no, Operation::Assume(negated), position);
         }

@@ -171,6 +171,7 @@ impl Lower<'_> {
         }
         let Spot::Memory(_, address, origin) = target.spot else { return };
         let size = self.program.types.size_of(target.ty).unwrap_or(0);
+        self.about_access(Some(place), address, Some(size));
         if let Some((object, offset)) = self.direct(place) {
             let whole = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
             if offset >= 0 && offset.saturating_add_unsigned(size) <= signed(whole) {
@@ -204,6 +205,7 @@ impl Lower<'_> {
             return;
         }
         let Some(sizes) = self.sizes else { return };
+        self.about_access(None, address, None);
         let base = self.base(address);
         let sizes = self.read_var(sizes);
         let zero = self.address(0);
@@ -308,6 +310,7 @@ impl Lower<'_> {
             let after = pool.ite(is_null, array, after);
             let bad = pool.and(&[not_null, unknown]);
             if self.options.checks.free {
+                self.about_access(None, address, None);
                 self.check(
                     Kind::Free,
                     bad,
