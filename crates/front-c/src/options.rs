@@ -13,6 +13,8 @@ pub struct Options {
     pub checks: Checks,
     /// What the program is made for.
     pub purpose: Purpose,
+    /// Whether any allocation of memory may fail.
+    pub malloc_may_fail: bool,
 }
 
 impl Default for Options {
@@ -23,6 +25,7 @@ impl Default for Options {
             entry: "main".to_owned(),
             checks: Checks::unreach_call("reach_error"),
             purpose: Purpose::Verify,
+            malloc_may_fail: false,
         }
     }
 }
@@ -73,6 +76,8 @@ pub struct Checks {
     pub free: bool,
     /// Heap memory that is not freed at the end of the program.
     pub leak: bool,
+    /// Pointers that are moved out of their object, or compared with or subtracted from those into others.
+    pub pointer_arithmetic: bool,
 }
 
 impl Checks {

@@ -67,7 +67,7 @@ pub struct Field {
     pub shape: ShapeId,
 }
 
-/// An object that is there from the start, always at the same place.
+/// An object that is there from the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Object {
     /// Its name.
@@ -83,10 +83,22 @@ pub struct Object {
 /// Where a pointer points to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Spot {
-    /// The number of the object; no two objects of a run have the same one.
+    /// The number of the object; no two objects of a run have the same one. No object has number 0.
     pub object: u64,
     /// Bytes from its start.
     pub offset: u64,
+}
+
+impl Spot {
+    /// The spot of a pointer: the object's number is above an offset of 64 bits.
+    pub fn of(pointer: &BitVec) -> Option<Self> {
+        let width = pointer.width();
+        if width <= 64 {
+            return None;
+        }
+        let object = pointer.extract(width - 1, 64).to_u64()?;
+        Some(Self { object, offset: pointer.extract(63, 0).to_u64()? })
+    }
 }
 
 /// What a claim is about.
@@ -122,15 +134,17 @@ pub struct DebugInfo {
     /// The array variables that are memory, from addresses to elements, with the bytes of an element; the least significant
     /// byte comes first.
     pub memories: BTreeMap<VarId, u64>,
-    /// The objects with fixed addresses, in the order of these.
+    /// The objects that are there from the start, in the order of their numbers.
     pub objects: Vec<Object>,
-    /// The addresses of functions.
+    /// The numbers of functions.
     pub functions: BTreeMap<u64, String>,
-    /// From this bit on an address names its class: objects of class `k` start at multiples of `2^k`.
-    pub class_bit: u32,
-    /// The array variable that has for each object number one more than the size of the object while that lives, and else 0.
+    /// The variables with the numbers of the objects that pointers point to, and those with the offsets that belong to them.
+    pub offsets: BTreeMap<VarId, VarId>,
+    /// The array variable with the sizes of objects, by their numbers; it gets one where an object comes to life.
     pub sizes: Option<VarId>,
-    /// The variables that hold the address of an object of the source that is a new one each time, with its name and shape.
+    /// The array variable that is not zero at the numbers of objects that are dead.
+    pub ends: Option<VarId>,
+    /// The variables that hold the number of an object of the source that is a new one each time, with its name and shape.
     pub homes: BTreeMap<VarId, (String, ShapeId)>,
     /// What claims are about.
     pub subjects: BTreeMap<ClaimId, Subject>,
@@ -150,20 +164,5 @@ impl DebugInfo {
     pub fn object(&self, number: u64) -> Option<&Object> {
         let at = self.objects.binary_search_by_key(&number, |object| object.address).ok()?;
         Some(&self.objects[at])
-    }
-
-    /// Where an address points to, if it tells.
-    pub fn spot(&self, address: &BitVec) -> Option<Spot> {
-        let address = address.to_u64()?;
-        let after = self.objects.partition_point(|object| object.address <= address);
-        // One byte after the end still belongs to it.
-        let fixed = self.objects[..after].last();
-        if let Some(object) = fixed.filter(|object| address - object.address <= object.size) {
-            return Some(Spot { object: object.address, offset: address - object.address });
-        }
-        let class = address.checked_shr(self.class_bit).filter(|class| *class > 0)?;
-        let class = u32::try_from(class).ok().filter(|class| *class < self.class_bit)?;
-        let start = address >> class << class;
-        Some(Spot { object: start, offset: address - start })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use symra_ir::debug::DebugInfo;
+use symra_ir::debug::{DebugInfo, Spot};
 use symra_ir::{EdgeRef, Interpreter, Operation, Position, State, Trace, VarId, follow};
 use symra_terms::Value;
 
@@ -58,15 +58,11 @@ fn pointed_to(interpreter: &Interpreter<'_>, debug: &DebugInfo, state: &State) -
     let program = &interpreter.task().program;
     let mut found = Vec::new();
     let mut look = |var: VarId, value: &Value| match value {
-        Value::Bv(address) if debug.variables.contains_key(&var) => {
-            if let Some(spot) = debug.spot(address) {
-                found.push(spot.object);
-            }
-        }
+        Value::Bv(object) if debug.offsets.contains_key(&var) => found.extend(object.to_u64()),
         Value::Array(array) if debug.memories.contains_key(&var) => {
             for (index, element) in array.entries() {
-                let inside = index.as_bv().and_then(|at| debug.spot(at));
-                let spot = element.as_bv().and_then(|address| debug.spot(address));
+                let inside = index.as_bv().and_then(Spot::of);
+                let spot = element.as_bv().and_then(Spot::of);
                 if let Some(spot) = spot
                     && inside.is_none_or(|inside| inside.object != spot.object)
                 {

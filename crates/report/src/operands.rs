@@ -91,8 +91,14 @@ impl<'v> Operands<'v> {
         let var = *self.by_symbol.get(&task.pool.symbol(term)?)?;
         let shape = *task.program.debug.as_ref()?.variables.get(&var)?;
         let variable = task.program.variable(var);
-        let value = self.interpreter.value(state, var).filter(|_| !variable.temporary)?;
-        Some((variable.name.clone(), values.value(value, Some(shape))))
+        let mut value = self.interpreter.value(state, var).filter(|_| !variable.temporary)?.clone();
+        let offset = task.program.debug.as_ref()?.offsets.get(&var);
+        let offset = offset.and_then(|offset| self.interpreter.value(state, *offset));
+        // A pointer is two variables.
+        if let (Value::Bv(object), Some(Value::Bv(offset))) = (&value, offset) {
+            value = Value::Bv(object.concat(offset));
+        }
+        Some((variable.name.clone(), values.value(&value, Some(shape))))
     }
 
     /// The variable of which an array is a later version.

@@ -54,27 +54,27 @@ impl<'d> SourceValues<'d> {
 
     /// What an address points to.
     fn pointer(&mut self, address: &BitVec, to: Option<ShapeId>) -> String {
-        if address.is_zero() {
-            return "NULL".to_owned();
-        }
-        if let Some(name) = address.to_u64().and_then(|at| self.debug.functions.get(&at)) {
-            return format!("&{name}");
-        }
-        let Some(Spot { object, offset }) = self.debug.spot(address) else {
+        let Some(Spot { object, offset }) = Spot::of(address) else {
             return format!("{:#x}", address.to_ubig());
         };
+        if object == 0 {
+            return if offset == 0 { "NULL".to_owned() } else { format!("{offset:#x}") };
+        }
+        if let Some(name) = self.debug.functions.get(&object) {
+            return format!("&{name}");
+        }
         let name = self.story.name(object, to.filter(|_| offset == 0));
         match offset {
             // A string literal stands for its address.
             0 if name.starts_with('"') => return name,
-            _ if name.starts_with('"') => return format!("{name} + {offset}"),
+            _ if name.starts_with('"') => return format!("{name} + {}", offset.cast_signed()),
             0 => return format!("&{name}"),
             _ => (),
         }
         let inside = self.story.life(object).and_then(|life| life.size).is_none_or(|s| offset < s);
         match self.leaves(Spot { object, offset }, 1).first() {
             Some(leaf) if inside && leaf.offset == offset => format!("&{}", leaf.name),
-            _ => format!("&{name} + {offset}"),
+            _ => format!("&{name} + {}", offset.cast_signed()),
         }
     }
 
@@ -97,11 +97,7 @@ impl<'d> SourceValues<'d> {
                 changes.push(("..".to_owned(), format!("{} places in all", changed.len())));
                 break;
             }
-            let Some(spot) = self.debug.spot(address) else {
-                let name = format!("memory[{:#x}]", address.to_ubig());
-                changes.push((name, human(new.get(index))));
-                continue;
-            };
+            let Some(spot) = Spot::of(address) else { continue };
             let leaves = self.leaves(spot, width);
             let several = leaves.len() > 1;
             for leaf in leaves {
@@ -128,7 +124,7 @@ impl<'d> SourceValues<'d> {
         memory: &ArrayValue,
         address: &BitVec,
     ) -> Option<(String, String)> {
-        let spot = self.debug.spot(address)?;
+        let spot = Spot::of(address)?;
         let leaf = self.leaves(spot, width).into_iter().next()?;
         let value = self.read(&leaf, spot, address, memory, width);
         Some((leaf.name, value))
@@ -243,11 +239,21 @@ impl<'d> SourceValues<'d> {
             let index = start.add(&BitVec::from_u64(more, start.width()));
             memory.get(&Value::Bv(index)).clone()
         };
-        let Value::Bv(mut bits) = at(0) else { return String::new() };
+        let Value::Bv(first) = at(0) else { return String::new() };
+        if first.width() > 64 {
+            // A pointer is one element.
+            return self.value(&Value::Bv(first), leaf.shape);
+        }
+        let is_pointer =
+            leaf.shape.is_some_and(|id| matches!(self.debug.shape(id).0, Shape::Pointer { .. }));
+        if let Some(object) = pointer_of(&first).filter(|_| is_pointer) {
+            return format!("&{}", self.story.name(object, None));
+        }
+        let mut bits = byte_of(first);
         let mut done = width;
         while done < size {
             let Value::Bv(next) = at(done) else { return String::new() };
-            bits = next.concat(&bits);
+            bits = byte_of(next).concat(&bits);
             done += width;
         }
         let wanted = u32::try_from(size * 8).unwrap_or(u32::MAX);
@@ -262,6 +268,22 @@ impl<'d> SourceValues<'d> {
         }
         self.value(&Value::Bv(bits), leaf.shape)
     }
+}
+
+/// The bits of an element that is a byte below the number of the object whose pointer it is a part of.
+const POINTER_BYTE: u32 = 56;
+
+/// The byte of an element.
+fn byte_of(element: BitVec) -> BitVec {
+    if element.width() == POINTER_BYTE { element.extract(7, 0) } else { element }
+}
+
+/// The object of the pointer of which an element is a byte.
+fn pointer_of(element: &BitVec) -> Option<u64> {
+    if element.width() != POINTER_BYTE {
+        return None;
+    }
+    element.extract(POINTER_BYTE - 1, 8).to_u64().filter(|object| *object != 0)
 }
 
 fn character(bits: &BitVec, signed: bool) -> String {

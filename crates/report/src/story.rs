@@ -35,6 +35,7 @@ pub(crate) struct Story<'d> {
     /// How many objects have a name.
     named: BTreeMap<String, usize>,
     sizes: Option<ArrayValue>,
+    ends: Option<ArrayValue>,
 }
 
 impl<'d> Story<'d> {
@@ -50,12 +51,14 @@ impl<'d> Story<'d> {
             };
             lives.insert(object.address, life);
         }
-        Self { debug, lives, named: BTreeMap::new(), sizes: None }
+        Self { debug, lives, named: BTreeMap::new(), sizes: None, ends: None }
     }
 
     /// A variable of the source is a new object.
-    pub(crate) fn new_home(&mut self, address: &BitVec, name: &str, shape: ShapeId) {
-        let Some(Spot { object, .. }) = self.debug.spot(address) else { return };
+    pub(crate) fn new_home(&mut self, object: u64, name: &str, shape: ShapeId) {
+        if object == 0 || self.lives.get(&object).is_some_and(|life| life.is_variable) {
+            return;
+        }
         let count = self.named.entry(name.to_owned()).or_insert(0);
         *count += 1;
         let name = if *count == 1 { name.to_owned() } else { format!("{name}#{count}") };
@@ -64,32 +67,29 @@ impl<'d> Story<'d> {
         self.lives.insert(object, life);
     }
 
-    /// The sizes of living objects are these now; gives the names of heap objects that ended.
-    pub(crate) fn follow(&mut self, sizes: &ArrayValue, now: &Happening) -> Vec<String> {
-        let changed = match &self.sizes {
-            Some(old) => sizes.changed_since(old),
-            None => sizes.entries().map(|(index, _)| index.clone()).collect(),
-        };
-        self.sizes = Some(sizes.clone());
-        let mut ended = Vec::new();
-        for index in changed {
-            let Some(number) = index.as_bv().and_then(BitVec::to_u64) else { continue };
-            let more = sizes.get(&index).as_bv().and_then(BitVec::to_u64).unwrap_or(0);
-            let Some(size) = more.checked_sub(1) else {
-                let name = self.name(number, None);
-                let life = self.lives.entry(number).or_default();
-                life.died = Some(now.clone());
-                if !life.is_variable {
-                    ended.push(name);
-                }
-                continue;
-            };
+    /// The sizes of objects are these now.
+    pub(crate) fn sizes(&mut self, sizes: &ArrayValue, now: &Happening) {
+        for (number, size) in changed(&mut self.sizes, sizes) {
             let life = self.lives.entry(number).or_default();
             life.size = Some(size);
-            life.born = Some(now.clone());
-            life.died = None;
+            life.born.get_or_insert_with(|| now.clone());
         }
-        ended
+    }
+
+    /// These objects have ended now; gives the names of those of the heap.
+    pub(crate) fn ends(&mut self, ends: &ArrayValue, now: &Happening) -> Vec<String> {
+        let mut freed = Vec::new();
+        for (number, _) in
+            changed(&mut self.ends, ends).into_iter().filter(|(n, end)| *n != 0 && *end != 0)
+        {
+            let name = self.name(number, None);
+            let life = self.lives.entry(number).or_default();
+            life.died = Some(now.clone());
+            if !life.is_variable {
+                freed.push(name);
+            }
+        }
+        freed
     }
 
     /// What an object is called. Memory of the heap is called by the type of the first pointer to it.
@@ -130,12 +130,10 @@ impl<'d> Story<'d> {
         place: &dyn Fn(Option<Position>) -> String,
     ) -> Option<String> {
         let address = address.as_bv()?;
-        if address.is_zero() {
+        let Spot { object, offset } = Spot::of(address)?;
+        if object == 0 && offset == 0 {
             return Some("the pointer is NULL".to_owned());
         }
-        let Some(Spot { object, offset }) = self.debug.spot(address) else {
-            return Some("the pointer points to no object".to_owned());
-        };
         if !self.lives.contains_key(&object) {
             return Some("the pointer points to no object".to_owned());
         }
@@ -145,15 +143,18 @@ impl<'d> Story<'d> {
         let at = |happening: &Happening| happening.text(place);
         if let Some(size) = life.size.filter(|_| life.died.is_none()) {
             story.push(match (bytes, offset.checked_sub(size)) {
-                (Some(bytes), _) if offset < size && offset + bytes > size => {
+                (Some(bytes), None) if offset + bytes > size => {
                     let beyond = offset + bytes - size;
                     format!("beyond the end of {name} ({size} bytes) by {beyond} bytes")
                 }
                 (_, Some(0)) => format!("at the end of {name} ({size} bytes)"),
-                (_, Some(beyond)) if beyond < 1 << 31 => {
+                (_, Some(beyond)) if offset.cast_signed() >= 0 => {
                     format!("{beyond} bytes behind the end of {name} ({size} bytes)")
                 }
-                (_, Some(_)) => format!("before the start of {name}"),
+                (_, Some(_)) => {
+                    let before = offset.cast_signed().unsigned_abs();
+                    format!("{before} bytes before the start of {name} ({size} bytes)")
+                }
                 (_, None) if offset > 0 => format!("{offset} bytes into {name} ({size} bytes)"),
                 (_, None) => format!("{name} has {size} bytes"),
             });
@@ -175,6 +176,17 @@ impl<'d> Story<'d> {
         }
         (!story.is_empty()).then(|| story.join(", "))
     }
+}
+
+/// The numbers at which an array of numbers changed, and what is there now.
+fn changed(last: &mut Option<ArrayValue>, now: &ArrayValue) -> Vec<(u64, u64)> {
+    let indices = match last {
+        Some(old) => now.changed_since(old),
+        None => now.entries().map(|(index, _)| index.clone()).collect(),
+    };
+    *last = Some(now.clone());
+    let number = |value: &Value| value.as_bv().and_then(BitVec::to_u64);
+    indices.iter().filter_map(|at| Some((number(at)?, number(now.get(at))?))).collect()
 }
 
 impl Happening {

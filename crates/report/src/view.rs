@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use symra_ir::debug::DebugInfo;
 use symra_ir::{
     ClaimId, EdgeRef, Interpreter, LocRef, Operation, Position, ProcId, Program, ReplayedStep,
     Scope, State, Status, Task, Trace, VarId, follow,
@@ -126,6 +127,8 @@ struct View<'v> {
     unset: BTreeMap<VarId, Value>,
     /// What memory held last.
     memories: BTreeMap<VarId, ArrayValue>,
+    /// The offsets that pointers had last, by the variables that hold them.
+    offsets: BTreeMap<VarId, Value>,
     /// The open calls.
     calls: Vec<EdgeRef>,
     /// The line to which the next step may add.
@@ -155,6 +158,7 @@ impl<'v> View<'v> {
             unset: BTreeMap::new(),
             values: program.debug.as_deref().map(SourceValues::new),
             memories: BTreeMap::new(),
+            offsets: BTreeMap::new(),
             calls: Vec::new(),
             open: start,
             lines: Lines::default(),
@@ -216,6 +220,7 @@ impl<'v> View<'v> {
         let from = &program.procedure(step.edge.proc).locations[edge.from.index()];
         let position = edge.position.or(from.position);
         let depth = self.calls.len();
+        self.note_offsets(step);
         let in_library = position.is_some_and(|at| is_library(program, at.file.0));
         let mut notes = self.unset_reads(step);
         notes.extend(self.decision(step).filter(|_| !in_library));
@@ -225,8 +230,10 @@ impl<'v> View<'v> {
             // Without a source to go by, all that the callee starts with is told.
             let shown = |var: &VarId| self.values.is_none() || parameters.contains(var);
             let written: Vec<_> = step.written.iter().filter(|(var, _)| shown(var)).collect();
+            let wholes = written.iter().map(|(var, value)| (*var, self.whole(*var, value)));
+            let wholes: Vec<_> = wholes.collect();
             let changes =
-                written.iter().flat_map(|(var, value)| self.change(*var, value, false)).collect();
+                wholes.iter().flat_map(|(var, value)| self.change(*var, value, false)).collect();
             if !notes.is_empty() {
                 self.add(position, depth, false, step, (Vec::new(), notes));
             }
@@ -283,16 +290,23 @@ impl<'v> View<'v> {
             return Vec::new();
         };
         let mut notes = Vec::new();
-        for (var, value) in &step.written {
-            if let (Some((name, shape)), Value::Bv(address)) = (debug.homes.get(var), value) {
-                values.story.new_home(address, name, *shape);
+        let assigns = matches!(self.program.edge(step.edge).operation, Operation::Assign(_));
+        for (var, value) in step.written.iter().filter(|_| assigns) {
+            if let (Some((name, shape)), Value::Bv(number)) = (debug.homes.get(var), value) {
+                values.story.new_home(number.to_u64().unwrap_or(0), name, *shape);
             }
         }
         for (var, value) in &step.written {
-            if let (true, Value::Array(sizes)) = (Some(*var) == debug.sizes, value) {
-                let now = happening(self.program, step.edge.proc, position, &self.calls);
-                let ended = values.story.follow(sizes, &now);
-                notes.extend(ended.into_iter().map(|name| format!("{name} is freed")));
+            let now = || happening(self.program, step.edge.proc, position, &self.calls);
+            match value {
+                Value::Array(sizes) if Some(*var) == debug.sizes => {
+                    values.story.sizes(sizes, &now());
+                }
+                Value::Array(ends) if Some(*var) == debug.ends => {
+                    let freed = values.story.ends(ends, &now());
+                    notes.extend(freed.into_iter().map(|name| format!("{name} is freed")));
+                }
+                _ => (),
             }
         }
         notes
@@ -455,9 +469,22 @@ impl<'v> View<'v> {
             let Operation::Call { callee, results, .. } = &edge.operation else { continue };
             let procedure = self.program.procedure(*callee);
             let own = procedure.results.first().copied();
-            let value = results.first().and_then(|target| {
+            let written = |target: &VarId| {
                 step.written.iter().find(|(var, _)| var == target).map(|(_, value)| value)
-            });
+            };
+            let is_pair =
+                |debug: &DebugInfo| own.is_some_and(|own| debug.offsets.contains_key(&own));
+            let value = match (results.first().and_then(written), results.get(1).and_then(written))
+            {
+                // A pointer is two values.
+                (Some(Value::Bv(object)), Some(Value::Bv(offset)))
+                    if self.program.debug.as_deref().is_some_and(is_pair) =>
+                {
+                    Some(Value::Bv(object.concat(offset)))
+                }
+                (value, _) => value.cloned(),
+            };
+            let value = value.as_ref();
             let shape = own.and_then(|var| self.shape(var));
             let mut changes = Vec::new();
             if let Some(value) = value.filter(|_| self.calls.len() + 1 == step.depth()) {
@@ -501,6 +528,8 @@ impl<'v> View<'v> {
         };
         let mut changes = Vec::new();
         for (var, value) in &step.written {
+            let whole = self.whole(*var, value);
+            let value = &whole;
             match asked {
                 // What an ending call wrote is told with its end.
                 _ if !targets.contains(var) => (),
@@ -521,6 +550,29 @@ impl<'v> View<'v> {
             }
         }
         changes
+    }
+
+    /// Remembers the offsets that a step wrote.
+    fn note_offsets(&mut self, step: &ReplayedStep<'_>) {
+        let Some(debug) = &self.program.debug else { return };
+        for (var, value) in &step.written {
+            if debug.offsets.values().any(|offset| offset == var) {
+                self.offsets.insert(*var, value.clone());
+            }
+        }
+    }
+
+    /// The pointer whose object is the value of a variable, or else the value.
+    fn whole(&self, var: VarId, value: &Value) -> Value {
+        let offset = self.program.debug.as_ref().and_then(|debug| debug.offsets.get(&var));
+        let offset = offset.map(|offset| match self.offsets.get(offset) {
+            Some(Value::Bv(bits)) => bits.clone(),
+            _ => symra_terms::BitVec::zero(64),
+        });
+        match (value, offset) {
+            (Value::Bv(object), Some(offset)) => Value::Bv(object.concat(&offset)),
+            _ => value.clone(),
+        }
     }
 
     fn shape(&self, var: VarId) -> Option<symra_ir::debug::ShapeId> {

@@ -5,6 +5,7 @@ use symra_terms::{BitVec, Float, FloatFormat, RoundingMode, Sort, Term, Value};
 
 use super::Lower;
 use crate::hir::{Binary, Conversion, Unary};
+use crate::memory::graph::Cell;
 use crate::types::{IntKind, TypeId};
 
 /// What a check is about.
@@ -20,6 +21,7 @@ pub(super) enum Kind {
     Bounds,
     Free,
     Leak,
+    PointerArithmetic,
     Unsupported,
 }
 
@@ -36,6 +38,7 @@ impl Kind {
             Self::Bounds => "bounds",
             Self::Free => "free",
             Self::Leak => "memory-leak",
+            Self::PointerArithmetic => "pointer-arithmetic",
             Self::Unsupported => "unsupported",
         }
     }
@@ -52,6 +55,7 @@ impl Kind {
             | Self::DivByZero
             | Self::Conversion
             | Self::Nan
+            | Self::PointerArithmetic
             | Self::Bounds => ClaimKind::Check,
         }
     }
@@ -306,6 +310,7 @@ impl Lower<'_> {
         how: Conversion,
         term: Term,
         explicit: bool,
+        cell: Option<Cell>,
     ) -> Term {
         let Some(sort) = self.sort(to) else { return term };
         let is_signed = self.is_signed(from);
@@ -318,8 +323,19 @@ impl Lower<'_> {
                 result
             }
             Conversion::Truth => self.truth(term),
-            Conversion::Pointer | Conversion::PointerToInt => self.integer(&sort, term, false),
-            Conversion::IntToPointer => self.integer(&sort, term, is_signed),
+            Conversion::Pointer => term,
+            Conversion::PointerToInt => {
+                let number = self.number(term, cell);
+                self.integer(&sort, number, false)
+            }
+            Conversion::IntToPointer => {
+                let width = Sort::Bv(self.pointer_bits());
+                let number = self.integer(&width, term, is_signed);
+                match cell {
+                    Some(_) => self.resolved(number),
+                    None => self.number_pointer(number),
+                }
+            }
             Conversion::IntToFloat => self.int_to_float(&sort, term, is_signed),
             Conversion::FloatToInt => self.float_to_int(to, &sort, term),
             Conversion::Float => {

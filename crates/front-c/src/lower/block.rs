@@ -11,7 +11,7 @@ use symra_terms::{Op, Sort, Term};
 
 use super::Lower;
 use super::cfg::{Cfg, Loc};
-use super::value::Val;
+use super::value::{Slot, Val};
 use crate::hir::{Body, FunctionId, LabelId};
 
 /// The most checks whose errors start at one location.
@@ -36,7 +36,7 @@ pub(super) struct Frame<'p> {
     pub(super) old: FxHashMap<u32, Val>,
     pub(super) labels: FxHashMap<LabelId, Loc>,
     /// Where all computed jumps meet, and the variable that says where they go.
-    pub(super) dispatch: Option<(Loc, VarId)>,
+    pub(super) dispatch: Option<(Loc, Slot)>,
     /// Where `break` goes to, and how many cleanups and blocks stay open there.
     pub(super) breaks: Vec<(Loc, usize, usize)>,
     pub(super) continues: Vec<(Loc, usize, usize)>,
@@ -46,6 +46,8 @@ pub(super) struct Frame<'p> {
     pub(super) label_blocks: Option<FxHashMap<LabelId, Vec<crate::hir::StmtId>>>,
     /// Whether jumps may skip declarations.
     pub(super) skips: bool,
+    /// Whether objects of blocks have other numbers each time.
+    pub(super) renews: bool,
     pub(super) results: Vec<VarId>,
     /// For each expression: not yet known, pure, impure.
     pub(super) purity: Vec<Option<bool>>,
@@ -53,11 +55,11 @@ pub(super) struct Frame<'p> {
     /// A call whose value is not used.
     pub(super) unused: Option<crate::hir::ExprId>,
     /// The variable that the value of the next call goes to, if its sort fits.
-    pub(super) into: Option<VarId>,
+    pub(super) into: Option<Slot>,
     /// A place whose address alone is asked for: it may be one behind the end of its array.
     pub(super) lenient: Option<crate::hir::PlaceId>,
     /// Where the arguments after the last parameter are.
-    pub(super) more: Option<VarId>,
+    pub(super) more: Option<Slot>,
     pub(super) outputs: Vec<(Loc, super::OutputCall)>,
     pub(super) halts: Vec<(Loc, super::HaltKind)>,
     /// Where the environment is asked for a value, and by which function.
@@ -94,6 +96,7 @@ impl<'p> Frame<'p> {
             blocks: Vec::new(),
             label_blocks: None,
             skips: false,
+            renews: false,
             results: Vec::new(),
             purity: vec![None; body.map_or(0, Body::expr_count)],
             loops: 0,
@@ -234,11 +237,11 @@ impl Lower<'_> {
                 continue;
             }
             let sort = self.builder.pool().sort(term).clone();
-            let temporary = self.temporary(&sort);
-            self.frame.saved.insert(temporary);
-            self.write_var(temporary, term);
+            let temporary = self.slot(&sort);
+            self.frame.saved.extend(temporary.variables());
+            self.write_slot(temporary, term);
             // The same term may be held several times.
-            let saved = self.builder.term(temporary);
+            let saved = self.slot_term(temporary);
             for other in &mut self.frame.held[index..] {
                 if *other == term {
                     *other = saved;
@@ -311,10 +314,11 @@ impl Lower<'_> {
 
     /// Gives new temporaries arbitrary values, without disturbing what waits.
     pub(super) fn arbitrary(&mut self, sorts: &[Sort]) -> Vec<Term> {
-        let vars: Vec<VarId> = sorts.iter().map(|sort| self.temporary(sort)).collect();
+        let slots: Vec<Slot> = sorts.iter().map(|sort| self.slot(sort)).collect();
+        let vars: Vec<VarId> = slots.iter().flat_map(|slot| slot.variables()).collect();
         if !vars.is_empty() {
-            self.step(Operation::Havoc(vars.clone()));
+            self.step(Operation::Havoc(vars));
         }
-        vars.into_iter().map(|var| self.builder.term(var)).collect()
+        slots.into_iter().map(|slot| self.slot_term(slot)).collect()
     }
 }

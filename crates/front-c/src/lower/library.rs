@@ -124,10 +124,8 @@ impl Lower<'_> {
         let mut given = Vec::new();
         for (ty, value) in args.iter().skip(first) {
             if let Some(term) = value.term().filter(|_| is_open(&self.program.types, *ty)) {
-                let zero = self.address(0);
-                let pool = self.builder.pool();
-                let is_null = pool.eq(term, zero);
-                given.push(pool.not(is_null));
+                let given_pointer = self.truth(term);
+                given.push(given_pointer);
             }
         }
         let bad = self.builder.pool().or(&given);
@@ -218,11 +216,11 @@ impl Lower<'_> {
                 continue;
             }
             let Some(count) = count_term.filter(|_| self.sort(ty).is_some()) else {
-                let len = self.address(size);
+                let len = self.bytes(size);
                 self.scramble(cell, to, len, Extent::Bytes(size));
                 continue;
             };
-            let target = Target { spot: Spot::Memory(cell, to, to), ty, bits: None };
+            let target = Target { spot: Spot::Memory(cell, to), ty, bits: None };
             let old = self.read(&target).term();
             let new = self.arbitrary_value(ty).term();
             let (Some(old), Some(new)) = (old, new) else { continue };

@@ -7,9 +7,11 @@ use symra_terms::{RoundingMode, Sort, Value};
 use super::Lower;
 use super::block::Frame;
 use super::cfg::Loc;
+use super::pointer::is_pointer;
 use super::value::Val;
 use crate::hir::{FunctionId, ObjectId, Storage};
 use crate::memory::graph::{Cell, NodeId};
+use crate::memory::objects::OFFSET_BITS;
 use crate::options::Purpose;
 use crate::types::TypeId;
 
@@ -93,12 +95,10 @@ impl Lower<'_> {
     }
 
     fn other_globals(&mut self) {
-        let classes: Vec<(u32, symra_ir::VarId)> =
-            self.heap.iter().map(|(class, var)| (*class, *var)).collect();
-        for (class, var) in classes {
-            let free = self.memory.addresses.free(class);
-            let free = self.address(free);
-            self.write_var(var, free);
+        if let Some(var) = self.next {
+            let first = self.memory.objects.first_free();
+            let first = self.object(first);
+            self.write_var(var, first);
         }
         if let Some(var) = self.rounding {
             let mode = self.builder.pool().rounding_mode(RoundingMode::NearestEven);
@@ -180,21 +180,20 @@ impl Lower<'_> {
         let Some(cell) = self.argument_cell(self.program[self.entry].params[1].object) else {
             return;
         };
-        let (bits, size) = (self.pointer_bits(), self.program.types.model().pointer_size());
+        let size = self.program.types.model().pointer_size();
         let pool = self.builder.pool();
-        if [count, list].iter().any(|term| pool.sort(*term).bv_width().is_none()) {
+        if pool.sort(count).bv_width().is_none() || !is_pointer(pool, list) {
             return;
         }
-        let count = self.resize(count, bits, true);
-        let size_term = self.address(size);
-        let pool = self.builder.pool();
-        let offset = pool.bv_mul(count, size_term);
-        let end = pool.bv_add(list, offset);
+        let count = self.resize(count, OFFSET_BITS, true);
+        let size_term = self.bytes(size);
+        let offset = self.builder.pool().bv_mul(count, size_term);
+        let end = self.moved_by(list, offset);
         // This is exact, whatever else is not.
         let arguments = std::mem::take(&mut self.surroundings.arguments);
-        let last = self.load_bytes(cell, end, size);
+        let last = self.load_pointer(cell, end);
         self.surroundings.arguments = arguments;
-        let null = self.address(0);
+        let null = self.null();
         let is_null = self.builder.pool().eq(last, null);
         self.assume(is_null);
     }

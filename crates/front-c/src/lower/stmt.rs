@@ -47,7 +47,6 @@ impl Lower<'_> {
                     let message = format!("the label `{name}` is reached");
                     self.violate(ClaimKind::Unreach, "unreach-label", &message);
                 }
-                self.enter_by_jump();
             }
             StmtKind::Goto(label) => {
                 if !self.frame.cleanups.is_empty() {
@@ -99,14 +98,12 @@ impl Lower<'_> {
         self.clean_up(depth);
         self.frame.cleanups.truncate(depth);
         self.frame.blocks.pop();
-        if !self.frame.blocks.is_empty() {
-            self.kill_block(block);
-            self.flush();
-        }
+        self.kill_block(block);
+        self.flush();
     }
 
     /// The objects of the blocks inside of the first `keep` ones die.
-    fn leave_blocks(&mut self, keep: usize) {
+    pub(super) fn leave_blocks(&mut self, keep: usize) {
         for index in (keep..self.frame.blocks.len()).rev() {
             self.kill_block(self.frame.blocks[index]);
         }
@@ -124,7 +121,7 @@ impl Lower<'_> {
 
     /// The blocks that a jump to one of these labels enters are new, though it may skip declarations.
     pub(super) fn enter_blocks_for(&mut self, labels: &[LabelId]) {
-        if !self.frame.skips {
+        if !self.frame.skips && !self.frame.renews {
             self.flush();
             return;
         }
@@ -137,6 +134,7 @@ impl Lower<'_> {
         entered.sort_unstable();
         entered.dedup();
         for block in entered {
+            self.enter_block(block);
             self.renew(block);
         }
         self.flush();
@@ -154,7 +152,6 @@ impl Lower<'_> {
                 && (is_old || body.root != Some(block))
                 && self.program.types.size_of(self.program[object].ty).is_some()
             {
-                self.come_to_life(object);
                 self.forget(object);
             }
         }
@@ -165,16 +162,6 @@ impl Lower<'_> {
         self.find_own_labels();
         let found = self.frame.label_blocks.as_ref();
         found.and_then(|found| found.get(&label)).cloned().unwrap_or_default()
-    }
-
-    /// Objects of the blocks around a label are alive, however control came there.
-    fn enter_by_jump(&mut self) {
-        if self.follows_life() {
-            for index in 0..self.frame.blocks.len() {
-                self.enter_block(self.frame.blocks[index]);
-            }
-            self.flush();
-        }
     }
 
     /// Finds the blocks around all labels of the function, once, but for those in statement expressions.
@@ -376,6 +363,7 @@ impl Lower<'_> {
             self.frame.position = Some(self.body()[expr].at);
             let value = self.value(expr);
             let terms = self.terms(value);
+            let terms = self.flattened(&terms);
             let results = self.frame.results.clone();
             for (var, term) in results.into_iter().zip(terms) {
                 let same = {
@@ -408,7 +396,9 @@ impl Lower<'_> {
     }
 
     fn declare(&mut self, object: ObjectId, init: Option<u32>) {
-        self.come_to_life(object);
+        if self.program.types.size_of(self.program[object].ty).is_none() {
+            self.come_to_life(object);
+        }
         match init {
             Some(init) => self.init_object(object, init),
             None => self.forget(object),
@@ -425,7 +415,8 @@ impl Lower<'_> {
         let first = !used.again;
         match &self.memory.homes[object.index()] {
             Some(Home::Parts(_)) if !first => {
-                let vars = self.parts_of(object);
+                let slots = self.parts_of(object);
+                let vars: Vec<_> = slots.iter().flat_map(|slot| slot.variables()).collect();
                 if !vars.is_empty() {
                     self.flush();
                     self.step(Operation::Havoc(vars));
@@ -440,10 +431,9 @@ impl Lower<'_> {
     }
 
     fn forget_bytes(&mut self, object: ObjectId, size: u64) {
-        let super::place::Spot::Memory(cell, address, _) = self.object_spot(object) else { return };
+        let super::place::Spot::Memory(cell, address) = self.object_spot(object) else { return };
         let pieces = self.pieces(cell, size);
-        let sorts: Vec<Sort> =
-            pieces.iter().map(|piece| super::value::bits(piece.region.len)).collect();
+        let sorts: Vec<Sort> = pieces.iter().map(|piece| piece.region.sort()).collect();
         let values = self.arbitrary(&sorts);
         for (piece, value) in pieces.into_iter().zip(values) {
             let at = self.plus(address, piece.at);
@@ -454,7 +444,9 @@ impl Lower<'_> {
     pub(super) fn stmt_expr(&mut self, block: StmtId, value: Option<ExprId>) -> Val {
         let position = self.frame.position;
         self.flush_for_branches();
-        if !self.body().labels.is_empty() && (self.frame.skips || self.follows_life()) {
+        if !self.body().labels.is_empty()
+            && (self.frame.skips || self.frame.renews || self.follows_life())
+        {
             self.find_own_labels();
             let around = self.frame.blocks.clone();
             self.find_labels(block, around);

@@ -7,10 +7,13 @@ mod expr;
 mod pins;
 mod stmt;
 
+use std::collections::BTreeMap;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::chunks::{Chunks, is_huge, scalar_len};
-use super::graph::{CallSite, Cell, Graph};
+use super::graph::{Access, CallSite, Cell, Graph};
+use super::objects::POINTER_BITS;
 use super::skipped::skipped;
 use super::steps::round_up;
 use crate::hir::{
@@ -73,7 +76,21 @@ pub(crate) struct Flow {
     /// The cells of functions whose address is taken, in order of the first time.
     pub(crate) function_cells: Vec<(FunctionId, Cell)>,
     /// Where the arguments after the last parameter lie, of variadic functions.
-    pub(crate) varargs: FxHashMap<FunctionId, Cell>,
+    pub(crate) varargs: BTreeMap<FunctionId, Cell>,
+    /// Where results lie.
+    pub(crate) results: BTreeMap<FunctionId, Cell>,
+    /// Where values are on their way from a call to who uses them.
+    pub(crate) temporaries: Vec<Cell>,
+    /// What pointers point to that were moved.
+    pub(crate) moved: Vec<Cell>,
+    /// What pointers point to that are compared with others for equality.
+    pub(crate) compared: Vec<Cell>,
+    /// Whether memory can be freed.
+    pub(crate) frees: bool,
+    /// Whether addresses of objects become numbers.
+    pub(crate) numbers: bool,
+    /// Whether numbers that may be addresses become pointers.
+    pub(crate) resolves: bool,
     pub(crate) chunks: Chunks,
     /// Memory of the heap, and what else starts with arbitrary content.
     pub(crate) dynamic: Vec<Cell>,
@@ -99,7 +116,6 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
             ..Flow::default()
         },
         seen: FxHashSet::default(),
-        results: FxHashMap::default(),
         unknown: FxHashMap::default(),
         functions: FxHashMap::default(),
         sites: Vec::new(),
@@ -144,8 +160,6 @@ struct Walk<'p> {
     options: &'p Options,
     flow: Flow,
     seen: FxHashSet<FunctionId>,
-    /// Where results lie.
-    results: FxHashMap<FunctionId, Cell>,
     /// What pointers point to that functions without a body return, and pointers that are inputs.
     unknown: FxHashMap<Option<FunctionId>, Cell>,
     functions: FxHashMap<FunctionId, Cell>,
@@ -218,6 +232,7 @@ impl Walk<'_> {
         if let Some(cleanup) = self.program[object].cleanup {
             self.flow.objects[object.index()].escapes = true;
             let result = self.flow.graph.cell();
+            self.flow.temporaries.push(result);
             let call = CallFlow {
                 args: vec![(TypeId::VOID_PTR, Some(cell))],
                 result,
@@ -243,7 +258,7 @@ impl Walk<'_> {
 
     fn result_cell(&mut self, function: FunctionId) -> Cell {
         let graph = &mut self.flow.graph;
-        *self.results.entry(function).or_insert_with(|| graph.cell())
+        *self.flow.results.entry(function).or_insert_with(|| graph.cell())
     }
 
     fn varargs_cell(&mut self, function: FunctionId) -> Cell {
@@ -286,7 +301,9 @@ impl Walk<'_> {
 
     /// Says that an access covers bytes.
     fn access(&mut self, location: Location, len: u64, sort: Option<Sort>) {
-        self.flow.graph.touch(location.cell, len);
+        let is_pointer = sort == Some(Sort::Bv(POINTER_BITS));
+        let access = if is_pointer { Access::Pointer } else { Access::Plain };
+        self.flow.graph.touch_as(location.cell, len, access);
         let Some((object, offset)) = location.object else { return };
         let size = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
         let used = &mut self.flow.objects[object.index()];
@@ -334,7 +351,8 @@ impl Walk<'_> {
             return;
         }
         for chunk in chunks.iter() {
-            self.access(location.plus(signed(chunk.offset)), chunk.len, None);
+            let sort = chunk.pointer.then_some(Sort::Bv(POINTER_BITS));
+            self.access(location.plus(signed(chunk.offset)), chunk.len, sort);
         }
     }
 
@@ -523,13 +541,13 @@ pub(crate) fn value_sort(program: &Program, ty: TypeId) -> Option<Sort> {
         Type::Int(crate::types::IntKind::Bool) => Some(Sort::Bool),
         Type::Int(kind) => Some(Sort::Bv(kind.width(model))),
         Type::Enum(id) => Some(Sort::Bv(types.enum_type(id).underlying.width(model))),
-        Type::Pointer(_) => Some(Sort::Bv(pointer_width(model))),
+        Type::Pointer(_) => Some(Sort::Bv(POINTER_BITS)),
         Type::Float(kind) => Some(Sort::Float(kind.format())),
         _ => None,
     }
 }
 
-/// The bits of an address.
+/// The bits of a number that an address fits into.
 pub(crate) fn pointer_width(model: DataModel) -> u32 {
     match model {
         DataModel::Ilp32 => 32,
