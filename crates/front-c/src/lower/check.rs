@@ -164,7 +164,9 @@ impl Lower<'_> {
     pub(super) fn enter_block(&mut self, block: StmtId) {
         let StmtKind::Block { scope, .. } = self.body()[block].kind else { return };
         for &object in &self.body()[scope] {
-            if self.memory.homes[object.index()] != Some(Home::Fresh) {
+            // A parameter has come to life with its value.
+            let is_parameter = self.program[object].origin == crate::hir::Origin::Parameter;
+            if self.memory.homes[object.index()] != Some(Home::Fresh) || is_parameter {
                 continue;
             }
             if self.program.types.size_of(self.program[object].ty).is_some() {
