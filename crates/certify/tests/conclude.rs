@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use symra_certify::{Conclusion, Evidence, conclude};
+use symra_certify::{Conclusion, Evidence, conclude_given};
 use symra_ir::{
     Approximation, ClaimId, ClaimKind, Direction, Invariant, LocRef, Position, ProgramBuilder,
     Step, Task, Trace, VarId,
@@ -63,12 +63,12 @@ impl Counter {
             deadline: Some(Instant::now() + Duration::from_secs(10)),
             ..Budget::default()
         };
-        conclude(&mut self.task, verdict, &Z3, &budget).expect("the solver should not fail")
+        conclude_given(&mut self.task, verdict, &Z3, &budget).expect("the solver should not fail")
     }
 
     fn inductive(&mut self, formula: Term) -> Conclusion {
         let invariant: Invariant = [(self.head, formula)].into_iter().collect();
-        self.conclude(Verdict::Safe(Proof::Inductive(invariant)))
+        self.conclude(Verdict::Safe(Proof::Inductive(invariant.into())))
     }
 
     fn trapped(&mut self, formula: Term) -> Conclusion {
@@ -245,7 +245,7 @@ fn a_check_without_time_is_open() {
     let mut counter = counter(8);
     let budget = Budget { deadline: Some(Instant::now()), ..Budget::default() };
     let verdict = Verdict::Safe(Proof::Exhaustive { paths: 1 });
-    let conclusion =
-        conclude(&mut counter.task, verdict, &Z3, &budget).expect("the solver should not fail");
+    let conclusion = conclude_given(&mut counter.task, verdict, &Z3, &budget)
+        .expect("the solver should not fail");
     assert!(matches!(conclusion.evidence, Evidence::NotRechecked { .. }));
 }

@@ -77,6 +77,9 @@ pub(crate) enum Failure {
     /// A solver failed.
     #[error(transparent)]
     Solver(#[from] SmtError),
+    /// Engines failed together.
+    #[error(transparent)]
+    Portfolio(#[from] symra_portfolio::PortfolioError),
     /// An engine failed.
     #[error(transparent)]
     Engine(#[from] EngineError),
@@ -109,6 +112,7 @@ impl Failure {
             | Self::NothingToShow(_)
             | Self::Solver(_)
             | Self::Engine(_)
+            | Self::Portfolio(_)
             | Self::System { .. } => Exit::Failed,
         }
     }
@@ -133,7 +137,7 @@ impl Failure {
             Self::Unwritable { .. } => {
                 Some("check that the folder exists and that you may write there")
             }
-            Self::Solver(_) | Self::Engine(_) => {
+            Self::Solver(_) | Self::Engine(_) | Self::Portfolio(_) => {
                 Some("this is a fault of Symra or of the solver: please report it with the input")
             }
             Self::RejectedText { .. } => Some("docs/ir.md describes the text form of programs"),

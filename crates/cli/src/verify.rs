@@ -9,8 +9,7 @@ use symra_report::{Outcome, Report, TextStyle};
 use symra_smt::Cancel;
 
 use crate::args::{TraceStyle, VerifyArgs};
-use crate::attempt;
-use crate::engines::Choice;
+use crate::engines;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::input::{self, Job};
@@ -100,8 +99,7 @@ fn budget(args: &VerifyArgs, begin: Instant) -> Result<Budget, Failure> {
 
 fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure> {
     let begin = Instant::now();
-    let choices = Choice::of(args, job);
-    let attempt = attempt::run(&choices, args, &job.task, budget)?;
+    let attempt = engines::run(args, job, budget)?;
     let report = Report {
         file: &job.file,
         task: &attempt.task,
