@@ -175,10 +175,15 @@ fn proved(
             what: format!("a proof was found, but {what}"),
         }));
     }
-    let evidence = match recheck(task, &proof, backend, budget)? {
-        Check::Holds { queries } => Evidence::Rechecked { queries },
-        Check::Open(why) => Evidence::NotRechecked { why },
-        Check::Refuted(what) => return Ok(unknown(Reason::NotCertified { what })),
+    let evidence = match recheck(task, &proof, backend, budget) {
+        Ok(Check::Holds { queries }) => Evidence::Rechecked { queries },
+        Ok(Check::Open(why)) => Evidence::NotRechecked { why },
+        // What the solver can't do is nothing against the proof.
+        Err(error @ (SmtError::OutOfMemory { .. } | SmtError::Backend { .. })) => {
+            Evidence::NotRechecked { why: error.to_string() }
+        }
+        Err(error) => return Err(error),
+        Ok(Check::Refuted(what)) => return Ok(unknown(Reason::NotCertified { what })),
     };
     Ok(Conclusion { verdict: Verdict::Safe(proof), evidence })
 }

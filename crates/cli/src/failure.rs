@@ -83,6 +83,12 @@ pub(crate) enum Failure {
     /// An engine failed.
     #[error(transparent)]
     Engine(#[from] EngineError),
+    /// A part of ours failed.
+    #[error("internal failure of `{what}`")]
+    Panicked {
+        /// Its name.
+        what: &'static str,
+    },
     /// The system failed.
     #[error("{what}: {source}")]
     System {
@@ -113,6 +119,7 @@ impl Failure {
             | Self::Solver(_)
             | Self::Engine(_)
             | Self::Portfolio(_)
+            | Self::Panicked { .. }
             | Self::System { .. } => Exit::Failed,
         }
     }
@@ -137,7 +144,7 @@ impl Failure {
             Self::Unwritable { .. } => {
                 Some("check that the folder exists and that you may write there")
             }
-            Self::Solver(_) | Self::Engine(_) | Self::Portfolio(_) => {
+            Self::Solver(_) | Self::Engine(_) | Self::Portfolio(_) | Self::Panicked { .. } => {
                 Some("this is a fault of Symra or of the solver: please report it with the input")
             }
             Self::RejectedText { .. } => Some("docs/ir.md describes the text form of programs"),

@@ -21,6 +21,7 @@ pub(crate) fn run(args: &RunArgs) -> Result<ExitCode, Failure> {
     let mut options = Options {
         data_model: c_files::data_model(&args.c),
         entry: c_files::entry(&args.c, None),
+        malloc_may_fail: args.c.malloc_may_fail,
         ..Options::to_run()
     };
     for check in &args.checks {

@@ -55,7 +55,7 @@ fn error_functions_and_assertions_are_the_default() {
                 return 0; }}"
         )
     };
-    for (bound, verdict) in [("81", "true"), ("80", "false(unreach-call)")] {
+    for (bound, verdict) in [("81", "true"), ("80", "false(assertions)")] {
         let folder = folder(&[("a.c", &text(bound))]);
         let output = symra_in(folder.path(), &["verify", "a.c"]);
         assert_eq!(last_line(&output), format!("VERDICT: {verdict}"), "{}", stderr(&output));

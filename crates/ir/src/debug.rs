@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use symra_terms::BitVec;
+
 use crate::program::{EdgeRef, VarId};
 
 /// A shape of [`DebugInfo::shapes`].
@@ -60,17 +62,38 @@ pub struct Field {
     pub shape: ShapeId,
 }
 
-/// An object that is always at the same address.
+/// An object that is there from the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Object {
     /// Its name.
     pub name: String,
-    /// Its first byte.
+    /// Its [number](Spot::object).
     pub address: u64,
     /// Its bytes.
     pub size: u64,
     /// Its shape.
     pub shape: ShapeId,
+}
+
+/// Where a pointer points to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Spot {
+    /// The number of the object; no two objects of a run have the same one. No object has number 0.
+    pub object: u64,
+    /// Bytes from its start.
+    pub offset: u64,
+}
+
+impl Spot {
+    /// The spot of a pointer: the object's number is above an offset of 64 bits.
+    pub fn of(pointer: &BitVec) -> Option<Self> {
+        let width = pointer.width();
+        if width <= 64 {
+            return None;
+        }
+        let object = pointer.extract(width - 1, 64).to_u64()?;
+        Some(Self { object, offset: pointer.extract(63, 0).to_u64()? })
+    }
 }
 
 /// How variables stand for what the source has.
@@ -83,12 +106,12 @@ pub struct DebugInfo {
     /// The array variables that are memory, from addresses to elements, with the bytes of an element; the least significant
     /// byte comes first.
     pub memories: BTreeMap<VarId, u64>,
-    /// The objects with fixed addresses, in the order of these.
+    /// The objects that are there from the start, in the order of their numbers.
     pub objects: Vec<Object>,
-    /// The addresses of functions.
+    /// The numbers of functions.
     pub functions: BTreeMap<u64, String>,
-    /// From this bit on an address names its class: objects of class `k` start at multiples of `2^k`.
-    pub class_bit: u32,
+    /// The variables with the numbers of the objects that pointers point to, and those with the offsets that belong to them.
+    pub offsets: BTreeMap<VarId, VarId>,
     /// The edges that ask the environment for a value, with the function that does in the source.
     pub inputs: BTreeMap<EdgeRef, String>,
 }
@@ -99,18 +122,9 @@ impl DebugInfo {
         &self.shapes[id.0 as usize]
     }
 
-    /// The object around an address.
-    pub fn object_at(&self, address: u64) -> Option<&Object> {
-        let after = self.objects.partition_point(|object| object.address <= address);
-        let object = self.objects[..after].last()?;
-        // One byte after the end still belongs to it.
-        (address - object.address <= object.size).then_some(object)
-    }
-
-    /// Where the object around an address starts, if its address tells.
-    pub fn start_of(&self, address: u64) -> Option<u64> {
-        let class = address.checked_shr(self.class_bit).filter(|class| *class > 0)?;
-        let class = u32::try_from(class).ok().filter(|class| *class < self.class_bit)?;
-        Some(address >> class << class)
+    /// The object of a number, if it is there from the start.
+    pub fn object(&self, number: u64) -> Option<&Object> {
+        let at = self.objects.binary_search_by_key(&number, |object| object.address).ok()?;
+        Some(&self.objects[at])
     }
 }

@@ -88,9 +88,6 @@ pub enum PortfolioError {
     /// The solver of a re-check failed.
     #[error(transparent)]
     Recheck(#[from] SmtError),
-    /// A thread did not start.
-    #[error("cannot start a thread: {0}")]
-    Thread(#[from] std::io::Error),
     /// A tool was missing.
     #[error("{0}")]
     Tools(String),
@@ -142,19 +139,21 @@ pub fn run(job: Job, tools: Arc<dyn Tools>, budget: &Budget) -> Result<Attempt, 
     let linked = stops.clone();
     let _link = budget.cancel.on_cancel(move || linked.iter().for_each(Cancel::cancel));
     let (sender, receiver) = mpsc::channel();
+    let (given, mut not_started) = (shared.forms.given.clone(), None);
     // PF:1
     for (lane, cancel) in schedule.lanes.iter().cloned().zip(&stops) {
         let budget = Budget { cancel: cancel.clone(), ..budget.clone() };
         let (sender, shared) = (sender.clone(), shared.clone());
         // Nobody may be waiting any more.
         let send = move |message| drop(sender.send(message));
-        thread::Builder::new()
-            .name("lane".to_owned())
-            .stack_size(STACK)
-            .spawn(move || shared.lane(&lane, &budget, &send))?;
+        let name = lane.first().map_or("lane", |turn| turn.engine.name());
+        let thread = thread::Builder::new().name(name.to_owned()).stack_size(STACK);
+        if thread.spawn(move || shared.lane(&lane, &budget, &send)).is_err() {
+            not_started = Some(Box::new(Attempt::unknown(name, &given, Reason::Memory)));
+        }
     }
     drop(sender);
-    let mut answers: Vec<Box<Attempt>> = Vec::new();
+    let mut answers: Vec<Box<Attempt>> = Vec::from_iter(not_started);
     let mut failures: Vec<(&'static str, PortfolioError)> = Vec::new();
     let mut proof: Option<(&'static str, Conclusion)> = None;
     let mut patience = Patience::new(budget);
@@ -176,7 +175,7 @@ pub fn run(job: Job, tools: Arc<dyn Tools>, budget: &Budget) -> Result<Attempt, 
             }
         }
     }
-    let given = &shared.forms.given;
+    let given = &given;
     let decided = answers.iter().any(|answer| answer.is_decided());
     if !decided {
         if let Some((engine, conclusion)) = proof {
@@ -254,7 +253,12 @@ impl Shared {
             Context { backend: tools.engine(), budget: &share, progress: &progress, lemmas };
         let mut task = prepared.task.clone();
         let ran = run_engine(turn.engine, turn.effort, &self.settings, &mut task, &context);
-        let (verdict, counts) = ran?;
+        let (verdict, counts) = match ran {
+            Err(EngineError::Solver(SmtError::OutOfMemory { .. })) => {
+                (Verdict::Unknown(Reason::Memory), Counts::new())
+            }
+            other => other?,
+        };
         let found = begin.elapsed();
         if let Some(conclusion) = unchecked(&task.program, &verdict, "the time was up") {
             proved(conclusion);

@@ -1,4 +1,4 @@
-//! Elements of arrays as the source names them: `a[k].x` for the memory of `a` at the address `base + 8 * k + 4`.
+//! Elements of arrays as the source names them: `a[k].x` for the memory of `a` at the offset `8 * k + 4`.
 
 use symra_ir::debug::{DebugInfo, Object, Shape, ShapeId};
 use symra_terms::{Op, Term, TermPool, Value};
@@ -19,20 +19,19 @@ pub(crate) fn element(
     memory: &str,
     address: Term,
 ) -> Option<Element> {
-    let (base, factor, index) = parts(pool, address)?;
+    let (number, base, factor, index) = parts(pool, address)?;
     let named = |object: &&Object| {
         memory.strip_prefix(object.name.as_str()).is_some_and(|rest| {
             rest.is_empty() || rest.strip_prefix('+').is_some_and(|n| n.parse::<u64>().is_ok())
         })
     };
-    let from = |object: &Object| base - i128::from(object.address);
-    let object = debug.objects.iter().filter(named).min_by_key(|object| from(object).abs())?;
+    let object = debug.objects.iter().filter(named).find(|o| u128::from(o.address) == number)?;
     let (Shape::Array { element, stride }, _) = debug.shape(object.shape) else { return None };
     let stride = i128::from(*stride);
     if stride != factor {
         return None;
     }
-    let (more, offset) = (from(object).div_euclid(stride), from(object).rem_euclid(stride));
+    let (more, offset) = (base.div_euclid(stride), base.rem_euclid(stride));
     let after = format!("]{}", member(debug, *element, offset)?);
     Some(Element { before: format!("{}[", object.name), index, more, after })
 }
@@ -53,13 +52,19 @@ fn member(debug: &DebugInfo, shape: ShapeId, offset: i128) -> Option<String> {
     }
 }
 
-/// An address as `number + factor * index`.
-fn parts(pool: &TermPool, address: Term) -> Option<(i128, i128, Term)> {
-    let (Op::BvAdd, [a, b]) = (pool.op(address), pool.args(address)) else { return None };
-    let (base, scaled) = match (number(pool, *a), number(pool, *b)) {
-        (Some(base), None) => (base, *b),
-        (None, Some(base)) => (base, *a),
-        _ => return None,
+/// A pointer as the number of its object and the offset `number + factor * index`.
+fn parts(pool: &TermPool, address: Term) -> Option<(u128, i128, i128, Term)> {
+    let (Op::Concat, [object, offset]) = (pool.op(address), pool.args(address)) else {
+        return None;
+    };
+    let object = number(pool, *object)?.cast_unsigned();
+    let (base, scaled) = match (pool.op(*offset), pool.args(*offset)) {
+        (Op::BvAdd, [a, b]) => match (number(pool, *a), number(pool, *b)) {
+            (Some(base), None) => (base, *b),
+            (None, Some(base)) => (base, *a),
+            _ => return None,
+        },
+        _ => (0, *offset),
     };
     let (factor, index) = match (pool.op(scaled), pool.args(scaled)) {
         (Op::BvMul, [factor, index]) => (number(pool, *factor)?, *index),
@@ -69,7 +74,7 @@ fn parts(pool: &TermPool, address: Term) -> Option<(i128, i128, Term)> {
         (Op::SignExtend(_) | Op::ZeroExtend(_), [inner]) => *inner,
         _ => index,
     };
-    Some((base, factor, index))
+    Some((object, base, factor, index))
 }
 
 fn number(pool: &TermPool, term: Term) -> Option<i128> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use symra_ir::debug::{DebugInfo, Field, Shape, ShapeId};
+use symra_ir::debug::{DebugInfo, Field, Shape, ShapeId, Spot};
 use symra_terms::{ArrayValue, BitVec, Float, FloatFormat, Value};
 
 use crate::values::human;
@@ -13,7 +13,7 @@ const MOST: usize = 12;
 /// Writes values, and remembers the dynamic objects that it has named.
 pub(crate) struct SourceValues<'d> {
     debug: &'d DebugInfo,
-    /// The numbers of objects without a fixed address, by where they start.
+    /// Names of the objects that came to life, by their numbers.
     dynamic: BTreeMap<u64, usize>,
 }
 
@@ -21,7 +21,7 @@ pub(crate) struct SourceValues<'d> {
 #[derive(Clone, PartialEq, Eq)]
 struct Leaf {
     name: String,
-    address: u64,
+    spot: Spot,
     shape: ShapeId,
     bits: Option<(u32, u32)>,
 }
@@ -41,7 +41,7 @@ impl<'d> SourceValues<'d> {
             (Shape::Character { signed }, Value::Bv(bits)) => character(bits, *signed),
             (Shape::Truth, Value::Bv(bits)) => (!bits.is_zero()).to_string(),
             (Shape::Pointer, Value::Bv(bits)) => {
-                bits.to_u64().map_or_else(|| human(value), |address| self.pointer(address))
+                Spot::of(bits).map_or_else(|| human(value), |spot| self.pointer(spot))
             }
             (Shape::Float { exponent, significand }, Value::Bv(bits))
                 if exponent + significand == bits.width() =>
@@ -54,16 +54,16 @@ impl<'d> SourceValues<'d> {
         }
     }
 
-    /// What an address points to.
-    fn pointer(&mut self, address: u64) -> String {
-        if address == 0 {
-            return "NULL".to_owned();
+    /// What a pointer points to.
+    fn pointer(&mut self, spot: Spot) -> String {
+        let offset = spot.offset;
+        if spot.object == 0 {
+            return if offset == 0 { "NULL".to_owned() } else { format!("{offset:#x}") };
         }
-        if let Some(name) = self.debug.functions.get(&address) {
+        if let Some(name) = self.debug.functions.get(&spot.object) {
             return format!("&{name}");
         }
-        if let Some(object) = self.debug.object_at(address) {
-            let offset = address - object.address;
+        if let Some(object) = self.debug.object(spot.object) {
             let leaves = match offset {
                 0 => Vec::new(),
                 _ if offset < object.size => self.scalars(object.shape, &object.name, offset),
@@ -71,23 +71,22 @@ impl<'d> SourceValues<'d> {
             };
             return match leaves.first() {
                 _ if offset == 0 => format!("&{}", object.name),
-                Some(leaf) if leaf.address == offset => format!("&{}", leaf.name),
-                _ => format!("&{} + {offset}", object.name),
+                Some(leaf) if leaf.spot.offset == offset => format!("&{}", leaf.name),
+                _ => format!("&{} + {}", object.name, offset.cast_signed()),
             };
         }
-        match self.dynamic_name(address) {
-            Some((name, 0)) => format!("&{name}"),
-            Some((name, offset)) => format!("&{name} + {offset}"),
-            None => format!("{address:#x}"),
+        let name = self.dynamic_name(spot.object);
+        match offset {
+            0 => format!("&{name}"),
+            _ => format!("&{name} + {}", offset.cast_signed()),
         }
     }
 
-    /// A name for an object without a fixed address, and where in it an address is.
-    fn dynamic_name(&mut self, address: u64) -> Option<(String, u64)> {
-        let start = self.debug.start_of(address)?;
+    /// A name for an object that came to life.
+    fn dynamic_name(&mut self, object: u64) -> String {
         let next = self.dynamic.len() + 1;
-        let number = *self.dynamic.entry(start).or_insert(next);
-        Some((format!("object#{number}"), address - start))
+        let number = *self.dynamic.entry(object).or_insert(next);
+        format!("object#{number}")
     }
 
     /// What changed in memory: names and values. `old` is the memory before, if it is known.
@@ -104,12 +103,12 @@ impl<'d> SourceValues<'d> {
         let mut changes: Vec<(String, String)> = Vec::new();
         let mut last: Option<Leaf> = None;
         for index in &changed {
-            let Some(address) = index.as_bv().and_then(BitVec::to_u64) else { continue };
+            let Some(spot) = index.as_bv().and_then(Spot::of) else { continue };
             if changes.len() == MOST {
                 changes.push(("..".to_owned(), format!("{} places in all", changed.len())));
                 break;
             }
-            let leaves = self.leaves(address, width);
+            let leaves = self.leaves(spot, width);
             let several = leaves.len() > 1;
             for leaf in leaves {
                 if last.as_ref() == Some(&leaf) {
@@ -127,30 +126,26 @@ impl<'d> SourceValues<'d> {
         changes
     }
 
-    /// The scalars at an address: one, or the bit-fields there.
-    fn leaves(&mut self, address: u64, width: u64) -> Vec<Leaf> {
+    /// The scalars at a place: one, or the bit-fields there.
+    fn leaves(&mut self, spot: Spot, width: u64) -> Vec<Leaf> {
         let debug = self.debug;
-        if let Some(object) = debug.object_at(address) {
-            let offset = address - object.address;
-            let from = object.address;
-            let leaves = self.scalars(object.shape, &object.name, offset);
+        if let Some(object) = debug.object(spot.object) {
+            let leaves = self.scalars(object.shape, &object.name, spot.offset);
             if !leaves.is_empty() {
-                let absolute = |leaf: Leaf| Leaf { address: leaf.address + from, ..leaf };
-                return leaves.into_iter().map(absolute).collect();
+                let of_object =
+                    |leaf: Leaf| Leaf { spot: Spot { object: spot.object, ..leaf.spot }, ..leaf };
+                return leaves.into_iter().map(of_object).collect();
             }
         }
-        let name = match self.dynamic_name(address) {
-            Some((name, offset)) => format!("{name}[{offset}]"),
-            None => format!("memory[{address:#x}]"),
-        };
+        let name = format!("{}[{}]", self.dynamic_name(spot.object), spot.offset.cast_signed());
         let shape = debug.shapes.iter().position(|(shape, size)| {
             *size == width && matches!(shape, Shape::Signed | Shape::Pointer)
         });
         let shape = ShapeId(shape.and_then(|at| u32::try_from(at).ok()).unwrap_or(u32::MAX));
-        vec![Leaf { name, address, shape, bits: None }]
+        vec![Leaf { name, spot, shape, bits: None }]
     }
 
-    /// The scalar at an offset of a shape, or the bit-fields there; addresses count from the shape's start.
+    /// The scalar at an offset of a shape, or the bit-fields there.
     fn scalars(&self, shape: ShapeId, name: &str, offset: u64) -> Vec<Leaf> {
         let (mut shape, mut name, mut start) = (shape, name.to_owned(), 0);
         loop {
@@ -167,7 +162,7 @@ impl<'d> SourceValues<'d> {
                     if field.bits.is_some() {
                         let leaf = |field: &Field| Leaf {
                             name: format!("{name}.{}", field.name),
-                            address: start + field.offset,
+                            spot: Spot { object: 0, offset: start + field.offset },
                             shape: field.shape,
                             bits: field.bits,
                         };
@@ -187,7 +182,10 @@ impl<'d> SourceValues<'d> {
                 | Shape::Truth
                 | Shape::Float { .. }
                 | Shape::Pointer
-                | Shape::Other => return vec![Leaf { name, address: start, shape, bits: None }],
+                | Shape::Other => {
+                    let spot = Spot { object: 0, offset: start };
+                    return vec![Leaf { name, spot, shape, bits: None }];
+                }
             }
         }
     }
@@ -208,13 +206,19 @@ impl<'d> SourceValues<'d> {
             None if known => self.debug.shape(leaf.shape).1.max(1),
             None => width,
         };
-        let Value::Bv(first) = memory_at(memory, leaf.address) else { return String::new() };
+        let Value::Bv(first) = memory_at(memory, leaf.spot) else { return String::new() };
+        if first.width() > 64 {
+            // A pointer is one element.
+            let shape = known.then_some(leaf.shape);
+            return self.value(&Value::Bv(first), shape);
+        }
+        let first = byte_of(first);
         let mut bits = first;
         let mut at = width;
         while at < size {
-            let Value::Bv(next) = memory_at(memory, leaf.address + at) else {
-                return String::new();
-            };
+            let spot = Spot { offset: leaf.spot.offset.wrapping_add(at), ..leaf.spot };
+            let Value::Bv(next) = memory_at(memory, spot) else { return String::new() };
+            let next = byte_of(next);
             bits = next.concat(&bits);
             at += width;
         }
@@ -233,12 +237,20 @@ impl<'d> SourceValues<'d> {
     }
 }
 
-fn memory_at(memory: &ArrayValue, address: u64) -> Value {
+fn memory_at(memory: &ArrayValue, spot: Spot) -> Value {
     let symra_terms::Sort::Array(sort) = memory.sort() else { return Value::Bool(false) };
     match sort.index.bv_width() {
-        Some(width) => memory.get(&Value::Bv(BitVec::from_u64(address, width))).clone(),
-        None => Value::Bool(false),
+        Some(width) if width > 64 => {
+            let object = BitVec::from_u64(spot.object, width - 64);
+            memory.get(&Value::Bv(object.concat(&BitVec::from_u64(spot.offset, 64)))).clone()
+        }
+        _ => Value::Bool(false),
     }
+}
+
+/// The byte of an element that also says whose pointer's byte it is.
+fn byte_of(element: BitVec) -> BitVec {
+    if element.width() == 56 { element.extract(7, 0) } else { element }
 }
 
 fn character(bits: &BitVec, signed: bool) -> String {

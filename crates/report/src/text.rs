@@ -36,7 +36,10 @@ pub fn verdict_line(report: &Report<'_>) -> String {
                 let claim = report.task.program.claim(violation.claim);
                 format!("VERDICT: false({})", property(claim))
             }
-            Verdict::Safe(_) | Verdict::Unknown(_) => "VERDICT: false(reachable)".to_owned(),
+            // What should be reachable is not: a question of its own, with one name.
+            Verdict::Safe(_) | Verdict::Unknown(_) => {
+                format!("VERDICT: false({})", report.properties.join(", "))
+            }
         },
     }
 }
@@ -229,7 +232,11 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         }
         _ => "proved".to_owned(),
     };
-    let _ = writeln!(out, "{word}: {why} ({}, {})", report.engine, seconds(report));
+    let but = match evidence {
+        Evidence::NotRechecked { .. } => ", not re-checked",
+        Evidence::Rechecked { .. } | Evidence::Replayed(_) | Evidence::None => "",
+    };
+    let _ = writeln!(out, "{word}{but}: {why} ({}, {})", report.engine, seconds(report));
     match proof {
         Proof::Inductive(proof) => {
             formulas(out, report, program, &proof.invariant, &proof.bound);

@@ -101,6 +101,8 @@ struct View<'v> {
     values: Option<SourceValues<'v>>,
     /// What memory held last.
     memories: BTreeMap<VarId, ArrayValue>,
+    /// The offsets that pointers had last, by the variables that hold them.
+    offsets: BTreeMap<VarId, Value>,
     /// The open calls.
     calls: Vec<EdgeRef>,
     /// The line to which the next step may add.
@@ -124,6 +126,7 @@ impl<'v> View<'v> {
             program,
             values: program.debug.as_deref().map(SourceValues::new),
             memories: BTreeMap::new(),
+            offsets: BTreeMap::new(),
             calls: Vec::new(),
             open: start,
             lines: Lines::default(),
@@ -286,8 +289,11 @@ impl<'v> View<'v> {
             Operation::Havoc(vars) => vars.clone(),
             Operation::Assume(_) | Operation::Call { .. } => Vec::new(),
         };
+        self.note_offsets(step);
         let mut changes = Vec::new();
         for (var, value) in &step.written {
+            let whole = self.whole(*var, value);
+            let value = &whole;
             match asked {
                 // What an ending call wrote is told with its end.
                 _ if !targets.contains(var) => (),
@@ -307,6 +313,29 @@ impl<'v> View<'v> {
             }
         }
         changes
+    }
+
+    /// Remembers the offsets that a step wrote.
+    fn note_offsets(&mut self, step: &ReplayedStep<'_>) {
+        let Some(debug) = &self.program.debug else { return };
+        for (var, value) in &step.written {
+            if debug.offsets.values().any(|offset| offset == var) {
+                self.offsets.insert(*var, value.clone());
+            }
+        }
+    }
+
+    /// The pointer whose object is the value of a variable, or else the value.
+    fn whole(&self, var: VarId, value: &Value) -> Value {
+        let offset = self.program.debug.as_ref().and_then(|debug| debug.offsets.get(&var));
+        let offset = offset.map(|offset| match self.offsets.get(offset) {
+            Some(Value::Bv(bits)) => bits.clone(),
+            _ => symra_terms::BitVec::zero(64),
+        });
+        match (value, offset) {
+            (Value::Bv(object), Some(offset)) => Value::Bv(object.concat(&offset)),
+            _ => value.clone(),
+        }
     }
 
     fn shape(&self, var: VarId) -> Option<symra_ir::debug::ShapeId> {

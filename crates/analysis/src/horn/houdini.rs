@@ -199,4 +199,39 @@ mod tests {
         }
         assert!(ended > 0, "with enough queries it should come to an end");
     }
+
+    #[test]
+    fn what_does_not_matter_is_refused() {
+        // Where the paths through the loop meet, `y` does not matter, and a block has one of its values only.
+        for (one, other) in [(0, 1), (1, 0)] {
+            let text = format!(
+                "global x : Int
+                global y : Int
+                proc main() {{
+                  start -> head : y := 1
+                  head -> one : y := {one}
+                  head -> other : y := {other}
+                  one -> met : skip
+                  other -> met : skip
+                  met -> head : skip
+                  head -> exit : assume (> x 3)
+                }}"
+            );
+            let mut task = symra_ir::parse(&text).unwrap();
+            let live = symra_ir::live_variables(&task);
+            let guess = symra_terms::smtlib::read_term(&mut task.pool, "(= y 1)").unwrap();
+            let cfa = Cfa::new(&task.program).unwrap();
+            let pool = &mut task.pool;
+            let encoder = Encoder::new(pool, &cfa, &live[0]);
+            let mut system = CutPoints::new(pool, encoder);
+            let (budget, lemmas) = (Budget::default(), crate::Lemmas::new());
+            let ground = (&Z3 as &dyn symra_smt::Backend, &budget, &lemmas);
+            let sources = crate::infer::InferenceConfig::default();
+            let mut inference =
+                crate::infer::Inference::new(pool, &system, sources, ground).unwrap();
+            let guesses = cfa.forest.heads().map(|head| (head, vec![guess])).collect();
+            inference.strengthen(pool, &mut system, guesses).unwrap();
+            assert!(inference.inductive.values().all(Vec::is_empty), "{one} and {other}");
+        }
+    }
 }

@@ -67,7 +67,7 @@ pub enum Origin {
     Declared,
     /// A parameter of a function.
     Parameter,
-    /// A string literal; writing to it is undefined. Equal ones of one type are one object.
+    /// A string literal; writing to it is undefined. Whether equal ones are one object is left open.
     String,
     /// `__func__` and its like; writing to it is undefined.
     FunctionName,
@@ -168,6 +168,8 @@ pub struct Function {
     pub implicit: bool,
     /// Whether it may stay undefined: its address is null then.
     pub weak: bool,
+    /// Whether another definition takes the place of this one: it is weak, or only there to be inlined.
+    pub yields: bool,
     /// Where it is defined, or first declared.
     pub at: Position,
 }

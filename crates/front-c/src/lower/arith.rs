@@ -5,6 +5,7 @@ use symra_terms::{BitVec, Float, FloatFormat, RoundingMode, Sort, Term, Value};
 
 use super::Lower;
 use crate::hir::{Binary, Conversion, Unary};
+use crate::memory::graph::Cell;
 use crate::types::{IntKind, TypeId};
 
 /// What a check is about.
@@ -20,6 +21,9 @@ pub(super) enum Kind {
     Bounds,
     Free,
     Leak,
+    Cleanup,
+    Arguments,
+    PointerArithmetic,
     Unsupported,
 }
 
@@ -36,6 +40,9 @@ impl Kind {
             Self::Bounds => "bounds",
             Self::Free => "free",
             Self::Leak => "memory-leak",
+            Self::Cleanup => "memory-cleanup",
+            Self::Arguments => "arguments",
+            Self::PointerArithmetic => "pointer-arithmetic",
             Self::Unsupported => "unsupported",
         }
     }
@@ -46,12 +53,15 @@ impl Kind {
             Self::Deref => ClaimKind::Deref,
             Self::Free => ClaimKind::Free,
             Self::Leak => ClaimKind::Memtrack,
+            Self::Cleanup => ClaimKind::Memcleanup,
             Self::Unsupported => ClaimKind::Unsupported,
             Self::UnsignedOverflow
             | Self::Shift
             | Self::DivByZero
             | Self::Conversion
             | Self::Nan
+            | Self::Arguments
+            | Self::PointerArithmetic
             | Self::Bounds => ClaimKind::Check,
         }
     }
@@ -306,6 +316,7 @@ impl Lower<'_> {
         how: Conversion,
         term: Term,
         explicit: bool,
+        cell: Option<Cell>,
     ) -> Term {
         let Some(sort) = self.sort(to) else { return term };
         let is_signed = self.is_signed(from);
@@ -318,8 +329,16 @@ impl Lower<'_> {
                 result
             }
             Conversion::Truth => self.truth(term),
-            Conversion::Pointer | Conversion::PointerToInt => self.integer(&sort, term, false),
-            Conversion::IntToPointer => self.integer(&sort, term, is_signed),
+            Conversion::Pointer => term,
+            Conversion::PointerToInt => {
+                let number = self.number(term, cell);
+                self.integer(&sort, number, false)
+            }
+            Conversion::IntToPointer => {
+                let width = Sort::Bv(self.pointer_bits());
+                let number = self.integer(&width, term, is_signed);
+                self.resolved(number, cell)
+            }
             Conversion::IntToFloat => self.int_to_float(&sort, term, is_signed),
             Conversion::FloatToInt => self.float_to_int(to, &sort, term),
             Conversion::Float => {

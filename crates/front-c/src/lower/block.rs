@@ -6,12 +6,12 @@
 
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
-use symra_ir::{ClaimId, Operation, Position, ProcId, Scope, VarId};
+use symra_ir::{ClaimId, Direction, Operation, Position, ProcId, Scope, VarId};
 use symra_terms::{Op, Sort, Term};
 
 use super::Lower;
 use super::cfg::{Cfg, Loc};
-use super::value::Val;
+use super::value::{Slot, Val};
 use crate::hir::{Body, FunctionId, LabelId};
 
 /// The most checks whose errors start at one location.
@@ -36,7 +36,7 @@ pub(super) struct Frame<'p> {
     pub(super) old: FxHashMap<u32, Val>,
     pub(super) labels: FxHashMap<LabelId, Loc>,
     /// Where all computed jumps meet, and the variable that says where they go.
-    pub(super) dispatch: Option<(Loc, VarId)>,
+    pub(super) dispatch: Option<(Loc, Slot)>,
     /// Where `break` goes to, and how many cleanups and blocks stay open there.
     pub(super) breaks: Vec<(Loc, usize, usize)>,
     pub(super) continues: Vec<(Loc, usize, usize)>,
@@ -46,24 +46,36 @@ pub(super) struct Frame<'p> {
     pub(super) label_blocks: Option<FxHashMap<LabelId, Vec<crate::hir::StmtId>>>,
     /// Whether jumps may skip declarations.
     pub(super) skips: bool,
+    /// Whether objects of blocks have other numbers each time.
+    pub(super) renews: bool,
     pub(super) results: Vec<VarId>,
+    /// The variables for the objects of `alloca`: one for each place that calls it.
+    pub(super) unallocated: Vec<VarId>,
+    /// Those in use.
+    pub(super) allocated: Vec<VarId>,
+    /// The objects that live until the end of the full expression.
+    pub(super) passing: Vec<crate::hir::ObjectId>,
     /// For each expression: not yet known, pure, impure.
     pub(super) purity: Vec<Option<bool>>,
     pub(super) loops: u32,
     /// A call whose value is not used.
     pub(super) unused: Option<crate::hir::ExprId>,
     /// The variable that the value of the next call goes to, if its sort fits.
-    pub(super) into: Option<VarId>,
+    pub(super) into: Option<Slot>,
     /// A place whose address alone is asked for: it may be one behind the end of its array.
     pub(super) lenient: Option<crate::hir::PlaceId>,
     /// Where the arguments after the last parameter are.
-    pub(super) more: Option<VarId>,
+    pub(super) more: Option<Slot>,
     pub(super) outputs: Vec<(Loc, super::OutputCall)>,
     pub(super) halts: Vec<(Loc, super::HaltKind)>,
     /// Where the environment is asked for a value, and by which function.
     pub(super) inputs: Vec<(Loc, String)>,
-    /// Where the model can do more than the program, and what.
-    pub(super) approximations: Vec<(Loc, Option<Position>, String)>,
+    /// Where the model can do more than the program, or less, and what.
+    pub(super) approximations: Vec<(Loc, Option<Position>, Direction, String)>,
+    /// The values of expressions that were evaluated before their turn.
+    pub(super) early: super::order::Early,
+    /// The accesses that must not be to the same object as others.
+    pub(super) watched: FxHashMap<crate::hir::ExprId, super::order::Watched>,
     /// The objects with a function to be called at the end of their scope.
     pub(super) cleanups: Vec<crate::hir::ObjectId>,
 }
@@ -90,7 +102,11 @@ impl<'p> Frame<'p> {
             blocks: Vec::new(),
             label_blocks: None,
             skips: false,
+            renews: false,
             results: Vec::new(),
+            unallocated: Vec::new(),
+            allocated: Vec::new(),
+            passing: Vec::new(),
             purity: vec![None; body.map_or(0, Body::expr_count)],
             loops: 0,
             unused: None,
@@ -101,6 +117,8 @@ impl<'p> Frame<'p> {
             halts: Vec::new(),
             inputs: Vec::new(),
             approximations: Vec::new(),
+            early: FxHashMap::default(),
+            watched: FxHashMap::default(),
             cleanups: Vec::new(),
         }
     }
@@ -228,11 +246,11 @@ impl Lower<'_> {
                 continue;
             }
             let sort = self.builder.pool().sort(term).clone();
-            let temporary = self.temporary(&sort);
-            self.frame.saved.insert(temporary);
-            self.write_var(temporary, term);
+            let temporary = self.slot(&sort);
+            self.frame.saved.extend(temporary.variables());
+            self.write_slot(temporary, term);
             // The same term may be held several times.
-            let saved = self.builder.term(temporary);
+            let saved = self.slot_term(temporary);
             for other in &mut self.frame.held[index..] {
                 if *other == term {
                     *other = saved;
@@ -304,10 +322,11 @@ impl Lower<'_> {
 
     /// Gives new temporaries arbitrary values, without disturbing what waits.
     pub(super) fn arbitrary(&mut self, sorts: &[Sort]) -> Vec<Term> {
-        let vars: Vec<VarId> = sorts.iter().map(|sort| self.temporary(sort)).collect();
+        let slots: Vec<Slot> = sorts.iter().map(|sort| self.slot(sort)).collect();
+        let vars: Vec<VarId> = slots.iter().flat_map(|slot| slot.variables()).collect();
         if !vars.is_empty() {
-            self.step(Operation::Havoc(vars.clone()));
+            self.step(Operation::Havoc(vars));
         }
-        vars.into_iter().map(|var| self.builder.term(var)).collect()
+        slots.into_iter().map(|slot| self.slot_term(slot)).collect()
     }
 }

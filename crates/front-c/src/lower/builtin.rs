@@ -7,6 +7,7 @@ use super::value::Val;
 use super::{Halt, Lower};
 use crate::hir::{Builtin, ExprId, List};
 use crate::memory::flow::{signed, va_list_pointer, vararg_size};
+use crate::memory::objects::OFFSET_BITS;
 use crate::types::TypeId;
 
 impl Lower<'_> {
@@ -28,7 +29,10 @@ impl Lower<'_> {
         let values = self.arguments(args);
         let terms: Vec<Term> = values.iter().filter_map(|(_, value)| value.term()).collect();
         match op {
-            Builtin::Alloca => Val::Scalar(self.allocate_unknown(terms[0])),
+            Builtin::Alloca => {
+                let size = self.resize(terms[0], OFFSET_BITS, false);
+                Val::Scalar(self.allocate_in_call(size))
+            }
             Builtin::VaStart | Builtin::VaEnd | Builtin::VaCopy | Builtin::VaArg => {
                 self.varargs(op, ty, &body[args], &terms)
             }
@@ -58,7 +62,6 @@ impl Lower<'_> {
 
     fn varargs(&mut self, op: Builtin, ty: TypeId, ids: &[ExprId], terms: &[Term]) -> Val {
         let at = va_list_pointer(self.program.types.model());
-        let pointer = self.program.types.model().pointer_size();
         let list = |lower: &mut Self, index: usize| {
             let cell = lower.pointee(ids[index])?;
             let address = lower.plus(terms[index], at);
@@ -67,30 +70,30 @@ impl Lower<'_> {
         match op {
             Builtin::VaStart => {
                 if let (Some((cell, address)), Some(var)) = (list(self, 0), self.frame.more) {
-                    let next = self.read_var(var);
-                    self.store_bytes(cell, address, pointer, next);
+                    let next = self.read_slot(var);
+                    self.store_pointer(cell, address, next);
                 }
                 Val::Void
             }
             Builtin::VaCopy => {
                 if let (Some((to, a)), Some((from, b))) = (list(self, 0), list(self, 1)) {
-                    let next = self.load_bytes(from, b, pointer);
-                    self.store_bytes(to, a, pointer, next);
+                    let next = self.load_pointer(from, b);
+                    self.store_pointer(to, a, next);
                 }
                 Val::Void
             }
             Builtin::VaArg => {
                 let Some((cell, address)) = list(self, 0) else { return self.any_value(ty) };
-                let next = self.load_bytes(cell, address, pointer);
+                let next = self.load_pointer(cell, address);
                 let after = self.plus(next, signed(vararg_size(self.program, ty)));
-                self.store_bytes(cell, address, pointer, after);
+                self.store_pointer(cell, address, after);
                 let root = self.memory.root(cell);
                 let graph = &self.memory.flow.graph;
                 let area =
                     graph.field_at(root).and_then(|index| graph.fields(root.node)[index].pointee);
                 match area {
                     Some(area) => {
-                        self.read(&Target { spot: Spot::Memory(area, next, next), ty, bits: None })
+                        self.read(&Target { spot: Spot::Memory(area, next), ty, bits: None })
                     }
                     None => self.any_value(ty),
                 }
@@ -125,7 +128,7 @@ impl Lower<'_> {
         let back = self.resize(cut, wide, self.is_signed(result));
         if stores && let Some(cell) = self.pointee(ids[2]) {
             let value = if sort == Sort::Bool { self.truth(cut) } else { cut };
-            let spot = Spot::Memory(cell, terms[2], terms[2]);
+            let spot = Spot::Memory(cell, terms[2]);
             self.write(&Target { spot, ty: result, bits: None }, &Val::Scalar(value));
         }
         self.builder.pool().ne(back, exact)

@@ -3,11 +3,11 @@
 use symra_ir::{Direction, Operation, VarId};
 use symra_terms::{Sort, Term};
 
-use super::heap::Lasting;
-use super::value::Val;
+use super::value::{Slot, Val, flat};
 use super::{Lower, Signature};
 use crate::hir::{Callee, ExprId, FunctionId, List};
 use crate::memory::flow::{fits, is_variadic, signed, vararg_size};
+use crate::memory::objects::POINTER_BITS;
 use crate::options::Purpose;
 use crate::special::special;
 use crate::types::TypeId;
@@ -31,6 +31,10 @@ impl Lower<'_> {
                 if self.program[function].body.is_none() {
                     return self.unknown_call(function, result, wanted);
                 }
+                if !wanted && self.is_unseen(function) {
+                    self.any_errno();
+                    return self.any_value(result);
+                }
                 self.frame.into = into;
                 self.call_function(function, values, result)
             }
@@ -43,6 +47,15 @@ impl Lower<'_> {
                 self.call_pointer(pointer, address, &values, result)
             }
         }
+    }
+
+    /// Whether all that a function does is to print, and to read memory that is not checked.
+    fn is_unseen(&self, function: FunctionId) -> bool {
+        !self.options.checks.deref
+            && crate::library::is_model(
+                &self.program.sources[self.program[function].at.file.0 as usize].name,
+            )
+            && crate::special::is_output(&self.program[function].name)
     }
 
     /// The values of arguments, from left to right.
@@ -120,23 +133,21 @@ impl Lower<'_> {
         for term in &arguments {
             self.hold(*term);
         }
-        let into = into.filter(|var| {
-            let sort = self.builder.task().pool.sort(self.builder.term(*var));
-            signature.results.as_slice() == [sort.clone()]
-        });
-        if let Some(var) = into {
+        let into = into.filter(|slot| signature.results.as_slice() == [self.slot_sort(*slot)]);
+        for var in into.into_iter().flat_map(Slot::variables) {
             self.flush_changing(var);
         }
         self.flush_for_call();
         for term in arguments.iter_mut().rev() {
             *term = self.release();
         }
-        let results: Vec<VarId> = match into {
-            Some(var) => vec![var],
-            None => signature.results.iter().map(|sort| self.temporary(sort)).collect(),
+        let slots: Vec<Slot> = match into {
+            Some(slot) => vec![slot],
+            None => signature.results.iter().map(|sort| self.slot(sort)).collect(),
         };
-        self.step(Operation::Call { callee: signature.proc, arguments, results: results.clone() });
-        let terms: Vec<Term> = results.iter().map(|var| self.builder.term(*var)).collect();
+        let results: Vec<VarId> = slots.iter().flat_map(|slot| slot.variables()).collect();
+        self.step(Operation::Call { callee: signature.proc, arguments, results });
+        let terms: Vec<Term> = slots.into_iter().map(|slot| self.slot_term(slot)).collect();
         let expected = self.sorts(result);
         if expected != signature.results {
             // The call has another type than the function: only a result of the same size means something.
@@ -155,6 +166,7 @@ impl Lower<'_> {
     fn cast_bits(&mut self, term: Term, sort: &Sort) -> Term {
         let bits = self.term_bits(term);
         match sort {
+            Sort::Bv(POINTER_BITS) => self.bits_term(sort, bits),
             Sort::Bv(width) => self.resize(bits, *width, false),
             Sort::Bool => self.truth(bits),
             Sort::Float(format) => {
@@ -181,10 +193,12 @@ impl Lower<'_> {
             if terms.len() == sorts.len() {
                 for (term, sort) in terms.into_iter().zip(sorts) {
                     let same = self.builder.pool().sort(term) == sort;
-                    arguments.push(if same { term } else { self.cast_bits(term, sort) });
+                    let term = if same { term } else { self.cast_bits(term, sort) };
+                    arguments.extend(self.flattened(&[term]));
                 }
             } else {
-                arguments.extend(self.arbitrary(sorts));
+                let sorts: Vec<Sort> = sorts.iter().flat_map(flat).collect();
+                arguments.extend(self.arbitrary(&sorts));
             }
         }
         if signature.variadic {
@@ -197,7 +211,7 @@ impl Lower<'_> {
                 *term = self.release();
             }
             self.pass_more(function, address, &extra);
-            arguments.push(address);
+            arguments.extend(self.flattened(&[address]));
         }
         arguments
     }
@@ -208,16 +222,14 @@ impl Lower<'_> {
         let caller_recurses =
             self.frame.function.is_some_and(|caller| self.memory.is_recursive(caller));
         if !caller_recurses {
-            let Some(place) = self.memory.addresses.place(size, 16) else {
-                self.unsupported("arguments of this size");
-                return (self.address(0), Vec::new());
-            };
-            return (self.address(place), extra.to_vec());
+            let number = self.memory.place(Some(size), false);
+            return (self.pointer_to_number(number), extra.to_vec());
         }
         for (_, value) in extra {
             self.hold_value(value);
         }
-        let address = self.allocate(size, 16, Lasting::UntilReturn);
+        let size = self.bytes(size);
+        let address = self.allocate_automatic(size);
         let mut extra = extra.to_vec();
         for (_, value) in extra.iter_mut().rev() {
             *value = self.release_value(value);
@@ -231,7 +243,7 @@ impl Lower<'_> {
         let mut offset = 0;
         for (ty, value) in extra {
             let at = self.plus(address, signed(offset));
-            let spot = super::place::Spot::Memory(area.plus(signed(offset)), at, at);
+            let spot = super::place::Spot::Memory(area.plus(signed(offset)), at);
             let target = super::place::Target { spot, ty: *ty, bits: None };
             self.write(&target, value);
             offset += vararg_size(self.program, *ty);
@@ -254,7 +266,7 @@ impl Lower<'_> {
         targets.retain(|function| fits(self.program, *function, &types, result));
         targets.sort_unstable();
         let sorts = self.sorts(result);
-        let results: Vec<VarId> = sorts.iter().map(|sort| self.temporary(sort)).collect();
+        let results: Vec<Slot> = sorts.iter().map(|sort| self.slot(sort)).collect();
         self.hold(address);
         let mut count = 1;
         for (_, value) in args {
@@ -272,7 +284,7 @@ impl Lower<'_> {
         let start = self.frame.here;
         for function in targets {
             let expected = self.memory.functions.get(&function).copied().unwrap_or(0);
-            let expected = self.address(expected);
+            let expected = self.pointer_to_number(expected);
             let pool = self.builder.pool();
             let hit = pool.eq(address, expected);
             missed.push(pool.not(hit));
@@ -294,8 +306,8 @@ impl Lower<'_> {
                 })
                 .collect();
             let value = self.call_target(function, args, result);
-            for (var, term) in results.iter().zip(self.terms(value)) {
-                self.write_var(*var, term);
+            for (slot, term) in results.iter().zip(self.terms(value)) {
+                self.write_slot(*slot, term);
             }
             self.goto(join);
         }
@@ -305,7 +317,7 @@ impl Lower<'_> {
         self.continue_at(lost);
         self.bad_call_pointer(address);
         self.continue_at(join);
-        let terms = results.iter().map(|var| self.builder.term(*var)).collect();
+        let terms = results.iter().map(|slot| self.slot_term(*slot)).collect();
         self.assemble(result, terms)
     }
 

@@ -1,48 +1,72 @@
 //! Checks of memory: which objects are alive, and whether accesses stay in them.
 //!
-//! The array `sizes` holds for each address where a living object starts one more than its size, and 0 elsewhere. The start
-//! of the object that an address lies in follows from the [address](crate::memory::addresses) itself. The array
-//! `heap` says where memory starts that may be freed, and `live` counts it.
+//! The array `sizes` holds the sizes of objects by their numbers, and `ends` what the next number was when an object died, or 0
+//! while it lives. The array `heap` says which objects are memory that may be freed, and `live` counts it.
 
 use symra_terms::{Sort, Term};
 
 use super::Lower;
 use super::arith::Kind;
 use super::place::{Spot, Target};
-use crate::hir::{
-    ExprId, ExprKind, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Storage, Stride,
-};
+use super::pointer::split;
+use crate::hir::{ExprId, ExprKind, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Stride};
 use crate::memory::Home;
 use crate::memory::flow::{peel, signed};
+use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
 use crate::types::{ArrayLen, Type};
+
+/// The most objects of a class that a pointer which is an input is compared with.
+const MOST_KNOWN: usize = 8;
+
+/// Whether a class holds memory that is allocated.
+fn flow_has_heap(memory: &crate::memory::Memory, node: crate::memory::graph::NodeId) -> bool {
+    memory.flow.heap.iter().any(|cell| memory.root(*cell).node == node)
+}
 
 impl Lower<'_> {
     /// Makes the variables that checks of memory need.
     pub(super) fn check_variables(&mut self) {
-        let pointer = Sort::Bv(self.pointer_bits());
+        let (object, size) = (Sort::Bv(OBJECT_BITS), Sort::Bv(OFFSET_BITS));
         let checks = &self.options.checks;
-        if checks.needs_objects() || self.memory.flow.asks_sizes {
-            let var = self.builder.global("sizes", &Sort::array(pointer.clone(), pointer.clone()));
+        let (free, leak, cleanup) = (checks.free, checks.leak, checks.cleanup);
+        if self.knows_sizes() {
+            let var = self.builder.global("sizes", &Sort::array(object.clone(), size.clone()));
             self.sizes = Some(self.builder.temporary(var));
         }
-        if checks.free || checks.leak {
-            let var = self.builder.global("heap", &Sort::array(pointer.clone(), Sort::Bool));
+        if self.follows_life() {
+            let var = self.builder.global("ends", &Sort::array(object.clone(), object.clone()));
+            self.ends = Some(self.builder.temporary(var));
+        }
+        if free || leak || cleanup {
+            let var = self.builder.global("heap", &Sort::array(object, Sort::Bool));
             self.is_heap = Some(self.builder.temporary(var));
         }
-        if checks.leak {
-            let var = self.builder.global("live", &pointer);
+        if leak || cleanup {
+            let var = self.builder.global("live", &size);
             self.live = Some(self.builder.temporary(var));
         }
     }
 
+    fn knows_sizes(&self) -> bool {
+        let checks = &self.options.checks;
+        checks.needs_objects() || checks.pointer_arithmetic || self.memory.flow.asks_sizes
+    }
+
     /// Whether it matters when objects die.
     pub(super) fn follows_life(&self) -> bool {
-        self.options.checks.deref || self.memory.flow.asks_life
+        let checks = &self.options.checks;
+        let dies = self.memory.flow.frees || !self.memory.mortal.is_empty();
+        (checks.deref && (dies || self.memory.flow.stack))
+            || checks.free
+            || checks.leak
+            || self.memory.flow.asks_life
     }
 
     /// What these variables start with.
     pub(super) fn start_checks(&mut self) {
-        for var in [self.sizes, self.is_heap, self.live].into_iter().flatten() {
+        let zeroed = [self.sizes, self.ends, self.is_heap, self.live];
+        let zeroed: Vec<_> = zeroed.into_iter().flatten().chain(self.addresses.zeroed()).collect();
+        for var in zeroed {
             let sort = self.var_sort(var);
             let zero = self.any_term(&sort);
             self.write_var(var, zero);
@@ -50,43 +74,61 @@ impl Lower<'_> {
         if self.sizes.is_none() {
             return;
         }
-        for index in 0..self.program.objects.len() {
-            let object = ObjectId::new(index);
-            if !matches!(self.program[object].storage, Storage::Automatic(_)) {
-                self.revive(object);
+        for (number, fixed) in (0..).zip(self.memory.fixed.clone()) {
+            let object = self.object(number);
+            match fixed.size {
+                Some(0) => (),
+                Some(size) => {
+                    let size = self.bytes(size);
+                    self.note_size(object, size);
+                }
+                None => {
+                    let size = self.arbitrary(&[Sort::Bv(OFFSET_BITS)])[0];
+                    self.note_size(object, size);
+                    self.flush();
+                    self.more_than_exact("an array that is declared elsewhere has any size".into());
+                }
             }
         }
     }
 
-    /// An object in memory is alive from now on.
-    pub(super) fn revive(&mut self, object: ObjectId) {
-        if self.sizes.is_none() {
-            return;
-        }
-        let size = self.program.types.size_of(self.program[object].ty);
-        if let (Some(Home::Fixed(_)), Some(size)) = (&self.memory.homes[object.index()], size) {
-            let (address, size) = (self.object_address(object), self.address(size));
-            self.note_size(address, size);
-        }
+    /// Whether the object with a number that is known lives as long as there are pointers to it.
+    pub(super) fn immortal(&self, number: u64) -> bool {
+        usize::try_from(number)
+            .ok()
+            .and_then(|number| self.memory.fixed.get(number))
+            .is_some_and(|fixed| !fixed.mortal)
     }
 
-    /// Remembers that an object starts at an address.
-    pub(super) fn note_size(&mut self, address: Term, size: Term) {
+    /// The size of an object, if sizes are followed.
+    pub(super) fn size_of_object(&mut self, object: Term) -> Option<Term> {
+        if let Some(number) = self.constant_object(object)
+            && let Some(fixed) =
+                usize::try_from(number).ok().and_then(|number| self.memory.fixed.get(number))
+            && let Some(size) = fixed.size
+        {
+            return Some(self.bytes(size));
+        }
+        let sizes = self.read_var(self.sizes?);
+        Some(self.builder.pool().select(sizes, object))
+    }
+
+    /// Remembers the size of an object.
+    pub(super) fn note_size(&mut self, object: Term, size: Term) {
         if let Some(var) = self.sizes {
             let array = self.read_var(var);
-            let more = self.plus(size, 1);
-            let array = self.builder.pool().store(array, address, more);
+            let array = self.builder.pool().store(array, object, size);
             self.write_var(var, array);
         }
     }
 
-    /// Remembers that memory of the heap starts at an address.
-    pub(super) fn note_heap(&mut self, address: Term) {
+    /// Remembers that an object is memory of the heap.
+    pub(super) fn note_heap(&mut self, object: Term) {
         if let Some(var) = self.is_heap {
             let array = self.read_var(var);
             let pool = self.builder.pool();
             let yes = pool.true_();
-            let array = pool.store(array, address, yes);
+            let array = pool.store(array, object, yes);
             self.write_var(var, array);
         }
         if let Some(var) = self.live {
@@ -96,17 +138,26 @@ impl Lower<'_> {
         }
     }
 
-    /// An object in memory is dead from now on.
-    fn kill(&mut self, object: ObjectId) {
-        let Some(var) = self.sizes.filter(|_| self.follows_life()) else { return };
+    /// An object is dead from now on.
+    fn end(&mut self, object: Term) {
+        let Some(var) = self.ends else { return };
+        let now = self.next_object();
+        let array = self.read_var(var);
+        let array = self.builder.pool().store(array, object, now);
+        self.write_var(var, array);
+    }
+
+    /// An automatic object is dead from now on.
+    pub(super) fn kill(&mut self, object: ObjectId) {
+        if self.ends.is_none() || !self.memory.mortal.contains(&object) {
+            return;
+        }
         if !matches!(self.memory.homes[object.index()], Some(Home::Fixed(_) | Home::Fresh)) {
             return;
         }
-        let address = self.object_address(object);
-        let array = self.read_var(var);
-        let zero = self.address(0);
-        let array = self.builder.pool().store(array, address, zero);
-        self.write_var(var, array);
+        let pointer = self.object_address(object);
+        let number = self.object_of(pointer);
+        self.end(number);
     }
 
     /// The objects of a block die.
@@ -118,37 +169,41 @@ impl Lower<'_> {
         }
     }
 
-    /// Control enters a block: its objects are alive.
+    /// Control enters a block: its objects are new.
     pub(super) fn enter_block(&mut self, block: StmtId) {
-        if let StmtKind::Block { scope, .. } = self.body()[block].kind {
-            for &object in &self.body()[scope] {
-                self.revive(object);
+        let StmtKind::Block { scope, .. } = self.body()[block].kind else { return };
+        for &object in &self.body()[scope] {
+            if self.memory.homes[object.index()] != Some(Home::Fresh) {
+                continue;
+            }
+            if self.program.types.size_of(self.program[object].ty).is_some() {
+                self.come_to_life(object);
+            } else {
+                // A variable-length array lives from its declaration on.
+                let var = self.base_var(object);
+                let none = self.object(0);
+                self.write_var(var, none);
             }
         }
     }
 
-    /// The parameters and all that is left of a function's objects die.
-    pub(super) fn kill_all(&mut self) {
-        if !self.follows_life() {
-            return;
-        }
-        for &object in &self.body().locals {
-            if self.memory.flow.objects[object.index()].cell.is_some() {
-                self.kill(object);
-            }
+    /// What lives until the end of a full expression dies.
+    pub(super) fn kill_passing(&mut self) {
+        for object in std::mem::take(&mut self.frame.passing) {
+            self.kill(object);
         }
     }
 
-    /// The start of the object that an address lies in, as the address says.
-    pub(super) fn base(&mut self, address: Term) -> Term {
-        let width = self.pointer_bits();
-        let class_bit = self.memory.addresses.scheme.class_bit;
-        let pool = self.builder.pool();
-        let shift = pool.bv(u64::from(class_bit), width);
-        let class = pool.bv_lshr(address, shift);
-        let ones = pool.constant(symra_terms::BitVec::ones(width).into());
-        let mask = pool.bv_shl(ones, class);
-        pool.bv_and(address, mask)
+    /// The parameters of the function, and memory allocated for the call, die.
+    pub(super) fn kill_parameters(&mut self) {
+        for var in self.frame.allocated.clone() {
+            let object = self.read_var(var);
+            self.end(object);
+        }
+        let Some(function) = self.frame.function else { return };
+        for param in &self.program[function].params {
+            self.kill(param.object);
+        }
     }
 
     /// Checks a dereference, if that is asked for.
@@ -169,7 +224,7 @@ impl Lower<'_> {
         if !self.options.checks.deref {
             return;
         }
-        let Spot::Memory(_, address, origin) = target.spot else { return };
+        let Spot::Memory(_, address) = target.spot else { return };
         let size = self.program.types.size_of(target.ty).unwrap_or(0);
         if let Some((object, offset)) = self.direct(place) {
             let whole = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
@@ -177,48 +232,100 @@ impl Lower<'_> {
                 return;
             }
         }
-        self.check_bytes(address, origin, size);
+        self.check_bytes(address, size);
     }
 
-    /// Checks that bytes at an address belong to the object of another address, and that this is alive.
-    pub(super) fn check_bytes(&mut self, address: Term, origin: Term, size: u64) {
-        let Some(sizes) = self.sizes else { return };
-        let base = self.base(origin);
-        let sizes = self.read_var(sizes);
-        let pool = self.builder.pool();
-        let extent = pool.select(sizes, base);
-        let offset = pool.bv_sub(address, base);
-        let end = self.plus(offset, signed(size));
-        let pool = self.builder.pool();
-        let starts = pool.bv_ult(offset, extent);
-        let ends = pool.bv_ult(end, extent);
-        // The bytes of an address are at or behind the start of the slot that it says.
-        let inside = if address == origin { ends } else { pool.and(&[starts, ends]) };
-        let bad = pool.not(inside);
+    /// Checks that bytes belong to the object of the pointer to them, and that this is alive.
+    pub(super) fn check_bytes(&mut self, address: Term, size: u64) {
+        let size = self.bytes(size);
+        let fine = self.accessible(address, size);
+        let bad = self.builder.pool().not(fine);
         self.check(Kind::Deref, bad, "the pointer does not point to a living object of this size");
+    }
+
+    /// Whether a number of bytes lie in the object of the pointer to them, and that is alive.
+    pub(super) fn accessible(&mut self, address: Term, size: Term) -> Term {
+        let (object, offset) = split(self.builder.pool(), address);
+        let Some(extent) = self.size_of_object(object) else {
+            return self.builder.pool().true_();
+        };
+        let dead = self.is_dead(object);
+        let pool = self.builder.pool();
+        let alive = pool.not(dead);
+        // No object is so large that its end wraps.
+        let room = pool.bv_sub(extent, size);
+        let fits = pool.bv_ule(size, extent);
+        let inside = pool.bv_ule(offset, room);
+        pool.and(&[alive, fits, inside])
     }
 
     /// Checks that a number of bytes at an address belong to a living object, if there are any.
     pub(super) fn check_range(&mut self, address: Term, size: Term) {
-        if !self.options.checks.deref {
+        if !self.options.checks.deref || self.sizes.is_none() {
             return;
         }
-        let Some(sizes) = self.sizes else { return };
-        let base = self.base(address);
-        let sizes = self.read_var(sizes);
-        let zero = self.address(0);
+        let fine = self.accessible(address, size);
+        let zero = self.bytes(0);
         let pool = self.builder.pool();
-        let extent = pool.select(sizes, base);
-        let offset = pool.bv_sub(address, base);
-        let room = pool.bv_sub(extent, offset);
-        // The offset is in the object or right behind it, and the rest is large enough.
-        let starts = pool.bv_ult(offset, extent);
-        let fits = pool.bv_ult(size, room);
         let none = pool.eq(size, zero);
-        let inside = pool.and(&[starts, fits]);
-        let fine = pool.or(&[none, inside]);
+        let fine = pool.or(&[none, fine]);
         let bad = pool.not(fine);
         self.check(Kind::Deref, bad, "the bytes do not belong to a living object");
+    }
+
+    /// Checks that what is written is not a literal or an object that is constant.
+    pub(super) fn check_writable(&mut self, target: &Target) {
+        let Spot::Memory(cell, address) = target.spot else { return };
+        self.check_writable_at(cell, address);
+        self.check_input(cell, address);
+    }
+
+    /// A write through a pointer that is an input may change any object, but only those of its class are known to change.
+    fn check_input(&mut self, cell: crate::memory::graph::Cell, address: Term) {
+        let node = self.memory.root(cell).node;
+        let flow = &self.memory.flow;
+        if !flow.inputs.iter().any(|input| self.memory.root(*input).node == node) {
+            return;
+        }
+        let mut known = Vec::new();
+        let object = self.object_of(address);
+        if flow_has_heap(&self.memory, node) {
+            let (first, next) = (self.memory.objects.first_free(), self.next_object());
+            let first = self.object(first);
+            let pool = self.builder.pool();
+            let (low, high) = (pool.bv_ule(first, object), pool.bv_ult(object, next));
+            known.push(pool.and(&[low, high]));
+        }
+        let residents = self.memory.residents.get(&node).cloned().unwrap_or_default();
+        for resident in residents.into_iter().take(MOST_KNOWN) {
+            let pointer = self.object_address(resident);
+            let number = self.object_of(pointer);
+            known.push(self.builder.pool().eq(object, number));
+        }
+        let pool = self.builder.pool();
+        let known = pool.or(&known);
+        let bad = pool.not(known);
+        self.check(Kind::Unsupported, bad, "a write through a pointer that is an input");
+    }
+
+    /// Checks that what lies at an address of a class may be written.
+    pub(super) fn check_writable_at(&mut self, cell: crate::memory::graph::Cell, address: Term) {
+        let last = self.memory.objects.read_only();
+        if !self.options.checks.deref || last == 0 {
+            return;
+        }
+        let node = self.memory.root(cell).node;
+        let residents = self.memory.residents.get(&node).map_or(&[][..], Vec::as_slice);
+        let is_constant = |object: &ObjectId| matches!(self.memory.homes[object.index()], Some(Home::Fixed(number)) if number <= last);
+        if !residents.iter().any(is_constant) {
+            return;
+        }
+        let object = self.object_of(address);
+        let (one, count) = (self.object(1), self.object(last));
+        let pool = self.builder.pool();
+        let above = pool.bv_sub(object, one);
+        let bad = pool.bv_ult(above, count);
+        self.check(Kind::Deref, bad, "what is written is a literal or constant");
     }
 
     /// The object that a place is a part of without any pointer in between, and where.
@@ -286,7 +393,8 @@ impl Lower<'_> {
         // The last member of a struct may stand for an array of any length.
         let is_tail = count <= 1 && matches!(body[array].kind, PlaceKind::Member { .. });
         if self.options.checks.bounds && !is_tail {
-            let count = self.address(count);
+            let width = self.width_of(index);
+            let count = self.builder.pool().bv(count, width);
             let inside = self.builder.pool().bv_ult(index, count);
             let bad = self.builder.pool().not(inside);
             self.check(Kind::Bounds, bad, "the index is out of bounds");
@@ -294,19 +402,20 @@ impl Lower<'_> {
     }
 
     /// `free`: of a null pointer nothing, else the memory is dead.
-    pub(super) fn free(&mut self, address: Term) {
-        let zero = self.address(0);
-        let is_null = self.builder.pool().eq(address, zero);
-        let not_null = self.builder.pool().not(is_null);
+    pub(super) fn free(&mut self, pointer: Term) {
+        let null = self.null();
+        let (object, offset) = split(self.builder.pool(), pointer);
+        let is_null = self.builder.pool().eq(pointer, null);
         if let Some(var) = self.is_heap {
             let array = self.read_var(var);
+            let dead = self.is_dead(object);
+            let zero = self.bytes(0);
             let pool = self.builder.pool();
-            let known = pool.select(array, address);
-            let unknown = pool.not(known);
-            let no = pool.false_();
-            let after = pool.store(array, address, no);
-            let after = pool.ite(is_null, array, after);
-            let bad = pool.and(&[not_null, unknown]);
+            let known = pool.select(array, object);
+            let (alive, at_start) = (pool.not(dead), pool.eq(offset, zero));
+            let known = pool.and(&[known, alive, at_start]);
+            let fine = pool.or(&[is_null, known]);
+            let bad = pool.not(fine);
             if self.options.checks.free {
                 self.check(
                     Kind::Free,
@@ -314,65 +423,14 @@ impl Lower<'_> {
                     "the freed pointer is not the start of living heap memory",
                 );
             }
-            self.write_var(var, after);
             if let Some(live) = self.live {
                 let count = self.read_var(live);
                 let less = self.plus(count, -1);
-                let fine = self.builder.pool().and(&[not_null, known]);
-                let less = self.builder.pool().ite(fine, less, count);
+                let less = self.builder.pool().ite(known, less, count);
                 self.write_var(live, less);
             }
         }
-        let matters = self.options.checks.needs_objects() || self.follows_life();
-        if let Some(var) = self.sizes.filter(|_| matters) {
-            let array = self.read_var(var);
-            let pool = self.builder.pool();
-            let after = pool.store(array, address, zero);
-            let after = pool.ite(is_null, array, after);
-            self.write_var(var, after);
-        }
-    }
-
-    /// At the end of the program no heap memory may be left, unless static objects can still point to it.
-    pub(super) fn check_leaks(&mut self) {
-        let Some(live) = self.live else { return };
-        let count = self.read_var(live);
-        let zero = self.address(0);
-        let bad = self.builder.pool().ne(count, zero);
-        if self.statics_reach_heap() {
-            let what = "memory that static objects may still point to at the end is not modelled";
-            self.check(Kind::Unsupported, bad, what);
-        } else {
-            self.check(Kind::Leak, bad, "heap memory is not freed at the end of the program");
-        }
-        self.flush();
-    }
-
-    /// Whether a static object holds a pointer into a class with heap memory, at any distance.
-    fn statics_reach_heap(&self) -> bool {
-        let graph = &self.memory.flow.graph;
-        let mut seen = rustc_hash::FxHashSet::default();
-        let mut work = Vec::new();
-        for (index, used) in self.memory.flow.objects.iter().enumerate() {
-            let is_static = !matches!(self.program.objects[index].storage, Storage::Automatic(_));
-            if let Some(cell) = used.cell.filter(|_| is_static) {
-                work.push(graph.root(cell).node);
-            }
-        }
-        let heap: rustc_hash::FxHashSet<_> =
-            self.memory.flow.heap.iter().map(|cell| graph.root(*cell).node).collect();
-        while let Some(node) = work.pop() {
-            if !seen.insert(node) {
-                continue;
-            }
-            for pointee in graph.fields(node).iter().filter_map(|field| field.pointee) {
-                let target = graph.root(pointee).node;
-                if heap.contains(&target) {
-                    return true;
-                }
-                work.push(target);
-            }
-        }
-        false
+        // Nothing asks whether the null pointer is alive.
+        self.end(object);
     }
 }

@@ -5,6 +5,7 @@ use symra_ir::debug::{DebugInfo, Field, Object, Shape, ShapeId};
 use symra_ir::{EdgeId, EdgeRef, LocRef, Operation, ProcId, VarId};
 
 use super::Lower;
+use super::value::Slot;
 use crate::hir::{FunctionId, ObjectId, Origin};
 use crate::memory::Home;
 use crate::types::{IntKind, Type, TypeId};
@@ -26,6 +27,22 @@ impl Lower<'_> {
         self.debug.info.variables.insert(var, shape);
     }
 
+    /// Says that a slot holds values of a type.
+    pub(super) fn describe_slot(&mut self, slot: Slot, ty: TypeId) {
+        match slot {
+            Slot::One(var) => {
+                if self.program.types.is_scalar(ty) {
+                    self.describe(var, ty);
+                }
+            }
+            Slot::Pointer(object, offset) => {
+                self.builder.temporary(offset);
+                self.describe(object, ty);
+                self.debug.info.offsets.insert(object, offset);
+            }
+        }
+    }
+
     /// Says that the edge that starts next asks for an input.
     pub(super) fn note_input(&mut self, function: FunctionId) {
         self.frame.inputs.push((self.frame.here, self.program[function].name.to_string()));
@@ -37,7 +54,7 @@ impl Lower<'_> {
             self.debug.info.memories.insert(region.var, region.len);
         }
         for index in 0..self.memory.homes.len() {
-            let Some(Home::Fixed(address)) = self.memory.homes[index] else { continue };
+            let Some(Home::Fixed(number)) = self.memory.homes[index] else { continue };
             let object = &self.program[ObjectId::new(index)];
             let size = self.program.types.size_of(object.ty).unwrap_or(0);
             let name = match object.origin {
@@ -49,16 +66,15 @@ impl Lower<'_> {
                 }
             };
             let shape = self.shape(object.ty, 0);
-            self.debug.info.objects.push(Object { name, address, size, shape });
+            self.debug.info.objects.push(Object { name, address: number, size, shape });
         }
         self.debug.info.objects.sort_by_key(|object| object.address);
         for &function in &self.memory.flow.reachable {
-            if let Some(address) = self.memory.functions.get(&function) {
+            if let Some(number) = self.memory.functions.get(&function) {
                 let name = self.program[function].name.to_string();
-                self.debug.info.functions.insert(*address, name);
+                self.debug.info.functions.insert(*number, name);
             }
         }
-        self.debug.info.class_bit = self.memory.addresses.scheme.class_bit;
         let program = &self.builder.task().program;
         for (proc, procedure) in program.procedures.iter().enumerate() {
             let proc = ProcId::new(proc);

@@ -1,16 +1,19 @@
 //! Expressions.
 
-use symra_terms::{Sort, Term};
+use symra_terms::{Op, Sort, Term};
 
 use super::Lower;
+use super::arith::Kind;
 use super::cfg::Loc;
 use super::place::Target;
+use super::pointer::is_pointer;
 use super::value::Val;
 use crate::hir::{
     Binary, Builtin, Callee, Conversion, ExprId, ExprKind, PlaceId, PlaceKind, Stride, Unary,
     UpdateResult,
 };
 use crate::memory::flow::constant_step;
+use crate::memory::objects::OFFSET_BITS;
 use crate::sema::deeper;
 use crate::special::{Special, special};
 use crate::types::TypeId;
@@ -42,6 +45,9 @@ impl Lower<'_> {
     }
 
     fn value_of(&mut self, expr: ExprId) -> Val {
+        if let Some(value) = self.frame.early.get(&expr) {
+            return value.clone();
+        }
         let body = self.body();
         let node = body[expr];
         match node.kind {
@@ -49,12 +55,13 @@ impl Lower<'_> {
             ExprKind::Load(place) => {
                 let target = self.target(place);
                 self.check_access(place, &target);
+                self.watched(expr, &target);
                 self.read(&target)
             }
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => Val::Scalar(self.address_of(place)),
             ExprKind::FunctionAddr(function) => {
-                let address = self.memory.functions.get(&function).copied().unwrap_or(0);
-                Val::Scalar(self.address(address))
+                let number = self.memory.functions.get(&function).copied().unwrap_or(0);
+                Val::Scalar(self.pointer_to_number(number))
             }
             ExprKind::Convert { how, operand, explicit } => {
                 self.conversion(node.ty, how, operand, explicit)
@@ -73,19 +80,20 @@ impl Lower<'_> {
                 self.choice(expr, condition, then, otherwise)
             }
             ExprKind::Comma(first, then) => {
+                self.arrange(first);
                 self.effect(first);
+                self.arrange(then);
                 self.value(then)
             }
-            ExprKind::Assign { place, value } => self.assign(place, value),
+            ExprKind::Assign { place, value } => self.assign(expr, place, value),
             ExprKind::Update { number, place, value, result } => {
-                self.update(number, place, value, result)
+                self.update(expr, number, place, value, result)
             }
             ExprKind::OldValue(number) => self.frame.old.get(&number).cloned().unwrap_or(Val::Void),
             ExprKind::Call { callee, args } => self.call(expr, callee, args),
             ExprKind::Builtin { op, args } => self.builtin(expr, op, args),
             ExprKind::StmtExpr { block, value } => self.stmt_expr(block, value),
             ExprKind::InitObject { object, init } => {
-                self.come_to_life(object);
                 self.init_object(object, init);
                 Val::Void
             }
@@ -104,7 +112,8 @@ impl Lower<'_> {
         }
         let from = self.body()[operand].ty;
         let term = self.scalar(operand);
-        Val::Scalar(self.convert(to, from, how, term, explicit))
+        let cell = self.pointee(operand);
+        Val::Scalar(self.convert(to, from, how, term, explicit, cell))
     }
 
     fn unary(&mut self, op: Unary, ty: TypeId, operand: ExprId) -> Term {
@@ -123,7 +132,17 @@ impl Lower<'_> {
     fn binary(&mut self, op: Binary, ty: TypeId, left: ExprId, right: ExprId) -> Term {
         let (a, b) = self.both(left, right);
         let (left_type, right_type) = (self.body()[left].ty, self.body()[right].ty);
-        if op.is_comparison() {
+        if op.is_comparison() && is_pointer(self.builder.pool(), a) {
+            let cell = self.pointee(left);
+            match op {
+                Binary::Eq => self.same_pointer(a, b, cell),
+                Binary::Ne => {
+                    let same = self.same_pointer(a, b, cell);
+                    self.builder.pool().not(same)
+                }
+                _ => self.pointer_order(op, a, b),
+            }
+        } else if op.is_comparison() {
             self.compare(op, left_type, a, b)
         } else {
             self.apply_binary(op, ty, right_type, a, b)
@@ -132,8 +151,11 @@ impl Lower<'_> {
 
     fn stride_term(&mut self, stride: Stride) -> Term {
         match stride {
-            Stride::Bytes(bytes) => self.address(bytes),
-            Stride::Computed(expr) => self.scalar(expr),
+            Stride::Bytes(bytes) => self.bytes(bytes),
+            Stride::Computed(expr) => {
+                let size = self.scalar(expr);
+                self.resize(size, OFFSET_BITS, false)
+            }
         }
     }
 
@@ -153,7 +175,9 @@ impl Lower<'_> {
         if let Stride::Bytes(bytes) = stride
             && let Some(step) = constant_step(self.body(), index, bytes, backwards)
         {
-            return (self.plus(base, step), None);
+            let moved = self.plus(base, step);
+            self.check_moved(base, moved);
+            return (moved, None);
         }
         self.hold(base);
         let index = self.scalar(index);
@@ -161,61 +185,78 @@ impl Lower<'_> {
         let stride = self.stride_term(stride);
         let (index, base) = (self.release(), self.release());
         let scaled = self.scale(index, stride);
-        let pool = self.builder.pool();
-        let moved = if backwards { pool.bv_sub(base, scaled) } else { pool.bv_add(base, scaled) };
+        let moved =
+            if backwards { self.moved_back(base, scaled) } else { self.moved_by(base, scaled) };
+        self.check_moved(base, moved);
         (moved, Some(index))
     }
 
-    /// A pointer that is followed, and the pointer that it was computed from in the same expression.
-    pub(super) fn pointer(&mut self, expr: ExprId, strict: bool) -> (Term, Term) {
+    /// A pointer that is followed.
+    pub(super) fn pointer(&mut self, expr: ExprId, strict: bool) -> Term {
         if !self.options.checks.deref && !self.options.checks.bounds {
-            let address = self.scalar(expr);
-            return (address, address);
+            return self.scalar(expr);
         }
         deeper(|| self.pointer_of(expr, strict))
     }
 
-    fn pointer_of(&mut self, expr: ExprId, strict: bool) -> (Term, Term) {
+    fn pointer_of(&mut self, expr: ExprId, strict: bool) -> Term {
         let body = self.body();
         match body[expr].kind {
             ExprKind::PtrAdd { pointer, index, stride, backwards } => {
-                let (base, origin) = self.pointer(pointer, true);
-                self.hold(origin);
+                let base = self.pointer(pointer, true);
                 let (address, index_term) = self.moved_from(base, index, stride, backwards);
-                let origin = self.release();
                 if let Some(term) = index_term.filter(|_| strict && !backwards) {
                     self.check_array_index(pointer, term);
                 }
-                (address, origin)
+                if let (Some(index), Stride::Bytes(bytes)) = (index_term, stride) {
+                    self.check_product(index, bytes);
+                }
+                address
             }
             ExprKind::Convert { how: Conversion::Pointer, operand, .. } => {
                 self.pointer(operand, strict)
             }
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => self.place_address(place),
-            _ => {
-                let address = self.scalar(expr);
-                (address, address)
-            }
+            _ => self.scalar(expr),
         }
     }
 
-    /// An index times a size.
+    /// An index times a size. Indices are counted with a sign: what wraps in them goes backwards.
     fn scale(&mut self, index: Term, stride: Term) -> Term {
+        let index = self.resize(index, OFFSET_BITS, true);
         let pool = self.builder.pool();
-        let one = pool.bv(1, pool.sort(stride).bv_width().unwrap_or(64));
+        let one = pool.bv(1, OFFSET_BITS);
         if stride == one { index } else { pool.bv_mul(index, stride) }
+    }
+
+    /// Checks that an index is not so large that its product with a size wraps.
+    fn check_product(&mut self, index: Term, bytes: u64) {
+        let pool = self.builder.pool();
+        let wide = pool.sort(index).bv_width() == Some(OFFSET_BITS)
+            && !matches!(pool.op(index), Op::SignExtend(_) | Op::ZeroExtend(_));
+        if !self.options.checks.deref || !wide || bytes <= 1 {
+            return;
+        }
+        let limit = i64::MAX.cast_unsigned() / bytes;
+        let limit = self.bytes(limit);
+        let pool = self.builder.pool();
+        let least = pool.bv_neg(limit);
+        let (low, high) = (pool.bv_sle(least, index), pool.bv_sle(index, limit));
+        let fits = pool.and(&[low, high]);
+        let bad = pool.not(fits);
+        self.check(Kind::Deref, bad, "the index is beyond all objects");
     }
 
     fn distance(&mut self, left: ExprId, right: ExprId, stride: Stride) -> Term {
         let (a, b) = self.both(left, right);
-        let difference = self.builder.pool().bv_sub(a, b);
-        if stride == Stride::Bytes(1) || stride == Stride::Bytes(0) {
-            return difference;
+        let mut distance = self.pointer_distance(a, b);
+        if stride != Stride::Bytes(1) && stride != Stride::Bytes(0) {
+            self.hold(distance);
+            let stride = self.stride_term(stride);
+            distance = self.release();
+            distance = self.builder.pool().bv_sdiv(distance, stride);
         }
-        self.hold(difference);
-        let stride = self.stride_term(stride);
-        let difference = self.release();
-        self.builder.pool().bv_sdiv(difference, stride)
+        self.resize(distance, self.pointer_bits(), false)
     }
 
     /// `&&` (`and`) or `||`.
@@ -223,6 +264,7 @@ impl Lower<'_> {
         if !self.is_pure(right) {
             return self.by_branches(expr);
         }
+        self.arrange(left);
         let a = self.scalar(left);
         let guard = if and { a } else { self.builder.pool().not(a) };
         let b = self.guarded(guard, |lower| lower.scalar(right));
@@ -248,6 +290,7 @@ impl Lower<'_> {
 
     fn choice(&mut self, expr: ExprId, condition: ExprId, then: ExprId, otherwise: ExprId) -> Val {
         if self.is_pure(then) && self.is_pure(otherwise) {
+            self.arrange(condition);
             let test = self.scalar(condition);
             let a = self.guarded(test, |lower| lower.value(then));
             let not = self.builder.pool().not(test);
@@ -256,19 +299,20 @@ impl Lower<'_> {
         }
         let (yes, no, join) = (self.location(), self.location(), self.location());
         let ty = self.body()[expr].ty;
-        let results: Vec<_> = self.sorts(ty).iter().map(|sort| self.temporary(sort)).collect();
+        let results: Vec<_> = self.sorts(ty).iter().map(|sort| self.slot(sort)).collect();
         self.flush_for_branches();
         self.branch(condition, yes, no);
         for (loc, arm) in [(yes, then), (no, otherwise)] {
             self.continue_at(loc);
+            self.arrange(arm);
             let value = self.value(arm);
-            for (var, term) in results.iter().zip(self.terms(value)) {
-                self.write_var(*var, term);
+            for (slot, term) in results.iter().zip(self.terms(value)) {
+                self.write_slot(*slot, term);
             }
             self.goto(join);
         }
         self.continue_at(join);
-        let terms = results.iter().map(|var| self.builder.term(*var)).collect();
+        let terms = results.iter().map(|slot| self.slot_term(*slot)).collect();
         self.assemble(ty, terms)
     }
 
@@ -317,6 +361,7 @@ impl Lower<'_> {
                 _ => (),
             }
         }
+        self.arrange(expr);
         let condition = self.scalar(expr);
         self.fork(condition, yes, no);
     }
@@ -345,7 +390,7 @@ impl Lower<'_> {
         }
     }
 
-    fn assign(&mut self, place: PlaceId, value: ExprId) -> Val {
+    fn assign(&mut self, expr: ExprId, place: PlaceId, value: ExprId) -> Val {
         let target = self.target(place);
         // Before the value, which may change what the indices are made of.
         self.check_indices(place);
@@ -353,6 +398,8 @@ impl Lower<'_> {
         let value = self.value_into(&target, value);
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_pointer(place, &target);
+        self.check_writable(&target);
+        self.watched(expr, &target);
         self.write(&target, &value);
         self.stored(&target, value)
     }
@@ -367,9 +414,21 @@ impl Lower<'_> {
         value
     }
 
-    fn update(&mut self, number: u32, place: PlaceId, value: ExprId, result: UpdateResult) -> Val {
+    fn update(
+        &mut self,
+        expr: ExprId,
+        number: u32,
+        place: PlaceId,
+        value: ExprId,
+        result: UpdateResult,
+    ) -> Val {
         let target = self.target(place);
+        self.hold_spot(target.spot);
+        let mut early = Vec::new();
+        self.before_old(number, value, &mut early);
+        let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_access(place, &target);
+        self.check_writable(&target);
         self.hold_spot(target.spot);
         let old = self.read(&target);
         self.hold_value(&old);
@@ -382,6 +441,10 @@ impl Lower<'_> {
         };
         let old = self.release_value(&old);
         let target = Target { spot: self.release_spot(target.spot), ..target };
+        for expr in early {
+            self.frame.early.remove(&expr);
+        }
+        self.watched(expr, &target);
         self.write(&target, &new);
         match result {
             UpdateResult::Old => old,
@@ -395,12 +458,12 @@ impl Lower<'_> {
         let mut saved = Vec::with_capacity(terms.len());
         for term in terms {
             let sort = self.builder.pool().sort(term).clone();
-            let var = self.temporary(&sort);
-            self.write_var(var, term);
-            saved.push(var);
+            let slot = self.slot(&sort);
+            self.write_slot(slot, term);
+            saved.push(slot);
         }
         self.flush();
-        let terms: Vec<Term> = saved.into_iter().map(|var| self.builder.term(var)).collect();
+        let terms: Vec<Term> = saved.into_iter().map(|slot| self.slot_term(slot)).collect();
         let saved = match old {
             Val::Record(_) => Val::Record(terms),
             _ => terms.first().map_or(Val::Void, |term| Val::Scalar(*term)),
@@ -465,7 +528,7 @@ impl Lower<'_> {
         }
     }
 
-    fn is_pure_place(&mut self, place: PlaceId) -> bool {
+    pub(super) fn is_pure_place(&mut self, place: PlaceId) -> bool {
         match self.body()[place].kind {
             PlaceKind::Object(object) => self.memory.homes[object.index()].is_some(),
             PlaceKind::Deref(pointer) => self.is_pure(pointer),

@@ -1,26 +1,16 @@
 //! Memory that comes to life, and operations on bytes.
 
-use symra_ir::{Direction, Operation, VarId};
-use symra_terms::{Sort, Term, Value};
+use symra_ir::{Operation, VarId};
+use symra_terms::{BitVec, Sort, Term, Value};
 
 use super::Lower;
 use super::arith::Kind;
-use super::region::Piece;
-use super::value::bits;
-use crate::hir::ObjectId;
-use crate::memory::addresses::Room;
+use super::region::{Element, Piece};
+use crate::hir::{Builtin, Callee, ExprKind, ObjectId};
 use crate::memory::flow::Extent;
 use crate::memory::graph::Cell;
-use crate::options::Purpose;
-
-/// How long new memory is needed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Lasting {
-    /// It is on the stack.
-    UntilReturn,
-    /// It is on the heap, or may be as large.
-    UntilFreed,
-}
+use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
+use crate::special::{Special, special};
 
 /// A few bytes.
 #[derive(Clone, Copy, Debug)]
@@ -38,24 +28,28 @@ impl Few {
 }
 
 impl Lower<'_> {
-    /// The variable that holds the next address of a class.
-    fn next_var(&mut self, class: u32) -> VarId {
-        if let Some(var) = self.heap.get(&class) {
-            return *var;
+    /// The variable that holds the number of the next object.
+    fn next_var(&mut self) -> VarId {
+        if let Some(var) = self.next {
+            return var;
         }
-        let sort = Sort::Bv(self.pointer_bits());
-        let var = self.builder.global(&format!("next{class}"), &sort);
-        self.builder.temporary(var);
-        self.heap.insert(class, var);
+        let var = self.builder.global("next object", &Sort::Bv(OBJECT_BITS));
+        self.next = Some(self.builder.temporary(var));
         var
     }
 
-    /// The variable that holds the address of an object that lies elsewhere each time.
+    /// The number that the next object gets.
+    pub(super) fn next_object(&mut self) -> Term {
+        let var = self.next_var();
+        self.read_var(var)
+    }
+
+    /// The variable that holds the number of an object that has another one each time.
     pub(super) fn base_var(&mut self, object: ObjectId) -> VarId {
         if let Some(var) = self.bases.get(&object) {
             return *var;
         }
-        let sort = Sort::Bv(self.pointer_bits());
+        let sort = Sort::Bv(OBJECT_BITS);
         let name = format!("&{}", self.program[object].name);
         let captured = self.memory.flow.objects[object.index()].captured;
         let var = if captured {
@@ -68,109 +62,144 @@ impl Lower<'_> {
         var
     }
 
-    fn take(&mut self, class: u32, size: Term, lasting: Lasting) -> Term {
-        self.hold(size);
-        self.check_room(class, lasting);
-        let size = self.release();
-        let next = self.next_var(class);
-        let address = self.read_var(next);
-        let after = self.plus(address, 1_i64 << class);
-        self.write_var(next, after);
-        self.note_size(address, size);
-        address
+    /// The number of a new object.
+    pub(super) fn new_object(&mut self, size: Term) -> Term {
+        let var = self.next_var();
+        let object = self.read_var(var);
+        // No run counts so far.
+        let last = self.builder.pool().constant(BitVec::ones(OBJECT_BITS).into());
+        let is_left = self.builder.pool().bv_ult(object, last);
+        self.step(Operation::Assume(is_left));
+        let after = self.plus(object, 1);
+        self.write_var(var, after);
+        self.note_size(object, size);
+        object
     }
 
-    /// The address of new memory of a known size.
-    pub(super) fn allocate(&mut self, size: u64, align: u64, lasting: Lasting) -> Term {
-        if let Some(class) = self.memory.addresses.scheme.class(size, align) {
-            let size = self.address(size);
-            self.take(class, size, lasting)
+    /// The largest object that there can be.
+    fn largest(&self) -> u64 {
+        if self.pointer_bits() == 64 { 1 << 47 } else { i32::MAX.cast_unsigned().into() }
+    }
+
+    /// New memory on the stack.
+    pub(super) fn allocate_automatic(&mut self, size: Term) -> Term {
+        if self.builder.pool().value(size).is_none() {
+            let largest = self.largest();
+            let largest = self.bytes(largest);
+            let too_large = self.builder.pool().bv_ult(largest, size);
+            self.check(
+                Kind::Unsupported,
+                too_large,
+                "automatic memory of this size is not modelled",
+            );
+        }
+        let object = self.new_object(size);
+        self.pointer_to(object)
+    }
+
+    /// Prepares for the memory that lives until the function returns.
+    pub(super) fn prepare_allocations(&mut self) {
+        if self.ends.is_none() || self.frame.function == Some(self.entry) {
+            return;
+        }
+        let body = self.body();
+        let is_alloca = |kind: ExprKind| match kind {
+            ExprKind::Builtin { op: Builtin::Alloca, .. } => true,
+            ExprKind::Call { callee: Callee::Direct(function), .. } => {
+                special(self.program, function, self.options) == Some(Special::Alloca)
+            }
+            _ => false,
+        };
+        let count = body.exprs.iter().filter(|expr| is_alloca(expr.kind)).count();
+        for _ in 0..count {
+            let var = self.temporary(&Sort::Bv(OBJECT_BITS));
+            let none = self.object(0);
+            self.write_var(var, none);
+            self.frame.unallocated.push(var);
+        }
+    }
+
+    /// New memory that lives until the function returns.
+    pub(super) fn allocate_in_call(&mut self, size: Term) -> Term {
+        let pointer = self.allocate_automatic(size);
+        if self.ends.is_none() || self.frame.function == Some(self.entry) {
+            return pointer;
+        }
+        let Some(var) = self.frame.unallocated.pop() else { return pointer };
+        self.frame.allocated.push(var);
+        let before = self.read_var(var);
+        let (object, none) = (self.object_of(pointer), self.object(0));
+        let again = self.builder.pool().ne(before, none);
+        let message = "memory of the stack that is allocated again and again is not modelled";
+        self.check(Kind::Unsupported, again, message);
+        self.write_var(var, object);
+        pointer
+    }
+
+    /// New memory on the heap: a null pointer where no memory can be that large, or where `refused` holds.
+    pub(super) fn allocate_heap(&mut self, size: Term, refused: Option<Term>) -> Term {
+        let largest = self.largest();
+        let largest = self.bytes(largest);
+        let too_large = self.builder.pool().bv_ult(largest, size);
+        let fails = match refused {
+            Some(refused) => self.builder.pool().or(&[refused, too_large]),
+            None => too_large,
+        };
+        let fails = if self.options.malloc_may_fail {
+            let chance = self.arbitrary(&[Sort::Bool])[0];
+            self.builder.pool().or(&[fails, chance])
         } else {
-            self.unsupported("an object of this size");
-            self.address(0)
+            fails
+        };
+        let decided = self.builder.pool().value(fails).and_then(Value::as_bool);
+        match decided {
+            Some(true) => return self.null(),
+            Some(false) => {
+                let object = self.new_object(size);
+                self.note_heap(object);
+                return self.pointer_to(object);
+            }
+            None => (),
         }
-    }
-
-    /// The address of new memory.
-    pub(super) fn allocate_unknown(&mut self, size: Term) -> Term {
-        if let Some(size) = self.builder.pool().value(size).and_then(Value::as_bv) {
-            let size = size.to_u64().unwrap_or(u64::MAX);
-            return self.allocate(size, 16, Lasting::UntilFreed);
-        }
-        let (small, large) = self.memory.addresses.scheme.unknown;
-        let limit = self.address(1 << large);
-        let pool = self.builder.pool();
-        let fits = pool.bv_ult(size, limit);
-        let too_large = pool.not(fits);
-        self.check(Kind::Unsupported, too_large, "memory of this size is not modelled");
-        let Some(small) = small else { return self.take(large, size, Lasting::UntilFreed) };
-        // Most sizes are small, and there are many small places: which one it is decides a branch.
-        let sort = Sort::Bv(self.pointer_bits());
-        let result = self.temporary(&sort);
+        let result = self.temporary(&Sort::Bv(OBJECT_BITS));
+        self.hold(fails);
         self.hold(size);
         self.flush_for_branches();
         let size = self.release();
-        let limit = self.address(1 << small);
-        let is_small = self.builder.pool().bv_ult(size, limit);
+        let fails = self.release();
         let (yes, no, join) = (self.location(), self.location(), self.location());
-        self.fork(is_small, yes, no);
-        for (loc, class) in [(yes, small), (no, large)] {
-            self.continue_at(loc);
-            let address = self.take(class, size, Lasting::UntilFreed);
-            self.write_var(result, address);
-            self.goto(join);
-        }
+        self.fork(fails, yes, no);
+        self.continue_at(yes);
+        let none = self.object(0);
+        self.write_var(result, none);
+        self.goto(join);
+        self.continue_at(no);
+        let object = self.new_object(size);
+        self.note_heap(object);
+        self.write_var(result, object);
+        self.goto(join);
         self.continue_at(join);
-        self.builder.term(result)
+        let object = self.builder.term(result);
+        self.pointer_to(object)
     }
 
-    /// Goes on only where a class has a place left. Where that leaves out runs that a machine may have, they come to a claim;
-    /// else it is assumed that memory suffices.
-    fn check_room(&mut self, class: u32, lasting: Lasting) {
-        let scheme = self.memory.addresses.scheme;
-        let room = match (scheme.room(class), lasting) {
-            (Room::Endless, _) => return,
-            _ if self.options.purpose == Purpose::Run => Room::Scarce,
-            // No machine has a stack as large as the addresses of a class.
-            (_, Lasting::UntilReturn) => Room::Ample,
-            (room, Lasting::UntilFreed) => room,
-        };
-        let next = self.next_var(class);
-        let next = self.read_var(next);
-        let end = self.address(scheme.start(class + 1));
-        let pool = self.builder.pool();
-        let is_free = pool.bv_ult(next, end);
-        if room == Room::Scarce {
-            let full = pool.not(is_free);
-            self.check(Kind::Unsupported, full, "so many objects of this size are not modelled");
-            return;
-        }
-        self.assume(is_free);
-        if !std::mem::replace(&mut self.room_assumed, true) {
-            self.builder.at(self.frame.position);
-            let what = "memory is assumed to suffice: 128 MiB for the objects of each size";
-            self.builder.approximate(Direction::Assumed, what);
-        }
-    }
-
-    /// Checks that a size did not wrap where it was multiplied.
-    pub(super) fn check_product(&mut self, count: Term, len: Term, size: Term) {
+    /// Whether a size wrapped where it was multiplied.
+    pub(super) fn wrapped(&mut self, count: Term, len: Term, size: Term) -> Term {
         let bits = self.pointer_bits();
-        let zero = self.address(0);
-        let ones = symra_terms::BitVec::ones(bits);
+        let zero = self.bytes(0);
+        let most = self.bytes(u64::MAX >> (64 - bits));
         let pool = self.builder.pool();
-        let most = pool.constant(ones.into());
         let (factor, other) = if pool.value(count).is_some() { (count, len) } else { (len, count) };
-        let too_large = if pool.value(factor).is_some() {
+        if pool.value(factor).is_some() {
             let limit = pool.bv_udiv(most, factor);
-            pool.bv_ult(limit, other)
-        } else {
-            let quotient = pool.bv_udiv(size, factor);
-            let wrapped = pool.ne(quotient, other);
-            let is_some = pool.ne(factor, zero);
-            pool.and(&[is_some, wrapped])
-        };
-        self.check(Kind::Unsupported, too_large, "memory of this size is not modelled");
+            return pool.bv_ult(limit, other);
+        }
+        let beyond = pool.bv_ult(most, size);
+        let quotient = pool.bv_udiv(size, factor);
+        let changed = pool.ne(quotient, other);
+        let is_some = pool.ne(factor, zero);
+        let changed = pool.and(&[is_some, changed]);
+        pool.or(&[beyond, changed])
     }
 
     /// The whole units of a size, and the bytes left after them, if there can be any.
@@ -181,8 +210,8 @@ impl Lower<'_> {
         if unit.is_power_of_two() {
             return (size, None);
         }
-        let width = self.pointer_bits();
-        let unit = self.address(unit);
+        let width = OFFSET_BITS;
+        let unit = self.bytes(unit);
         let pool = self.builder.pool();
         let count = pool.bv_udiv(size, unit);
         let whole = pool.bv_mul(count, unit);
@@ -193,11 +222,11 @@ impl Lower<'_> {
 
     /// Runs `body` for each multiple of `unit` below `size`, which is one too; `body` gets it.
     fn each(&mut self, size: Term, unit: u64, body: impl FnOnce(&mut Self, Term)) {
-        let sort = Sort::Bv(self.pointer_bits());
+        let sort = Sort::Bv(OFFSET_BITS);
         let limit = self.temporary(&sort);
         let index = self.temporary(&sort);
-        let zero = self.address(0);
-        let unit = self.address(unit);
+        let zero = self.bytes(0);
+        let unit = self.bytes(unit);
         self.write_var(limit, size);
         self.write_var(index, zero);
         self.flush_for_branches();
@@ -218,7 +247,7 @@ impl Lower<'_> {
 
     /// Runs `body` if the number of bytes is not zero.
     fn unless_none(&mut self, bytes: Term, body: impl FnOnce(&mut Self)) {
-        let zero = self.address(0);
+        let zero = self.bytes(0);
         let some = self.builder.pool().ne(bytes, zero);
         let (inside, after) = (self.location(), self.location());
         self.fork(some, inside, after);
@@ -236,9 +265,9 @@ impl Lower<'_> {
                 continue;
             }
             let sort = self.builder.pool().sort(*term).clone();
-            let var = self.temporary(&sort);
-            self.write_var(var, *term);
-            *term = self.builder.term(var);
+            let slot = self.slot(&sort);
+            self.write_slot(slot, *term);
+            *term = self.slot_term(slot);
         }
         self.flush_for_branches();
         terms
@@ -275,51 +304,64 @@ impl Lower<'_> {
         if few.count.is_none() && piece.at >= 0 && end <= most {
             return element;
         }
+        if piece.region.element != Element::Number && len == 1 {
+            let (Some(count), Ok(byte)) = (few.count, u64::try_from(piece.at)) else {
+                return element;
+            };
+            let old = self.select(piece.region, at);
+            let byte = self.bytes(byte);
+            let pool = self.builder.pool();
+            let inside = pool.bv_ult(byte, count);
+            return pool.ite(inside, element, old);
+        }
+        let element = self.element_number(piece.region, element);
         let from = u64::try_from(-piece.at).unwrap_or(0);
         let until = len.min(u64::try_from(most - piece.at).unwrap_or(0));
         let old = self.select(piece.region, at);
+        let old = self.element_number(piece.region, old);
         let Some(count) = few.count else {
             let new = self.cut(element, from, until);
-            return self.splice(old, from, new);
+            let result = self.splice(old, from, new);
+            return self.number_element(piece.region, result);
         };
         let mut result = old;
         for byte in from..until {
-            let offset = self.address(byte.wrapping_add_signed(piece.at));
+            let offset = self.bytes(byte.wrapping_add_signed(piece.at));
             let inside = self.builder.pool().bv_ult(offset, count);
             let (new, kept) = (self.cut(element, byte, byte + 1), self.cut(old, byte, byte + 1));
             let chosen = self.builder.pool().ite(inside, new, kept);
             result = self.splice(result, byte, chosen);
         }
-        result
+        self.number_element(piece.region, result)
     }
 
     fn copy_units(&mut self, cell: Cell, to: Term, from: Term, size: Term, unit: u64) {
         let (whole, rest) = self.units(size, unit);
         let has_rest = rest.is_some();
         let [to, from, whole, rest] = self.settled([to, from, whole, rest.unwrap_or(whole)]);
-        // Backwards where the target is behind the source, as memmove must where they overlap.
-        let forward = self.builder.pool().bv_ule(to, from);
+        // Backwards where the target is behind the source, as memmove must where they overlap: in one object then.
+        let (after, before) = (self.offset_of(to), self.offset_of(from));
+        let forward = self.builder.pool().bv_sle(after, before);
         let tail = |lower: &mut Self, now: Term| {
             if !has_rest {
                 return;
             }
-            let zero = lower.address(0);
+            let zero = lower.bytes(0);
             let count = lower.builder.pool().ite(now, rest, zero);
             lower.unless_none(count, |lower| {
-                let pool = lower.builder.pool();
-                let (source, target) = (pool.bv_add(from, whole), pool.bv_add(to, whole));
+                let (source, target) = (lower.moved_by(from, whole), lower.moved_by(to, whole));
                 lower.copy_few(cell, target, source, Few { most: unit, count: Some(rest) });
             });
         };
         let backward = self.builder.pool().not(forward);
         tail(self, backward);
         self.each(whole, unit, |lower, at| {
-            let last = lower.address(unit);
+            let last = lower.bytes(unit);
             let pool = lower.builder.pool();
             let behind = pool.bv_sub(whole, at);
             let back = pool.bv_sub(behind, last);
             let offset = pool.ite(forward, at, back);
-            let (source, target) = (pool.bv_add(from, offset), pool.bv_add(to, offset));
+            let (source, target) = (lower.moved_by(from, offset), lower.moved_by(to, offset));
             lower.copy_few(cell, target, source, Few::all(unit));
         });
         tail(self, forward);
@@ -343,12 +385,12 @@ impl Lower<'_> {
         let has_rest = rest.is_some();
         let [to, what, whole, rest] = self.settled([to, what, whole, rest.unwrap_or(whole)]);
         self.each(whole, unit, |lower, at| {
-            let target = lower.builder.pool().bv_add(to, at);
+            let target = lower.moved_by(to, at);
             body(lower, target, what, Few::all(unit));
         });
         if has_rest {
             self.unless_none(rest, |lower| {
-                let target = lower.builder.pool().bv_add(to, whole);
+                let target = lower.moved_by(to, whole);
                 body(lower, target, what, Few { most: unit, count: Some(rest) });
             });
         }
@@ -364,6 +406,7 @@ impl Lower<'_> {
                 for _ in 1..piece.region.len {
                     element = lower.builder.pool().concat(element, byte);
                 }
+                let element = lower.number_element(piece.region, element);
                 let element = lower.partly(piece, at, few, element);
                 lower.put(piece.region, at, element);
             }
@@ -374,7 +417,7 @@ impl Lower<'_> {
     pub(super) fn scramble(&mut self, cell: Cell, to: Term, size: Term, extent: Extent) {
         self.in_parts(to, to, size, extent, |lower, to, _, few| {
             let pieces = lower.pieces(cell, few.most);
-            let sorts: Vec<Sort> = pieces.iter().map(|p| bits(p.region.len)).collect();
+            let sorts: Vec<Sort> = pieces.iter().map(|p| p.region.sort()).collect();
             let values = lower.arbitrary(&sorts);
             for (piece, value) in pieces.into_iter().zip(values) {
                 let at = lower.plus(to, piece.at);

@@ -3,19 +3,19 @@
 use symra_terms::{Term, Value};
 
 use super::Lower;
-use super::heap::Lasting;
 use super::place::Spot;
 use super::value::{Val, width};
 use crate::hir::{AddressBase, Bits, Init, InitEntry, InitValue, ObjectId};
 use crate::memory::Home;
 use crate::memory::flow::{Extent, signed};
+use crate::memory::objects::OFFSET_BITS;
 use crate::types::{ArrayLen, Type, TypeId};
 
 /// The most elements that are set one by one.
 const MANY: u64 = 1 << 20;
 
 impl Lower<'_> {
-    /// Gives an object that lies elsewhere each time its place.
+    /// Gives an object that has another number each time a new one.
     pub(super) fn come_to_life(&mut self, object: ObjectId) {
         if self.memory.homes[object.index()] != Some(Home::Fresh) {
             return;
@@ -28,35 +28,38 @@ impl Lower<'_> {
             return;
         }
         let ty = self.program[object].ty;
-        let address = if let Some(size) = self.program.types.size_of(ty) {
-            self.allocate(size, self.program[object].align, Lasting::UntilReturn)
+        let pointer = if let Some(size) = self.program.types.size_of(ty) {
+            let size = self.bytes(size);
+            self.allocate_automatic(size)
         } else {
             let size = self.variable_size(ty);
-            self.allocate_unknown(size)
+            self.allocate_automatic(size)
         };
+        let number = self.object_of(pointer);
         let var = self.base_var(object);
-        self.write_var(var, address);
+        self.write_var(var, number);
     }
 
     /// The size of a variable-length array.
     fn variable_size(&mut self, ty: TypeId) -> Term {
-        let bits = self.pointer_bits();
-        let mut size = self.builder.pool().bv(1, bits);
+        let mut size = self.bytes(1);
         let mut ty = ty;
         while let Type::Array(element, len) = self.program.types.kind(ty) {
             let count = match len {
-                ArrayLen::Known(count) => self.address(count),
+                ArrayLen::Known(count) => self.bytes(count),
                 ArrayLen::Variable(extent) => {
                     let spot = self.object_spot(extent);
                     let len = self.len(self.program[extent].ty);
-                    self.read_bits(spot, len)
+                    let count = self.read_bits(spot, len);
+                    self.resize(count, OFFSET_BITS, false)
                 }
-                ArrayLen::Incomplete | ArrayLen::Star => self.address(0),
+                ArrayLen::Incomplete | ArrayLen::Star => self.bytes(0),
             };
             size = self.builder.pool().bv_mul(size, count);
             ty = element;
         }
-        let element = self.address(self.program.types.size_of(ty).unwrap_or(0));
+        let element = self.program.types.size_of(ty).unwrap_or(0);
+        let element = self.bytes(element);
         self.builder.pool().bv_mul(size, element)
     }
 
@@ -119,13 +122,13 @@ impl Lower<'_> {
     fn zero(&mut self, object: ObjectId, size: u64) {
         match self.object_spot(object) {
             Spot::Parts(object, _) => {
-                for var in self.parts_of(object) {
-                    let sort = self.var_sort(var);
+                for slot in self.parts_of(object) {
+                    let sort = self.slot_sort(slot);
                     let zero = self.any_term(&sort);
-                    self.write_var(var, zero);
+                    self.write_slot(slot, zero);
                 }
             }
-            Spot::Memory(cell, address, _) => self.fill(cell, address, size, 0),
+            Spot::Memory(cell, address) => self.fill(cell, address, size, 0),
             Spot::Nowhere => (),
         }
     }
@@ -142,7 +145,7 @@ impl Lower<'_> {
         let modulus = self.memory.flow.graph.modulus(root.node);
         if modulus > 0 && size / modulus > MANY / 8 {
             // All rounds of the class look the same.
-            let (byte, whole) = (self.builder.pool().bv(u64::from(byte), 8), self.address(size));
+            let (byte, whole) = (self.builder.pool().bv(u64::from(byte), 8), self.bytes(size));
             self.set(cell, address, byte, whole, Extent::Times(modulus));
             let done = size / modulus * modulus;
             let after = self.plus(address, signed(done));
@@ -155,6 +158,7 @@ impl Lower<'_> {
             let element = self.builder.pool().constant(repeated(byte, len));
             let end = piece.at + signed(len);
             if piece.at >= 0 && end <= signed(size) {
+                let element = self.number_element(piece.region, element);
                 self.put(piece.region, at, element);
                 continue;
             }
@@ -162,8 +166,10 @@ impl Lower<'_> {
             let from = u64::try_from(-piece.at).unwrap_or(0);
             let until = len.min(u64::try_from(signed(size) - piece.at).unwrap_or(0));
             let old = self.select(piece.region, at);
+            let old = self.element_number(piece.region, old);
             let new = self.cut(element, from, until);
             let element = self.splice(old, from, new);
+            let element = self.number_element(piece.region, element);
             self.put(piece.region, at, element);
         }
     }
@@ -178,11 +184,19 @@ impl Lower<'_> {
                 let base = match address.base {
                     AddressBase::Object(object) => self.object_address(object),
                     AddressBase::Function(function) => {
-                        let address = self.memory.functions.get(&function).copied().unwrap_or(0);
-                        self.address(address)
+                        let number = self.memory.functions.get(&function).copied().unwrap_or(0);
+                        self.pointer_to_number(number)
                     }
                 };
-                Val::Scalar(self.plus(base, address.offset))
+                let pointer = self.plus(base, address.offset);
+                match self.sort(ty) {
+                    Some(sort) if !self.program.types.is_pointer(ty) => {
+                        let number = self.number(pointer, None);
+                        let width = sort.bv_width().unwrap_or(64);
+                        Val::Scalar(self.resize(number, width, false))
+                    }
+                    _ => Val::Scalar(pointer),
+                }
             }
             (InitValue::Units(units), None) => {
                 let at = self.spot_plus(spot, signed(entry.offset));

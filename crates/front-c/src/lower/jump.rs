@@ -5,7 +5,9 @@ use symra_terms::{Sort, Term};
 
 use super::Lower;
 use super::cfg::Loc;
+use super::value::Slot;
 use crate::hir::{ExprId, LabelId};
+use crate::memory::objects::POINTER_BITS;
 
 /// What a jump that no label of the function is the target of is said to be.
 const ELSEWHERE: &str = "a jump to an address that is no label of the function";
@@ -23,7 +25,7 @@ impl Lower<'_> {
             return;
         }
         let (dispatch, var) = self.dispatch();
-        self.write_var(var, term);
+        self.write_slot(var, term);
         self.flush();
         let labels: Vec<LabelId> = self.taken_labels().iter().map(|(label, _)| *label).collect();
         self.enter_blocks_for(&labels);
@@ -33,13 +35,12 @@ impl Lower<'_> {
     /// Where the objects of the blocks that are left must die, which depends on where the jump starts: a branch for each
     /// label.
     fn goto_one_of(&mut self, target: Term) {
-        let sort = Sort::Bv(self.pointer_bits());
-        let var = self.temporary(&sort);
-        self.write_var(var, target);
+        let var = self.slot(&Sort::Bv(POINTER_BITS));
+        self.write_slot(var, target);
         self.flush();
         for (label, address) in self.taken_labels() {
-            let at = self.builder.term(var);
-            let address = self.address(address);
+            let at = self.slot_term(var);
+            let address = self.label_address(address);
             let is = self.builder.pool().eq(at, address);
             let (yes, no) = (self.location(), self.location());
             self.fork(is, yes, no);
@@ -54,18 +55,17 @@ impl Lower<'_> {
     }
 
     /// The place where all computed jumps of the function meet, so that there are no more edges than labels.
-    fn dispatch(&mut self) -> (Loc, symra_ir::VarId) {
+    fn dispatch(&mut self) -> (Loc, Slot) {
         if let Some(known) = self.frame.dispatch {
             return known;
         }
-        let sort = Sort::Bv(self.pointer_bits());
-        let var = self.temporary(&sort);
+        let var = self.slot(&Sort::Bv(POINTER_BITS));
         let (meet, elsewhere) = (self.location(), self.location());
         let position = self.frame.position;
-        let at = self.builder.term(var);
+        let at = self.slot_term(var);
         let mut others = Vec::new();
         for (label, address) in self.taken_labels() {
-            let address = self.address(address);
+            let address = self.label_address(address);
             let is = self.builder.pool().eq(at, address);
             others.push(self.builder.pool().not(is));
             let loc = self.label(label);
@@ -83,6 +83,11 @@ impl Lower<'_> {
         self.frame.pending = pending;
         self.frame.checks = checks;
         (meet, var)
+    }
+
+    /// A label as a pointer: a number, which is no object's address.
+    fn label_address(&mut self, address: u64) -> Term {
+        self.builder.pool().bv(address, POINTER_BITS)
     }
 
     /// The labels whose addresses the program asks for.

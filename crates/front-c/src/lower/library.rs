@@ -1,9 +1,10 @@
 //! What functions of the library do beside returning a value: they write to memory, set `errno`, and end the program.
 
 use rustc_hash::FxHashSet;
-use symra_ir::{ClaimKind, Operation};
+use symra_ir::{ClaimKind, Direction, Operation};
 use symra_terms::Term;
 
+use super::arith::Kind;
 use super::place::{Spot, Target};
 use super::value::Val;
 use super::{Halt, Lower};
@@ -49,7 +50,7 @@ impl Surroundings {
         let errno = errno.map(ObjectId::new).filter(|id| memory.homes[id.index()].is_some());
         let arguments = match options.purpose {
             Purpose::Run => FxHashSet::default(),
-            Purpose::Verify => arguments(program, memory, entry),
+            Purpose::Verify => arguments(program, memory, options, entry),
         };
         let stores_count = inits(program).any(|init| {
             init.entries.iter().any(|entry| match &entry.value {
@@ -71,10 +72,16 @@ fn inits(program: &Program) -> impl Iterator<Item = &Init> {
     program.objects.iter().filter_map(|object| object.init.as_ref()).chain(locals)
 }
 
-/// The classes of memory that the entry's parameters lead to.
-fn arguments(program: &Program, memory: &Memory, entry: FunctionId) -> FxHashSet<NodeId> {
+/// The classes of memory that the entry's parameters lead to, where no model makes what is there.
+fn arguments(
+    program: &Program,
+    memory: &Memory,
+    options: &Options,
+    entry: FunctionId,
+) -> FxHashSet<NodeId> {
     let graph = &memory.flow.graph;
-    let pointees = program[entry].params.iter().filter_map(|param| {
+    let made = if crate::library::arguments(program, options).is_some() { 2 } else { 0 };
+    let pointees = program[entry].params.iter().skip(made).filter_map(|param| {
         let root = graph.root(memory.flow.objects[param.object.index()].cell?);
         graph.fields(root.node)[graph.field_at(root)?].pointee
     });
@@ -124,10 +131,8 @@ impl Lower<'_> {
         let mut given = Vec::new();
         for (ty, value) in args.iter().skip(first) {
             if let Some(term) = value.term().filter(|_| is_open(&self.program.types, *ty)) {
-                let zero = self.address(0);
-                let pool = self.builder.pool();
-                let is_null = pool.eq(term, zero);
-                given.push(pool.not(is_null));
+                let given_pointer = self.truth(term);
+                given.push(given_pointer);
             }
         }
         let bad = self.builder.pool().or(&given);
@@ -218,11 +223,11 @@ impl Lower<'_> {
                 continue;
             }
             let Some(count) = count_term.filter(|_| self.sort(ty).is_some()) else {
-                let len = self.address(size);
+                let len = self.bytes(size);
                 self.scramble(cell, to, len, Extent::Bytes(size));
                 continue;
             };
-            let target = Target { spot: Spot::Memory(cell, to, to), ty, bits: None };
+            let target = Target { spot: Spot::Memory(cell, to), ty, bits: None };
             let old = self.read(&target).term();
             let new = self.arbitrary_value(ty).term();
             let (Some(old), Some(new)) = (old, new) else { continue };
@@ -266,6 +271,35 @@ impl Lower<'_> {
         if stores {
             self.unsupported("a format that may store the number of characters");
         }
+    }
+
+    /// Checks that a pointer is not null though nothing may be accessed, if that is asked for.
+    pub(super) fn check_not_null(&mut self, pointer: Term) {
+        if !self.options.checks.arguments {
+            return;
+        }
+        let null = self.null();
+        let bad = self.builder.pool().eq(pointer, null);
+        self.check(Kind::Arguments, bad, "a library function gets a null pointer");
+    }
+
+    /// Checks that two ranges of memory do not overlap, if that is asked for.
+    pub(super) fn check_apart(&mut self, a: Term, b: Term, size: Term) {
+        let kind = match &self.options.checks {
+            checks if checks.arguments => Kind::Arguments,
+            checks if checks.deref => Kind::Deref,
+            _ => return,
+        };
+        let (object, at) = (self.object_of(a), self.offset_of(a));
+        let (other, start) = (self.object_of(b), self.offset_of(b));
+        let pool = self.builder.pool();
+        // One starts before the other does, by less than the size.
+        let same = pool.eq(object, other);
+        let (forth, back) = (pool.bv_sub(at, start), pool.bv_sub(start, at));
+        let (first, second) = (pool.bv_ult(forth, size), pool.bv_ult(back, size));
+        let near = pool.or(&[first, second]);
+        let bad = pool.and(&[same, near]);
+        self.check(kind, bad, "the memory that is copied overlaps its target");
     }
 
     /// Ends the program by a signal that no function handles.
@@ -363,7 +397,12 @@ impl Lower<'_> {
 
     /// Notes that the model can do more than the program from here on. An edge of its own tells the runs that come here.
     pub(super) fn more_than_exact(&mut self, what: String) {
-        self.frame.approximations.push((self.frame.here, self.frame.position, what));
+        self.frame.approximations.push((
+            self.frame.here,
+            self.frame.position,
+            Direction::Over,
+            what,
+        ));
         let truth = self.builder.pool().true_();
         self.step(Operation::Assume(truth));
     }

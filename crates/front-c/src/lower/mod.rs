@@ -16,23 +16,27 @@ mod float;
 mod heap;
 mod init;
 mod jump;
+mod leak;
 mod library;
+mod order;
 mod place;
+mod pointer;
 mod region;
 mod special;
 mod start;
 mod stmt;
 mod value;
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use symra_ir::{ClaimId, ClaimKind, Direction, LocRef, ProcId, ProgramBuilder, Task, VarId};
+use symra_ir::{ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId};
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
+use crate::library::computes_for_itself;
 use crate::memory::graph::NodeId;
+use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
 use crate::memory::{Home, Memory};
 use crate::options::{Options, Purpose};
 use crate::special::Output;
@@ -41,6 +45,7 @@ use arith::Kind;
 use block::Frame;
 use cfg::Loc;
 use region::Region;
+use value::{Slot, flat};
 
 /// A program with what is needed to run it.
 #[derive(Clone, Debug)]
@@ -95,9 +100,9 @@ struct Signature {
     proc: ProcId,
     /// The sorts of the terms of each parameter.
     params: Vec<Vec<Sort>>,
-    variables: Vec<Vec<VarId>>,
+    variables: Vec<Vec<Slot>>,
     variadic: bool,
-    more: Option<VarId>,
+    more: Option<Slot>,
     results: Vec<Sort>,
     result_vars: Vec<VarId>,
 }
@@ -109,25 +114,29 @@ struct Lower<'p> {
     memory: Memory,
     builder: ProgramBuilder,
     signatures: FxHashMap<FunctionId, Signature>,
-    parts: FxHashMap<ObjectId, Vec<VarId>>,
+    parts: FxHashMap<ObjectId, Vec<Slot>>,
     bases: FxHashMap<ObjectId, VarId>,
     regions: FxHashMap<(NodeId, usize), Region>,
     region_list: Vec<Region>,
     region_count: usize,
     /// Whether no more regions are made: what has none is never read or written.
     regions_are_known: bool,
-    heap: BTreeMap<u32, VarId>,
-    /// One more than the sizes of living objects in memory, by their addresses.
+    /// The number of the next object.
+    next: Option<VarId>,
+    /// The sizes of objects.
     sizes: Option<VarId>,
-    /// Where heap memory starts.
+    /// What the next number was when an object died.
+    ends: Option<VarId>,
+    /// Which objects are memory of the heap.
     is_heap: Option<VarId>,
+    addresses: pointer::Addresses,
     /// How many heap objects are alive.
     live: Option<VarId>,
     rounding: Option<VarId>,
     surroundings: library::Surroundings,
-    /// Whether it is on record that memory is assumed to suffice.
-    room_assumed: bool,
     exit_code: Option<VarId>,
+    /// What functions do to others.
+    summaries: order::Summaries,
     frame: Frame<'p>,
     claim_names: FxHashMap<String, u32>,
     proc_names: FxHashSet<String>,
@@ -151,6 +160,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     }
     builder.at(Some(program[entry].at));
     let start = builder.procedure("_start");
+    let own = Options { checks: options.checks.without_arithmetic(), ..options.clone() };
     let mut lower = Lower {
         program,
         options,
@@ -164,14 +174,16 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         region_list: Vec::new(),
         region_count: 0,
         regions_are_known: false,
-        heap: BTreeMap::new(),
+        next: None,
         sizes: None,
+        ends: None,
+        addresses: pointer::Addresses::default(),
         is_heap: None,
         live: None,
         rounding: None,
         surroundings,
-        room_assumed: false,
         exit_code: None,
+        summaries: order::Summaries::default(),
         frame: Frame::new(start, None, None),
         claim_names: FxHashMap::default(),
         proc_names: FxHashSet::from_iter(["_start".to_owned()]),
@@ -184,13 +196,19 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         indexed: 0,
     };
     lower.globals();
+    if options.purpose != Purpose::Run {
+        let checked = lower.checks_wanted();
+        lower.summaries = order::summarize(program, options, &lower.memory, checked);
+    }
     let functions = lower.memory.flow.reachable.clone();
     for &function in &functions {
         lower.declare_function(function);
     }
     for function in functions {
+        lower.options = if computes_for_itself(program, function) { &own } else { options };
         lower.function(function);
     }
+    lower.options = options;
     lower.start(start);
     let info = lower.debug_info();
     let mut task = lower.builder.finish().unwrap_or_else(|errors| {
@@ -219,7 +237,7 @@ impl<'p> Lower<'p> {
     }
 
     /// The variables of an object that is split.
-    fn parts_of(&mut self, object: ObjectId) -> Vec<VarId> {
+    fn parts_of(&mut self, object: ObjectId) -> Vec<Slot> {
         if let Some(vars) = self.parts.get(&object) {
             return vars.clone();
         }
@@ -231,7 +249,7 @@ impl<'p> Lower<'p> {
         let whole = self.program.types.size_of(data.ty);
         let is_temporary =
             matches!(data.origin, crate::hir::Origin::Temporary | crate::hir::Origin::Extent);
-        let mut vars = Vec::with_capacity(parts.len());
+        let mut slots = Vec::with_capacity(parts.len());
         for part in &parts {
             let single = part.offset == 0 && self.program.types.is_scalar(data.ty);
             let name = if single || (part.offset == 0 && Some(part.len) == whole) {
@@ -239,25 +257,30 @@ impl<'p> Lower<'p> {
             } else {
                 format!("{}{}", data.name, self.part_of(data.ty, part.offset).0)
             };
-            let var = match data.storage {
-                Storage::Static | Storage::ThreadLocal => self.builder.global(&name, &part.sort),
-                Storage::Automatic(function) => {
-                    let proc = self.signatures[&function].proc;
-                    self.builder.local(proc, &name, &part.sort)
-                }
-            };
+            let mut own = Vec::new();
+            for sort in flat(&part.sort) {
+                let name = if own.is_empty() { name.clone() } else { format!("{name}+") };
+                own.push(match data.storage {
+                    Storage::Static | Storage::ThreadLocal => self.builder.global(&name, &sort),
+                    Storage::Automatic(function) => {
+                        let proc = self.signatures[&function].proc;
+                        self.builder.local(proc, &name, &sort)
+                    }
+                });
+            }
+            let slot = Self::slots(std::slice::from_ref(&part.sort), &own)[0];
             if is_temporary {
-                self.builder.temporary(var);
+                for var in slot.variables() {
+                    self.builder.temporary(var);
+                }
             } else {
                 let leaf = self.part_of(data.ty, part.offset).1;
-                if self.program.types.is_scalar(leaf) {
-                    self.describe(var, leaf);
-                }
+                self.describe_slot(slot, leaf);
             }
-            vars.push(var);
+            slots.push(slot);
         }
-        self.parts.insert(object, vars.clone());
-        vars
+        self.parts.insert(object, slots.clone());
+        slots
     }
 
     /// What a part of an object is called in C, as `.x`, `[3]`, `[3].x`, and its type.
@@ -306,37 +329,43 @@ impl<'p> Lower<'p> {
             let sorts = self.sorts(param.passed);
             let object = &self.program[param.object];
             let mut vars = Vec::with_capacity(sorts.len());
-            for sort in &sorts {
+            for sort in sorts.iter().flat_map(flat) {
                 self.builder.at(Some(object.at));
-                vars.push(self.builder.parameter(proc, &object.name, sort));
+                vars.push(self.builder.parameter(proc, &object.name, &sort));
             }
-            if let [var] = vars[..] {
-                self.describe(var, param.passed);
+            let slots = Self::slots(&sorts, &vars);
+            if let [slot] = slots[..] {
+                self.describe_slot(slot, param.passed);
             }
             if self.is_own(param.object, &sorts, param.passed) {
-                self.parts.insert(param.object, vars.clone());
+                self.parts.insert(param.object, slots.clone());
             } else {
                 for var in &vars {
                     self.builder.temporary(*var);
                 }
             }
             params.push(sorts);
-            variables.push(vars);
+            variables.push(slots);
         }
         let variadic = self.is_variadic(id);
-        let pointer = Sort::Bv(self.pointer_bits());
         let more = variadic.then(|| {
-            let var = self.builder.parameter(proc, "more arguments", &pointer);
-            self.builder.temporary(var)
+            let [object, offset] = [OBJECT_BITS, OFFSET_BITS].map(|width| {
+                let var = self.builder.parameter(proc, "more arguments", &Sort::Bv(width));
+                self.builder.temporary(var)
+            });
+            Slot::Pointer(object, offset)
         });
         let result =
             self.program.types.as_function(function.ty).map_or(TypeId::VOID, |ty| ty.result);
         let results = self.sorts(result);
         self.builder.at(Some(function.at));
-        let result_vars: Vec<VarId> =
-            results.iter().map(|sort| self.builder.result(proc, "result", sort)).collect();
-        if let [var] = result_vars[..] {
-            self.describe(var, result);
+        let result_vars: Vec<VarId> = results
+            .iter()
+            .flat_map(flat)
+            .map(|sort| self.builder.result(proc, "result", &sort))
+            .collect();
+        if let [slot] = Self::slots(&results, &result_vars)[..] {
+            self.describe_slot(slot, result);
         }
         for var in &result_vars {
             self.builder.temporary(*var);
@@ -368,6 +397,10 @@ impl<'p> Lower<'p> {
         self.frame.more = signature.more;
         let objects = &self.memory.flow.objects;
         self.frame.skips = body.locals.iter().any(|object| objects[object.index()].skipped);
+        let homes = &self.memory.homes;
+        self.frame.renews =
+            body.locals.iter().any(|object| homes[object.index()] == Some(Home::Fresh));
+        self.prepare_allocations();
         self.enter(id, &signature);
         if let Some(root) = body.root {
             self.stmt(root);
@@ -382,32 +415,21 @@ impl<'p> Lower<'p> {
     /// Leaves the function.
     fn leave(&mut self) {
         self.flush();
-        self.kill_all();
+        self.leave_blocks(0);
+        self.kill_parameters();
         self.goto(Loc::EXIT);
     }
 
     /// Puts the arguments where the parameters live.
     fn enter(&mut self, id: FunctionId, signature: &Signature) {
         let program = self.program;
-        let jumps = program[id].body.as_ref().is_some_and(|body| !body.labels.is_empty());
-        if jumps {
-            // Declarations may be jumped over.
-            for &object in &program[id].body.as_ref().expect("a body").locals {
-                if program.types.size_of(program[object].ty).is_some()
-                    && program[object].origin != crate::hir::Origin::Parameter
-                {
-                    self.come_to_life(object);
-                }
-            }
-        }
         for (param, vars) in program[id].params.iter().zip(&signature.variables) {
             if self.parts.get(&param.object).is_some_and(|own| own == vars) && !vars.is_empty() {
                 continue;
             }
             self.come_to_life(param.object);
-            self.revive(param.object);
             let ty = program.types.value_type(program[param.object].ty);
-            let terms: Vec<Term> = vars.iter().map(|var| self.builder.term(*var)).collect();
+            let terms: Vec<Term> = vars.iter().map(|slot| self.slot_term(*slot)).collect();
             let value = self.assemble(param.passed, terms);
             let value = match (value.term(), self.sort(ty)) {
                 (Some(term), Some(sort)) if *self.builder.pool().sort(term) != sort => {
@@ -451,10 +473,10 @@ impl<'p> Lower<'p> {
         }
         // What no run comes to is of no account, and one place counts once.
         let mut noted = FxHashSet::default();
-        for (loc, position, what) in frame.approximations {
+        for (loc, position, direction, what) in frame.approximations {
             if emitted.location(loc).is_some() && noted.insert((position, what.clone())) {
                 self.builder.at(position);
-                self.builder.approximate(Direction::Over, &what);
+                self.builder.approximate(direction, &what);
             }
         }
         for (loc, input) in frame.inputs {
@@ -497,6 +519,7 @@ impl<'p> Lower<'p> {
             || checks.nan
             || checks.deref
             || checks.bounds
+            || checks.pointer_arithmetic
     }
 
     /// Violates a claim; what follows is not reached from here.

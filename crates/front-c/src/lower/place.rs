@@ -3,12 +3,14 @@
 use symra_terms::{Sort, Term};
 
 use super::Lower;
-use super::value::{Val, width};
-use crate::hir::{ExprId, ObjectId, PlaceId, PlaceKind};
+use super::pointer::is_pointer;
+use super::value::{Slot, Val, chunk_sort, width};
+use crate::hir::{ExprId, ObjectId, Origin, PlaceId, PlaceKind};
 use crate::memory::Home;
 use crate::memory::chunks::{bit_unit, is_huge};
 use crate::memory::flow::{peel, signed};
 use crate::memory::graph::Cell;
+use crate::memory::objects::POINTER_BITS;
 use crate::sema::deeper;
 use crate::types::{BitRange, Type, TypeId};
 
@@ -17,9 +19,8 @@ use crate::types::{BitRange, Type, TypeId};
 pub(super) enum Spot {
     /// So many bytes after the start of an object that is split into variables.
     Parts(ObjectId, i64),
-    /// In memory: the class, the address, and an address in the object that it must belong to. The last one is the
-    /// pointer that the address was computed from, and matters to checks only.
-    Memory(Cell, Term, Term),
+    /// In memory: the class, and a pointer there.
+    Memory(Cell, Term),
     /// Nowhere: what is not modelled.
     Nowhere,
 }
@@ -79,10 +80,10 @@ impl Lower<'_> {
                     let spot = self.spot(inner);
                     return self.spot_plus(spot, bytes);
                 }
-                let (address, origin) = self.pointer(pointer, !lenient);
+                let address = self.pointer(pointer, !lenient);
                 let function = self.frame.function.expect("code should be in a function");
                 match self.memory.flow.derefs.get(&(function, place)) {
-                    Some(cell) => Spot::Memory(*cell, address, origin),
+                    Some(cell) => Spot::Memory(*cell, address),
                     None => Spot::Nowhere,
                 }
             }
@@ -107,37 +108,45 @@ impl Lower<'_> {
         match &self.memory.homes[object.index()] {
             Some(Home::Parts(_)) => Spot::Parts(object, 0),
             Some(Home::Fixed(_) | Home::Fresh) => {
+                self.note_passing(object);
                 let cell = self.memory.flow.objects[object.index()].cell;
                 let address = self.object_address(object);
-                cell.map_or(Spot::Nowhere, |cell| Spot::Memory(cell, address, address))
+                cell.map_or(Spot::Nowhere, |cell| Spot::Memory(cell, address))
             }
-            None => {
-                if self.memory.flow.objects[object.index()].cell.is_some() {
-                    self.unsupported("an object of this size");
-                }
-                Spot::Nowhere
-            }
+            None => Spot::Nowhere,
         }
     }
 
-    /// The address of an object in memory.
+    /// A value that was put into memory lives until the end of the full expression.
+    fn note_passing(&mut self, object: ObjectId) {
+        if self.program[object].origin == Origin::Temporary
+            && self.memory.mortal.contains(&object)
+            && !self.frame.passing.contains(&object)
+        {
+            self.come_to_life(object);
+            self.frame.passing.push(object);
+        }
+    }
+
+    /// A pointer to an object in memory.
     pub(super) fn object_address(&mut self, object: ObjectId) -> Term {
         match self.memory.homes[object.index()] {
-            Some(Home::Fixed(address)) => self.address(address),
+            Some(Home::Fixed(number)) => self.pointer_to_number(number),
             Some(Home::Fresh) => {
                 let var = self.base_var(object);
-                self.read_var(var)
+                let number = self.read_var(var);
+                self.pointer_to(number)
             }
-            Some(Home::Parts(_)) | None => self.address(0),
+            Some(Home::Parts(_)) | None => self.null(),
         }
     }
 
     pub(super) fn spot_plus(&mut self, spot: Spot, bytes: i64) -> Spot {
         match spot {
             Spot::Parts(object, offset) => Spot::Parts(object, offset + bytes),
-            Spot::Memory(cell, address, origin) => {
+            Spot::Memory(cell, address) => {
                 let address = self.plus(address, bytes);
-                Spot::Memory(cell.plus(bytes), address, origin)
+                Spot::Memory(cell.plus(bytes), address)
             }
             Spot::Nowhere => Spot::Nowhere,
         }
@@ -145,18 +154,14 @@ impl Lower<'_> {
 
     /// Keeps the address of a spot valid; [`Self::release_spot`] gives it back.
     pub(super) fn hold_spot(&mut self, spot: Spot) {
-        if let Spot::Memory(_, address, origin) = spot {
+        if let Spot::Memory(_, address) = spot {
             self.hold(address);
-            self.hold(origin);
         }
     }
 
     pub(super) fn release_spot(&mut self, spot: Spot) -> Spot {
         match spot {
-            Spot::Memory(cell, ..) => {
-                let origin = self.release();
-                Spot::Memory(cell, self.release(), origin)
-            }
+            Spot::Memory(cell, _) => Spot::Memory(cell, self.release()),
             other => other,
         }
     }
@@ -164,17 +169,14 @@ impl Lower<'_> {
     /// The address of a place.
     pub(super) fn address_of(&mut self, place: PlaceId) -> Term {
         self.frame.lenient = Some(place);
-        self.place_address(place).0
+        self.place_address(place)
     }
 
-    /// The address of a place, and one in the object that it belongs to.
-    pub(super) fn place_address(&mut self, place: PlaceId) -> (Term, Term) {
+    /// The address of a place.
+    pub(super) fn place_address(&mut self, place: PlaceId) -> Term {
         match self.spot(place) {
-            Spot::Memory(_, address, origin) => (address, origin),
-            Spot::Parts(..) | Spot::Nowhere => {
-                let null = self.address(0);
-                (null, null)
-            }
+            Spot::Memory(_, address) => address,
+            Spot::Parts(..) | Spot::Nowhere => self.null(),
         }
     }
 
@@ -194,7 +196,7 @@ impl Lower<'_> {
             let mut terms = Vec::with_capacity(chunks.len());
             for chunk in chunks.iter() {
                 let spot = self.spot_plus(target.spot, signed(chunk.offset));
-                terms.push(self.read_bits(spot, chunk.len));
+                terms.push(self.read_scalar(spot, &chunk_sort(*chunk), chunk.len));
             }
             return Val::Record(terms);
         }
@@ -207,11 +209,14 @@ impl Lower<'_> {
             && let Some((index, 0, part_len)) = self.part_at(object, offset)
             && part_len == len
         {
-            let var = self.parts_of(object)[index];
-            let term = self.read_var(var);
+            let slot = self.parts_of(object)[index];
+            let term = self.read_slot(slot);
             if self.builder.pool().sort(term) == sort {
                 return term;
             }
+        }
+        if let (Spot::Memory(cell, address), Sort::Bv(POINTER_BITS)) = (spot, sort) {
+            return self.load_pointer(cell, address);
         }
         let bits = self.read_bits(spot, len);
         self.bits_term(sort, bits)
@@ -230,7 +235,7 @@ impl Lower<'_> {
     /// The `len` bytes at a spot.
     pub(super) fn read_bits(&mut self, spot: Spot, len: u64) -> Term {
         match spot {
-            Spot::Memory(cell, address, _) => self.load_bytes(cell, address, len),
+            Spot::Memory(cell, address) => self.load_bytes(cell, address, len),
             Spot::Nowhere => self.builder.pool().bv(0, width(len.max(1))),
             Spot::Parts(object, offset) => self.read_parts(object, offset, len.max(1)),
         }
@@ -244,8 +249,8 @@ impl Lower<'_> {
             let (count, bits) = match self.part_at(object, offset.saturating_add_unsigned(done)) {
                 Some((index, inside, part_len)) => {
                     let count = (len - done).min(part_len - inside);
-                    let var = self.parts_of(object)[index];
-                    let term = self.read_var(var);
+                    let slot = self.parts_of(object)[index];
+                    let term = self.read_slot(slot);
                     let whole = self.term_bits(term);
                     (count, self.cut(whole, inside, inside + count))
                 }
@@ -263,7 +268,7 @@ impl Lower<'_> {
     /// Stores `len` bytes at a spot. Bytes of an object that no part covers are never read.
     pub(super) fn write_bits(&mut self, spot: Spot, len: u64, bits: Term) {
         match spot {
-            Spot::Memory(cell, address, _) => self.store_bytes(cell, address, len, bits),
+            Spot::Memory(cell, address) => self.store_bytes(cell, address, len, bits),
             Spot::Nowhere => (),
             Spot::Parts(object, offset) => {
                 let mut done = 0;
@@ -276,8 +281,8 @@ impl Lower<'_> {
                     };
                     let count = (len - done).min(part_len - inside);
                     let new = self.cut(bits, done, done + count);
-                    let var = self.parts_of(object)[index];
-                    let old = self.read_var(var);
+                    let slot = self.parts_of(object)[index];
+                    let old = self.read_slot(slot);
                     let sort = self.builder.pool().sort(old).clone();
                     let value = if count == part_len {
                         new
@@ -286,7 +291,7 @@ impl Lower<'_> {
                         self.splice(whole, inside, new)
                     };
                     let value = self.bits_term(&sort, value);
-                    self.write_var(var, value);
+                    self.write_slot(slot, value);
                     done += count;
                 }
             }
@@ -309,13 +314,12 @@ impl Lower<'_> {
     }
 
     /// The variable that a place is, if it is a whole one of the place's sort.
-    pub(super) fn whole_variable(&mut self, target: &Target) -> Option<symra_ir::VarId> {
+    pub(super) fn whole_variable(&mut self, target: &Target) -> Option<Slot> {
         let (Spot::Parts(object, offset), None) = (target.spot, target.bits) else { return None };
         let sort = self.sort(target.ty)?;
         let (index, 0, len) = self.part_at(object, offset)? else { return None };
-        let var = self.parts_of(object)[index];
-        let term = self.builder.term(var);
-        (len == self.len(target.ty) && *self.builder.pool().sort(term) == sort).then_some(var)
+        let slot = self.parts_of(object)[index];
+        (len == self.len(target.ty) && self.slot_sort(slot) == sort).then_some(slot)
     }
 
     /// Stores a value at a place.
@@ -333,7 +337,7 @@ impl Lower<'_> {
                 let chunks = self.memory.flow.chunks.of(&self.program.types, ty);
                 for (chunk, term) in chunks.iter().zip(terms) {
                     let spot = self.spot_plus(target.spot, signed(chunk.offset));
-                    self.write_bits(spot, chunk.len, *term);
+                    self.write_scalar(spot, *term, chunk.len);
                 }
             }
             Val::Scalar(term) => self.write_scalar(target.spot, *term, self.len(ty)),
@@ -345,12 +349,17 @@ impl Lower<'_> {
             && let Some((index, 0, part_len)) = self.part_at(object, offset)
             && part_len == len
         {
-            let var = self.parts_of(object)[index];
-            let place = self.builder.term(var);
-            if self.builder.task().pool.sort(place) == self.builder.task().pool.sort(term) {
-                self.write_var(var, term);
+            let slot = self.parts_of(object)[index];
+            if self.slot_sort(slot) == *self.builder.pool().sort(term) {
+                self.write_slot(slot, term);
                 return;
             }
+        }
+        if let Spot::Memory(cell, address) = spot
+            && is_pointer(self.builder.pool(), term)
+        {
+            self.store_pointer(cell, address, term);
+            return;
         }
         let bits = self.term_bits(term);
         self.write_bits(spot, len, bits);

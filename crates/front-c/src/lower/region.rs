@@ -4,16 +4,41 @@ use symra_ir::VarId;
 use symra_terms::{Sort, Term};
 
 use super::Lower;
+use super::pointer::split;
 use super::value::{bits, width};
 use crate::memory::graph::{Cell, NodeId};
+use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS, POINTER_BITS};
 
-/// A region: an array variable from addresses to elements.
+/// What the elements of a region are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Element {
+    /// So many bytes as one number.
+    Number,
+    /// A pointer.
+    Pointer,
+    /// A byte of a pointer, or of a number: below the object of the pointer is the byte of the number that it is.
+    PointerByte,
+}
+
+/// A region: an array variable from pointers to elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Region {
     pub(super) var: VarId,
     /// The bytes of an element.
     pub(super) len: u64,
+    pub(super) element: Element,
     pub(super) node: NodeId,
+}
+
+impl Region {
+    /// The sort of an element.
+    pub(super) fn sort(&self) -> Sort {
+        match self.element {
+            Element::Number => bits(self.len),
+            Element::Pointer => Sort::Bv(POINTER_BITS),
+            Element::PointerByte => Sort::Bv(OBJECT_BITS + 8),
+        }
+    }
 }
 
 /// An element that some bytes from a cell on overlap.
@@ -40,9 +65,15 @@ impl Lower<'_> {
         };
         self.region_count += 1;
         let name = if single { base } else { format!("{base}+{}", this.start) };
-        let sort = Sort::array(Sort::Bv(self.pointer_bits()), bits(len));
+        let element = match (this.pointer, this.uniform) {
+            (false, _) => Element::Number,
+            (true, true) => Element::Pointer,
+            (true, false) => Element::PointerByte,
+        };
+        let region = Region { var: VarId::new(0), len, element, node };
+        let sort = Sort::array(Sort::Bv(POINTER_BITS), region.sort());
         let var = self.builder.global(&name, &sort);
-        let region = Region { var, len, node };
+        let region = Region { var, ..region };
         self.regions.insert((node, field), region);
         self.region_list.push(region);
         region
@@ -106,10 +137,121 @@ impl Lower<'_> {
         self.write_var(region.var, array);
     }
 
+    /// The number that an element is.
+    pub(super) fn element_number(&mut self, region: Region, element: Term) -> Term {
+        match region.element {
+            Element::Number => element,
+            Element::Pointer => {
+                let cell = self.pointed_to(region);
+                self.number(element, cell)
+            }
+            Element::PointerByte => self.builder.pool().extract(7, 0, element),
+        }
+    }
+
+    /// The element that a number is.
+    pub(super) fn number_element(&mut self, region: Region, number: Term) -> Term {
+        match region.element {
+            Element::Number => number,
+            Element::Pointer => {
+                let cell = self.pointed_to(region);
+                self.resolved(number, cell)
+            }
+            Element::PointerByte => self.resize(number, OBJECT_BITS + 8, false),
+        }
+    }
+
+    /// Where the pointers in a region point to.
+    fn pointed_to(&self, region: Region) -> Option<Cell> {
+        let fields = self.memory.flow.graph.fields(region.node);
+        let own = |index: &usize| {
+            self.regions.get(&(region.node, *index)).is_some_and(|other| other.var == region.var)
+        };
+        (0..fields.len()).find(own).and_then(|index| fields[index].pointee)
+    }
+
+    /// The pointer that lies at an address.
+    pub(super) fn load_pointer(&mut self, cell: Cell, address: Term) -> Term {
+        let len = self.program.types.model().pointer_size();
+        if let Some(region) = self.element(cell, len)
+            && region.element == Element::Pointer
+        {
+            return self.select(region, address);
+        }
+        let pieces = self.pieces(cell, len);
+        if pieces.len() as u64 != len
+            || pieces.iter().any(|piece| piece.region.element != Element::PointerByte)
+        {
+            let number = self.load_bytes(cell, address, len);
+            return self.resolved(number, None);
+        }
+        let mut number: Option<Term> = None;
+        let mut objects = Vec::new();
+        for piece in pieces {
+            let at = self.plus(address, piece.at);
+            let element = self.select(piece.region, at);
+            let pool = self.builder.pool();
+            objects.push(pool.extract(OBJECT_BITS + 7, 8, element));
+            let byte = pool.extract(7, 0, element);
+            number = Some(match number {
+                Some(low) => pool.concat(byte, low),
+                None => byte,
+            });
+        }
+        let number = number.expect("a pointer should have bytes");
+        let object = objects[0];
+        let pool = self.builder.pool();
+        let none = pool.bv(0, OBJECT_BITS);
+        let mut of_one: Vec<Term> =
+            objects[1..].iter().map(|other| pool.eq(*other, object)).collect();
+        of_one.push(pool.ne(object, none));
+        let of_one = pool.and(&of_one);
+        let start = self.pointer_to(object);
+        let start = self.number(start, None);
+        let offset = self.builder.pool().bv_sub(number, start);
+        let offset = self.resize(offset, OFFSET_BITS, true);
+        let pointer = self.builder.pool().concat(object, offset);
+        let root = self.memory.root(cell);
+        let graph = &self.memory.flow.graph;
+        let target = graph.field_at(root).and_then(|index| graph.fields(root.node)[index].pointee);
+        let other = self.resolved(number, target);
+        self.builder.pool().ite(of_one, pointer, other)
+    }
+
+    /// Stores a pointer at an address.
+    pub(super) fn store_pointer(&mut self, cell: Cell, address: Term, pointer: Term) {
+        let len = self.program.types.model().pointer_size();
+        if let Some(region) = self.element(cell, len)
+            && region.element == Element::Pointer
+        {
+            self.put(region, address, pointer);
+            return;
+        }
+        let pieces = self.pieces(cell, len);
+        let root = self.memory.root(cell);
+        let graph = &self.memory.flow.graph;
+        let target = graph.field_at(root).and_then(|index| graph.fields(root.node)[index].pointee);
+        let number = self.number(pointer, target);
+        if pieces.len() as u64 != len
+            || pieces.iter().any(|piece| piece.region.element != Element::PointerByte)
+        {
+            self.store_bytes(cell, address, len, number);
+            return;
+        }
+        let (object, _) = split(self.builder.pool(), pointer);
+        for (index, piece) in (0..).zip(pieces) {
+            let at = self.plus(address, piece.at);
+            let byte = self.cut(number, index, index + 1);
+            let element = self.builder.pool().concat(object, byte);
+            self.put(piece.region, at, element);
+        }
+    }
+
     /// What lies in the `len` bytes at an address. Bytes that nothing else reads or writes are zero.
     pub(super) fn load_bytes(&mut self, cell: Cell, address: Term, len: u64) -> Term {
         if let Some(region) = self.element(cell, len) {
-            return self.select(region, address);
+            let element = self.select(region, address);
+            return self.element_number(region, element);
         }
         let pieces = self.pieces(cell, len);
         let mut value: Option<Term> = None;
@@ -128,6 +270,7 @@ impl Lower<'_> {
             let until = (piece.region.len).min(len.wrapping_sub(at).wrapping_add(from));
             let element_address = self.plus(address, piece.at);
             let element = self.select(piece.region, element_address);
+            let element = self.element_number(piece.region, element);
             let part = self.cut(element, from, until);
             value = append(self, value, part);
             done = at + (until - from);
@@ -170,7 +313,8 @@ impl Lower<'_> {
     /// Stores `len` bytes at an address.
     pub(super) fn store_bytes(&mut self, cell: Cell, address: Term, len: u64, value: Term) {
         if let Some(region) = self.element(cell, len) {
-            self.put(region, address, value);
+            let element = self.number_element(region, value);
+            self.put(region, address, element);
             return;
         }
         for piece in self.pieces(cell, len) {
@@ -184,8 +328,10 @@ impl Lower<'_> {
                 part
             } else {
                 let old = self.select(piece.region, element_address);
+                let old = self.element_number(piece.region, old);
                 self.splice(old, from, part)
             };
+            let element = self.number_element(piece.region, element);
             self.put(piece.region, element_address, element);
         }
     }

@@ -3,11 +3,13 @@
 use symra_ir::{ClaimKind, Operation};
 use symra_terms::{RoundingMode, Sort, Term};
 
-use super::value::Val;
+use super::pointer::is_pointer;
+use super::value::{Slot, Val};
 use super::{Halt, Lower, OutputArg, OutputCall};
 use crate::hir::{ExprId, ExprKind, FunctionId, List, PlaceKind};
 use crate::memory::flow::{Extent, extent, product};
 use crate::memory::graph::Cell;
+use crate::memory::objects::{OFFSET_BITS, POINTER_BITS};
 use crate::options::Purpose;
 use crate::special::{Output, Special};
 use crate::types::TypeId;
@@ -48,19 +50,26 @@ impl Lower<'_> {
         self.fitted(value, result)
     }
 
-    /// The arguments with sizes and addresses as wide as a pointer: a program may declare the function with other types.
+    /// The arguments with sizes as they are counted, and pointers: a program may declare the function with other types.
     fn widened(&mut self, special: Special, mut args: Vec<(TypeId, Val)>) -> Vec<(TypeId, Val)> {
         let wide: &[usize] = match special {
-            Special::Malloc
-            | Special::Alloca
-            | Special::Free
+            Special::Malloc | Special::Alloca | Special::Storage => &[0],
+            Special::Calloc => &[0, 1],
+            Special::NondetMemory | Special::Access => &[1],
+            Special::MemCopy | Special::MemSet | Special::Apart => &[2],
+            _ => &[],
+        };
+        let pointers: &[usize] = match special {
+            Special::Free
             | Special::ObjectSize
             | Special::ObjectOf
             | Special::OffsetIn
-            | Special::ExtentOf => &[0],
-            Special::Calloc | Special::NondetMemory => &[0, 1],
-            Special::MemCopy => &[0, 1, 2],
-            Special::MemSet => &[0, 2],
+            | Special::ExtentOf
+            | Special::NotNull
+            | Special::Access
+            | Special::MemSet
+            | Special::NondetMemory => &[0],
+            Special::MemCopy | Special::Apart => &[0, 1],
             _ => &[],
         };
         for &index in wide {
@@ -68,7 +77,16 @@ impl Lower<'_> {
             let (is_signed, term) = (self.is_signed(*ty), *term);
             let term = self.term_bits(term);
             let term = self.resize(term, self.pointer_bits(), is_signed);
-            args[index].1 = Val::Scalar(term);
+            args[index].1 = Val::Scalar(self.resize(term, OFFSET_BITS, false));
+        }
+        for &index in pointers {
+            let Some((ty, Val::Scalar(term))) = args.get(index) else { continue };
+            let (is_signed, term) = (self.is_signed(*ty), *term);
+            if !is_pointer(self.builder.pool(), term) {
+                let term = self.term_bits(term);
+                let number = self.resize(term, self.pointer_bits(), is_signed);
+                args[index].1 = Val::Scalar(self.resolved(number, None));
+            }
         }
         args
     }
@@ -79,11 +97,17 @@ impl Lower<'_> {
         let term = *term;
         let sort = self.builder.pool().sort(term).clone();
         match (sort, wanted) {
-            (Sort::Bv(from), Sort::Bv(to)) if from != to => {
-                Val::Scalar(self.resize(term, to, false))
-            }
-            (Sort::Bv(_), Sort::Bool) => Val::Scalar(self.truth(term)),
             (sort, wanted) if sort == wanted => value,
+            (Sort::Bv(POINTER_BITS), Sort::Bv(to)) => {
+                let number = self.number(term, None);
+                Val::Scalar(self.resize(number, to, false))
+            }
+            (Sort::Bv(_), Sort::Bv(POINTER_BITS)) => {
+                let number = self.resize(term, self.pointer_bits(), false);
+                Val::Scalar(self.resolved(number, None))
+            }
+            (Sort::Bv(_), Sort::Bv(to)) => Val::Scalar(self.resize(term, to, false)),
+            (Sort::Bv(_), Sort::Bool) => Val::Scalar(self.truth(term)),
             _ => self.arbitrary_value(ty),
         }
     }
@@ -108,9 +132,15 @@ impl Lower<'_> {
                 if let (Some(to), Some(from), Some(len)) = (term(0), term(1), term(2)) {
                     self.check_range(to, len);
                     self.check_range(from, len);
+                    self.check_not_null(to);
+                    self.check_not_null(from);
+                    if is_memcpy(&self.program[function].name) {
+                        self.check_apart(to, from, len);
+                    }
                     // A loop over the bytes would give the address another meaning.
                     self.hold(to);
                     if let Some(cell) = cell(self, 0) {
+                        self.check_writable_at(cell, to);
                         self.copy(cell, to, from, len, size(2));
                     }
                     return Val::Scalar(self.release());
@@ -120,8 +150,10 @@ impl Lower<'_> {
             Special::MemSet => {
                 if let (Some(to), Some(byte), Some(len)) = (term(0), term(1), term(2)) {
                     self.check_range(to, len);
+                    self.check_not_null(to);
                     self.hold(to);
                     if let Some(cell) = cell(self, 0) {
+                        self.check_writable_at(cell, to);
                         self.set(cell, to, byte, len, size(2));
                     }
                     return Val::Scalar(self.release());
@@ -130,6 +162,7 @@ impl Lower<'_> {
             }
             Special::NondetMemory => {
                 if let (Some(to), Some(len), Some(cell)) = (term(0), term(1), cell(self, 0)) {
+                    self.check_range(to, len);
                     self.scramble(cell, to, len, size(1));
                 }
                 Val::Void
@@ -153,7 +186,10 @@ impl Lower<'_> {
                 self.check_count(function, ids);
                 self.output(output, ids, values);
                 self.any_errno();
-                if wanted && matches!(output, Output::Printf | Output::Fprintf) {
+                if self.program[function].name.starts_with("__symra_") {
+                    return self.any_value(result);
+                }
+                if wanted && output.is_formatted() {
                     // It is the number of characters, or negative where nothing could be written.
                     let name = self.program[function].name.to_string();
                     self.approximated(&name);
@@ -191,10 +227,12 @@ impl Lower<'_> {
                 self.violate(ClaimKind::Unreach, "unreach-call", &format!("`{name}` is called"));
             }
             Special::Assert => {
-                if let Some(term) = term(0) {
+                if let Some(term) = term(0)
+                    && self.options.checks.assertions
+                {
                     let holds = self.truth(term);
                     let bad = self.builder.pool().not(holds);
-                    self.check_as(ClaimKind::Unreach, "assertion", bad, "the assertion fails");
+                    self.check_as(ClaimKind::Assertion, "assertion", bad, "the assertion fails");
                 }
             }
             Special::AssertCall => {
@@ -202,7 +240,12 @@ impl Lower<'_> {
                     let holds = self.truth(term);
                     if self.options.checks.assertions {
                         let bad = self.builder.pool().not(holds);
-                        self.check_as(ClaimKind::Unreach, "assertion", bad, "the assertion fails");
+                        self.check_as(
+                            ClaimKind::Assertion,
+                            "assertion",
+                            bad,
+                            "the assertion fails",
+                        );
                     } else {
                         self.assume(holds);
                     }
@@ -217,7 +260,7 @@ impl Lower<'_> {
             }
             Special::AssertFail => {
                 if self.options.checks.assertions {
-                    self.violate(ClaimKind::Unreach, "assertion", "the assertion fails");
+                    self.violate(ClaimKind::Assertion, "assertion", "the assertion fails");
                 } else {
                     self.halt(Halt::Abort);
                 }
@@ -246,17 +289,37 @@ impl Lower<'_> {
                 if special == Special::Exit {
                     self.hold(code);
                     self.run_destructors();
+                    self.check_leaks();
                     code = self.release();
                 }
                 self.halt(Halt::Exit(code));
             }
-            Special::Malloc | Special::Alloca => {
+            Special::Running => {
+                let is_run = u64::from(self.options.purpose == Purpose::Run);
+                return Val::Scalar(self.builder.pool().bv(is_run, 32));
+            }
+            Special::Access => {
+                if let (Some(pointer), Some(size)) = (term(0), term(1)) {
+                    self.check_range(pointer, size);
+                }
+            }
+            Special::Apart => {
+                if let (Some(a), Some(b), Some(size)) = (term(0), term(1), term(2)) {
+                    self.check_apart(a, b, size);
+                }
+            }
+            Special::NotNull => {
+                if let Some(pointer) = term(0) {
+                    self.check_not_null(pointer);
+                }
+            }
+            Special::Malloc | Special::Alloca | Special::Storage => {
                 if let Some(size) = term(0) {
-                    let address = self.allocate_unknown(size);
-                    if special == Special::Malloc {
-                        self.note_heap(address);
-                    }
-                    return Val::Scalar(address);
+                    return Val::Scalar(if special == Special::Malloc {
+                        self.allocate_heap(size, None)
+                    } else {
+                        self.allocate_in_call(size)
+                    });
                 }
             }
             Special::Free => {
@@ -265,10 +328,10 @@ impl Lower<'_> {
                 }
             }
             Special::ObjectSize => {
-                if let (Some(pointer), Some(sizes)) = (term(0), self.sizes) {
-                    let sizes = self.read_var(sizes);
-                    let more = self.builder.pool().select(sizes, pointer);
-                    return Val::Scalar(self.plus(more, -1));
+                if let Some(pointer) = term(0) {
+                    let object = self.object_of(pointer);
+                    let size = self.size_of_object(object).unwrap_or_else(|| self.bytes(0));
+                    return Val::Scalar(self.resize(size, self.pointer_bits(), false));
                 }
             }
             Special::Float(op) => {
@@ -336,21 +399,27 @@ impl Lower<'_> {
 
     /// What a pointer says about the object that it points into.
     fn about_object(&mut self, special: Special, pointer: Term) -> Term {
-        let base = self.base(pointer);
-        match (special, self.sizes) {
-            (Special::OffsetIn, _) => self.builder.pool().bv_sub(pointer, base),
-            (Special::ExtentOf, Some(sizes)) => {
-                let sizes = self.read_var(sizes);
-                let more = self.builder.pool().select(sizes, base);
-                self.plus(more, -1)
+        let object = self.object_of(pointer);
+        match special {
+            Special::OffsetIn => self.offset_of(pointer),
+            Special::ExtentOf => {
+                // Of no living object there is no size.
+                let none = self.object(0);
+                let dead = self.is_dead(object);
+                let size = self.size_of_object(object).unwrap_or_else(|| self.bytes(0));
+                let most = self.bytes(u64::MAX);
+                let pool = self.builder.pool();
+                let is_none = pool.eq(object, none);
+                let gone = pool.or(&[is_none, dead]);
+                pool.ite(gone, most, size)
             }
-            _ => base,
+            _ => object,
         }
     }
 
     fn nondet(&mut self, function: FunctionId, result: TypeId) -> Val {
         let sorts = self.sorts(result);
-        if let Some(var) = self.frame.into.take()
+        if let Some(Slot::One(var)) = self.frame.into.take()
             && sorts.as_slice() == [self.var_sort(var)]
         {
             self.flush_changing(var);
@@ -378,16 +447,21 @@ impl Lower<'_> {
         let zero = self.builder.pool().bv(0, 8);
         let extent = product(count_extent, len_extent);
         let size = match extent {
-            Extent::Bytes(size) => self.address(size),
+            Extent::Bytes(size) => self.bytes(size),
             Extent::Times(_) | Extent::Unknown => total,
         };
-        self.check_product(count, len, total);
+        let wrapped = self.wrapped(count, len, total);
         self.hold(size);
-        let address = self.allocate_unknown(size);
+        let address = self.allocate_heap(size, Some(wrapped));
         let size = self.release();
-        self.note_heap(address);
         if let Some(cell) = cell {
             self.hold(address);
+            // Where there is no memory, nothing is set.
+            let object = self.object_of(address);
+            let (none, nothing) = (self.object(0), self.bytes(0));
+            let pool = self.builder.pool();
+            let refused = pool.eq(object, none);
+            let size = pool.ite(refused, nothing, size);
             self.set(cell, address, zero, size, extent);
             return self.release();
         }
@@ -436,7 +510,11 @@ impl Lower<'_> {
             Output::Fprintf if is_shown(0) => (Output::Printf, 1..values.len()),
             Output::Fputs if is_shown(1) => (Output::Fputs, 0..1),
             Output::Fputc if is_shown(1) => (Output::Putchar, 0..1),
-            Output::Silent | Output::Fprintf | Output::Fputs | Output::Fputc => return,
+            Output::Silent
+            | Output::Formatted
+            | Output::Fprintf
+            | Output::Fputs
+            | Output::Fputc => return,
             Output::Printf | Output::Puts | Output::Putchar => (output, 0..values.len()),
         };
         let mut args = Vec::new();
@@ -444,9 +522,6 @@ impl Lower<'_> {
             values.iter().enumerate().filter(|(index, _)| range.contains(index))
         {
             let Some(term) = value.term() else { continue };
-            let sort = self.builder.pool().sort(term).clone();
-            let var = self.temporary(&sort);
-            self.write_var(var, term);
             let size =
                 self.program.types.pointee(*ty).and_then(|ty| self.program.types.size_of(ty));
             let bytes = ids
@@ -454,6 +529,13 @@ impl Lower<'_> {
                 .filter(|_| size == Some(1))
                 .and_then(|arg| self.pointee(*arg))
                 .and_then(|cell| self.pieces(cell, 1).first().map(|piece| piece.region.var));
+            let term = match bytes {
+                None if is_pointer(self.builder.pool(), term) => self.number(term, None),
+                _ => term,
+            };
+            let sort = self.builder.pool().sort(term).clone();
+            let var = self.temporary(&sort);
+            self.write_var(var, term);
             args.push(OutputArg { var, bytes });
         }
         self.flush();
@@ -493,4 +575,9 @@ impl Lower<'_> {
     pub(super) fn int_sort() -> Sort {
         Sort::Bv(32)
     }
+}
+
+/// Whether a function copies memory that must not overlap.
+fn is_memcpy(name: &str) -> bool {
+    name.contains("memcpy")
 }

@@ -23,7 +23,9 @@ impl Lower<'_> {
         match node.kind {
             StmtKind::Expr(expr) => {
                 self.frame.position = Some(body[expr].at);
+                self.arrange(expr);
                 self.effect(expr);
+                self.kill_passing();
                 self.flush();
             }
             StmtKind::Block { stmts, .. } => {
@@ -45,9 +47,8 @@ impl Lower<'_> {
                     && self.options.checks.labels.iter().any(|unwanted| unwanted == name)
                 {
                     let message = format!("the label `{name}` is reached");
-                    self.violate(ClaimKind::Unreach, "unreach-label", &message);
+                    self.violate(ClaimKind::Label, "unreach-label", &message);
                 }
-                self.enter_by_jump();
             }
             StmtKind::Goto(label) => {
                 if !self.frame.cleanups.is_empty() {
@@ -99,14 +100,12 @@ impl Lower<'_> {
         self.clean_up(depth);
         self.frame.cleanups.truncate(depth);
         self.frame.blocks.pop();
-        if !self.frame.blocks.is_empty() {
-            self.kill_block(block);
-            self.flush();
-        }
+        self.kill_block(block);
+        self.flush();
     }
 
     /// The objects of the blocks inside of the first `keep` ones die.
-    fn leave_blocks(&mut self, keep: usize) {
+    pub(super) fn leave_blocks(&mut self, keep: usize) {
         for index in (keep..self.frame.blocks.len()).rev() {
             self.kill_block(self.frame.blocks[index]);
         }
@@ -124,7 +123,7 @@ impl Lower<'_> {
 
     /// The blocks that a jump to one of these labels enters are new, though it may skip declarations.
     pub(super) fn enter_blocks_for(&mut self, labels: &[LabelId]) {
-        if !self.frame.skips {
+        if !self.frame.skips && !self.frame.renews {
             self.flush();
             return;
         }
@@ -137,6 +136,7 @@ impl Lower<'_> {
         entered.sort_unstable();
         entered.dedup();
         for block in entered {
+            self.enter_block(block);
             self.renew(block);
         }
         self.flush();
@@ -154,7 +154,6 @@ impl Lower<'_> {
                 && (is_old || body.root != Some(block))
                 && self.program.types.size_of(self.program[object].ty).is_some()
             {
-                self.come_to_life(object);
                 self.forget(object);
             }
         }
@@ -165,16 +164,6 @@ impl Lower<'_> {
         self.find_own_labels();
         let found = self.frame.label_blocks.as_ref();
         found.and_then(|found| found.get(&label)).cloned().unwrap_or_default()
-    }
-
-    /// Objects of the blocks around a label are alive, however control came there.
-    fn enter_by_jump(&mut self) {
-        if self.follows_life() {
-            for index in 0..self.frame.blocks.len() {
-                self.enter_block(self.frame.blocks[index]);
-            }
-            self.flush();
-        }
     }
 
     /// Finds the blocks around all labels of the function, once, but for those in statement expressions.
@@ -287,6 +276,7 @@ impl Lower<'_> {
         self.continue_at(again);
         if let Some(step) = step {
             self.frame.position = Some(self.body()[step].at);
+            self.arrange(step);
             self.effect(step);
         }
         self.frame.position = position;
@@ -321,6 +311,7 @@ impl Lower<'_> {
         let body = self.body();
         let ty = body[value].ty;
         let is_signed = self.is_signed(ty);
+        self.arrange(value);
         let term = self.scalar(value);
         let term = match self.builder.pool().sort(term) {
             Sort::Bool => self.term_bits(term),
@@ -371,8 +362,10 @@ impl Lower<'_> {
     fn return_(&mut self, value: Option<ExprId>) {
         if let Some(expr) = value {
             self.frame.position = Some(self.body()[expr].at);
+            self.arrange(expr);
             let value = self.value(expr);
             let terms = self.terms(value);
+            let terms = self.flattened(&terms);
             let results = self.frame.results.clone();
             for (var, term) in results.into_iter().zip(terms) {
                 let same = {
@@ -405,7 +398,13 @@ impl Lower<'_> {
     }
 
     fn declare(&mut self, object: ObjectId, init: Option<u32>) {
-        self.come_to_life(object);
+        if self.program.types.size_of(self.program[object].ty).is_none() {
+            self.come_to_life(object);
+        }
+        if let Some(init) = init {
+            let values = super::order::values_of(&self.body().init(init).entries);
+            self.arrange_all(&values);
+        }
         match init {
             Some(init) => self.init_object(object, init),
             None => self.forget(object),
@@ -413,6 +412,7 @@ impl Lower<'_> {
         if self.program[object].cleanup.is_some() {
             self.frame.cleanups.push(object);
         }
+        self.kill_passing();
         self.flush();
     }
 
@@ -422,7 +422,8 @@ impl Lower<'_> {
         let first = !used.again;
         match &self.memory.homes[object.index()] {
             Some(Home::Parts(_)) if !first => {
-                let vars = self.parts_of(object);
+                let slots = self.parts_of(object);
+                let vars: Vec<_> = slots.iter().flat_map(|slot| slot.variables()).collect();
                 if !vars.is_empty() {
                     self.flush();
                     self.step(Operation::Havoc(vars));
@@ -437,10 +438,9 @@ impl Lower<'_> {
     }
 
     fn forget_bytes(&mut self, object: ObjectId, size: u64) {
-        let super::place::Spot::Memory(cell, address, _) = self.object_spot(object) else { return };
+        let super::place::Spot::Memory(cell, address) = self.object_spot(object) else { return };
         let pieces = self.pieces(cell, size);
-        let sorts: Vec<Sort> =
-            pieces.iter().map(|piece| super::value::bits(piece.region.len)).collect();
+        let sorts: Vec<Sort> = pieces.iter().map(|piece| piece.region.sort()).collect();
         let values = self.arbitrary(&sorts);
         for (piece, value) in pieces.into_iter().zip(values) {
             let at = self.plus(address, piece.at);
@@ -451,7 +451,9 @@ impl Lower<'_> {
     pub(super) fn stmt_expr(&mut self, block: StmtId, value: Option<ExprId>) -> Val {
         let position = self.frame.position;
         self.flush_for_branches();
-        if !self.body().labels.is_empty() && (self.frame.skips || self.follows_life()) {
+        if !self.body().labels.is_empty()
+            && (self.frame.skips || self.frame.renews || self.follows_life())
+        {
             self.find_own_labels();
             let around = self.frame.blocks.clone();
             self.find_labels(block, around);
@@ -460,6 +462,9 @@ impl Lower<'_> {
         let depth = self.open_block(block, stmts);
         self.frame.position = position;
         // The value is read while the objects of the block are alive.
+        if let Some(value) = value {
+            self.arrange(value);
+        }
         let value = value.map_or(Val::Void, |value| self.value(value));
         self.hold_value(&value);
         self.close_block(block, depth);

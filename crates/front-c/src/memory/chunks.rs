@@ -12,9 +12,15 @@ use crate::types::{ArrayLen, BitRange, DataModel, FloatKind, Type, TypeId, TypeT
 pub(crate) struct Chunk {
     pub(crate) offset: u64,
     pub(crate) len: u64,
+    /// Whether it is a pointer, perhaps among others in a union.
+    pub(crate) pointer: bool,
 }
 
 impl Chunk {
+    fn plain(offset: u64, len: u64) -> Self {
+        Self { offset, len, pointer: false }
+    }
+
     fn end(self) -> u64 {
         self.offset + self.len
     }
@@ -42,10 +48,10 @@ pub(crate) fn bit_unit(
     let last_bit = (offset - start) * 8 + u64::from(bits.first) + u64::from(bits.width);
     let inside = types.size_of(record).is_some_and(|size| start + unit <= size);
     if inside && last_bit <= unit * 8 {
-        return Chunk { offset: start, len: unit };
+        return Chunk::plain(start, unit);
     }
     let len = round_up(u64::from(bits.first) + u64::from(bits.width), 8) / 8;
-    Chunk { offset, len: len.max(1) }
+    Chunk::plain(offset, len.max(1))
 }
 
 /// The bytes that an access covers to the bit-field at some bits of an object of the type.
@@ -83,7 +89,7 @@ pub(crate) fn initialized_unit(
         }
     }
     // Of a union that is initialized by another member than the first that fits: just the bytes.
-    Chunk { offset, len: (u64::from(bits.first) + u64::from(bits.width)).div_ceil(8).max(1) }
+    Chunk::plain(offset, (u64::from(bits.first) + u64::from(bits.width)).div_ceil(8).max(1))
 }
 
 /// Structs and unions of more bytes than this are not followed as values.
@@ -117,7 +123,10 @@ impl Chunks {
         for part in parts {
             match chunks.last_mut() {
                 Some(last) if part.offset < last.end() => {
-                    last.len = last.end().max(part.end()) - last.offset;
+                    let len = last.end().max(part.end()) - last.offset;
+                    let whole = |chunk: &Chunk| chunk.pointer && chunk.len == len;
+                    let pointer = whole(last) || (part.offset == last.offset && whole(&part));
+                    *last = Chunk { len, pointer, ..*last };
                 }
                 _ => chunks.push(part),
             }
@@ -147,7 +156,7 @@ fn collect(types: &TypeTable, ty: TypeId, base: u64, parts: &mut Vec<Chunk>) {
                         Some(bits) if bits.width == 0 => (),
                         Some(bits) => {
                             let unit = bit_unit(types, ty, field.ty, field.offset, bits);
-                            parts.push(Chunk { offset: base + unit.offset, len: unit.len });
+                            parts.push(Chunk::plain(base + unit.offset, unit.len));
                         }
                         None => work.push((field.ty, base + field.offset)),
                     }
@@ -161,7 +170,8 @@ fn collect(types: &TypeTable, ty: TypeId, base: u64, parts: &mut Vec<Chunk>) {
                     _ => scalar_len(types, ty),
                 };
                 if len > 0 {
-                    parts.push(Chunk { offset: base, len });
+                    let pointer = matches!(types.kind(ty), Type::Pointer(_));
+                    parts.push(Chunk { offset: base, len, pointer });
                 }
             }
         }

@@ -50,6 +50,21 @@ pub(crate) struct Field {
     pub(crate) uniform: bool,
     /// What pointers stored here point to.
     pub(crate) pointee: Option<Cell>,
+    /// Whether some access reads or writes a pointer.
+    pub(crate) pointer: bool,
+    /// Whether some access reads or writes something else.
+    pub(crate) plain: bool,
+}
+
+/// What an access reads or writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Access {
+    /// A pointer.
+    Pointer,
+    /// A number.
+    Plain,
+    /// Whatever is there.
+    Any,
 }
 
 impl Field {
@@ -147,12 +162,26 @@ impl Graph {
 
     /// Says that an access covers `len` bytes from the cell.
     pub(crate) fn touch(&mut self, cell: Cell, len: u64) {
+        self.touch_as(cell, len, Access::Any);
+    }
+
+    /// Says that an access covers `len` bytes from the cell, and what they are.
+    pub(crate) fn touch_as(&mut self, cell: Cell, len: u64, access: Access) {
         if len == 0 {
             return;
         }
         let root = self.find(cell);
-        self.insert(root, Field { start: root.offset, len, uniform: true, pointee: None });
+        let start = root.offset;
+        let (pointer, plain) = (access == Access::Pointer, access == Access::Plain);
+        self.insert(root, Field { start, len, uniform: true, pointee: None, pointer, plain });
         self.settle();
+    }
+
+    /// The classes.
+    pub(crate) fn roots(&self) -> impl Iterator<Item = NodeId> {
+        let nodes = self.nodes.iter().enumerate();
+        let own = nodes.filter(|(_, node)| node.joined.is_none());
+        own.map(|(index, _)| NodeId(u32::try_from(index).expect("classes should be countable")))
     }
 
     /// What pointers point to that lie in the `len` bytes from the cell.
@@ -267,7 +296,7 @@ impl Graph {
         let mut new = field;
         if node.modulus != 0 && (new.len > node.modulus || new.end() > wide(node.modulus)) {
             // It runs into the next round: all offsets are one field.
-            new = Field { start: 0, len: node.modulus, uniform: false, pointee: new.pointee };
+            new = Field { start: 0, len: node.modulus, uniform: false, ..new };
         }
         loop {
             let first = node.fields.partition_point(|old| old.end() <= new.start);
@@ -281,6 +310,8 @@ impl Graph {
                 if old.start <= new.start && old.end() >= new.end() {
                     // The old field covers the new one.
                     old.uniform &= new.uniform && old.start == new.start && old.len == new.len;
+                    old.pointer |= new.pointer;
+                    old.plain |= new.plain;
                     match (old.pointee, new.pointee) {
                         (Some(a), Some(b)) if a != b => self.work.push((a, b)),
                         (None, some) => old.pointee = some,
@@ -297,7 +328,8 @@ impl Graph {
                     (some, None) => new.pointee = some,
                     _ => (),
                 }
-                new = Field { start, len, uniform: false, ..new };
+                let (pointer, plain) = (old.pointer || new.pointer, old.plain || new.plain);
+                new = Field { start, len, uniform: false, pointer, plain, ..new };
             }
         }
     }

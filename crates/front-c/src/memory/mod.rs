@@ -1,14 +1,15 @@
 //! The memory model: which objects are plain variables, which lie in memory, where, and in which region.
 //!
 //! A scalar whose address is never taken is one variable. A struct or array whose address is never taken and
-//! which is accessed at constant offsets only is split into variables. Everything else lies in memory: it has an
-//! [address](addresses), and its bytes lie in the regions that the [points-to graph](graph) gives them. A region
-//! is a field of a class: an array from addresses to words if all accesses to the field cover exactly it, else to bytes.
+//! which is accessed at constant offsets only is split into variables. Everything else lies in memory: it has a
+//! [number](objects), and its bytes lie in the regions that the [points-to graph](graph) gives them. A region
+//! is a field of a class: an array from pointers to words if all accesses to the field cover exactly it, else to bytes.
 
-pub(crate) mod addresses;
 pub(crate) mod chunks;
 pub(crate) mod flow;
 pub(crate) mod graph;
+pub(crate) mod lifetimes;
+pub(crate) mod objects;
 pub(crate) mod skipped;
 pub(crate) mod steps;
 
@@ -17,11 +18,13 @@ use std::collections::BTreeMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::Sort;
 
-use crate::hir::{FunctionId, ObjectId, Program, Storage};
+use crate::hir::{FunctionId, InitEntry, InitValue, Object, ObjectId, Origin, Program, Storage};
 use crate::options::Options;
-use addresses::Addresses;
+use crate::types::Quals;
 use flow::{Flow, ObjectUse};
 use graph::{Cell, NodeId};
+use lifetimes::Lifetimes;
+use objects::{Objects, POINTER_BITS};
 
 /// Bytes of an object that are one variable.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,30 +39,51 @@ pub(crate) struct Part {
 pub(crate) enum Home {
     /// In variables. What no part covers is never read.
     Parts(Vec<Part>),
-    /// In memory, always at this address.
+    /// In memory, always with this number.
     Fixed(u64),
-    /// In memory, at an address of its own each time it comes to life.
+    /// In memory, with a number of its own each time it comes to life.
     Fresh,
+}
+
+/// An object whose number is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Fixed {
+    /// How many bytes it has, if that is known.
+    pub(crate) size: Option<u64>,
+    /// Whether pointers may outlive it.
+    pub(crate) mortal: bool,
 }
 
 /// Where everything lives.
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
     pub(crate) flow: Flow,
-    pub(crate) addresses: Addresses,
-    /// For each object; none if it is not used, or too large.
+    pub(crate) objects: Objects,
+    /// For each object; none if it is not used.
     pub(crate) homes: Vec<Option<Home>>,
-    /// The addresses of functions.
+    /// The automatic objects in memory that pointers may outlive.
+    pub(crate) mortal: FxHashSet<ObjectId>,
+    /// The objects whose numbers are known, by them.
+    pub(crate) fixed: Vec<Fixed>,
+    /// The numbers of functions.
     pub(crate) functions: FxHashMap<FunctionId, u64>,
     /// The objects in memory of each class.
     pub(crate) residents: FxHashMap<NodeId, Vec<ObjectId>>,
     /// Classes that hold more than static objects.
     pub(crate) dynamic: FxHashSet<NodeId>,
+    /// The pairs of string literals that may be one object, or a part of one.
+    pub(crate) alike: Vec<(u64, u64)>,
+    /// The classes with pointers that may be at the end of an object.
+    pub(crate) touching: FxHashSet<NodeId>,
+    /// The classes with objects that may lie where others were.
+    pub(crate) reused: FxHashSet<NodeId>,
     recursive: FxHashSet<FunctionId>,
 }
 
 /// The most bytes of a variable that is accessed in several ways.
 const LARGEST_MIXED: u64 = 16;
+/// The most literals of a class that are compared with each other.
+const MOST_LITERALS: usize = 64;
 /// The most bytes of an automatic object that gets arbitrary values by assignment.
 const SMALL: u64 = 64;
 
@@ -83,32 +107,54 @@ impl Memory {
         note_destructors(program, &mut flow);
         let recursive = recursive(&flow);
         let mut memory = Self {
-            addresses: Addresses::new(program.types.model()),
+            objects: Objects::default(),
+            mortal: FxHashSet::default(),
+            fixed: vec![Fixed { size: Some(0), mortal: false }],
             homes: vec![None; program.objects.len()],
             functions: FxHashMap::default(),
             residents: FxHashMap::default(),
             dynamic: flow.dynamic.iter().map(|cell| flow.graph.root(*cell).node).collect(),
+            alike: Vec::new(),
+            touching: FxHashSet::default(),
+            reused: FxHashSet::default(),
             recursive,
             flow,
         };
-        for (index, _) in program.objects.iter().enumerate() {
-            memory.settle(program, entry, ObjectId::new(index));
+        let mut lifetimes = Lifetimes::new(program, &memory.flow);
+        for must_not_change in [true, false] {
+            for (index, object) in program.objects.iter().enumerate() {
+                if is_read_only(program, object) == must_not_change {
+                    memory.settle(program, entry, ObjectId::new(index), &mut lifetimes);
+                }
+            }
+            if must_not_change {
+                memory.objects.end_read_only();
+            }
         }
-        for (function, _) in &memory.flow.function_cells {
+        for (function, _) in memory.flow.function_cells.clone() {
+            let function = &function;
             if program[*function].weak
                 && program[*function].body.is_none()
-                && crate::special::by_name(&program[*function].name).is_none()
+                && crate::special::by_name(&program[*function].name, options).is_none()
             {
                 memory.functions.insert(*function, 0);
                 continue;
             }
-            let address = memory.addresses.place(1, 1).expect("a function should find a place");
-            memory.functions.insert(*function, address);
+            let number = memory.place(Some(0), false);
+            memory.functions.insert(*function, number);
         }
+        memory.note_comparisons();
+        memory.note_literals(program);
         memory
     }
 
-    fn settle(&mut self, program: &Program, entry: FunctionId, id: ObjectId) {
+    fn settle(
+        &mut self,
+        program: &Program,
+        entry: FunctionId,
+        id: ObjectId,
+        lifetimes: &mut Lifetimes,
+    ) {
         let used = &self.flow.objects[id.index()];
         let Some(cell) = used.cell else { return };
         let object = &program[id];
@@ -126,15 +172,95 @@ impl Memory {
             Storage::Automatic(function) => {
                 self.dynamic.insert(node);
                 let again = used.again || function != entry;
+                let outlived = lifetimes.may_outlive(node, id);
+                if outlived {
+                    self.mortal.insert(id);
+                }
                 self.recursive.contains(&function)
+                    || (again && outlived)
                     || size.is_none_or(|size| used.bare && again && size > SMALL)
             }
         };
-        self.homes[id.index()] = if fresh {
-            Some(Home::Fresh)
-        } else {
-            self.addresses.place(size.unwrap_or(0), object.align).map(Home::Fixed)
-        };
+        let mortal = self.mortal.contains(&id);
+        self.homes[id.index()] =
+            Some(if fresh { Home::Fresh } else { Home::Fixed(self.place(size, mortal)) });
+    }
+
+    /// A number for an object.
+    pub(crate) fn place(&mut self, size: Option<u64>, mortal: bool) -> u64 {
+        self.fixed.push(Fixed { size, mortal });
+        self.objects.next()
+    }
+
+    /// Compilers may put equal string literals, or the end of one and another one, into one place.
+    fn note_literals(&mut self, program: &Program) {
+        let class = |cell: &Cell| self.flow.graph.root(*cell).node;
+        let compared: FxHashSet<NodeId> = self.flow.compared.iter().map(class).collect();
+        let mut nodes: Vec<NodeId> = compared.into_iter().collect();
+        nodes.sort_unstable();
+        for node in nodes {
+            let residents = self.residents.get(&node).map_or(&[][..], Vec::as_slice);
+            let texts: Vec<(u64, &[u32])> = residents
+                .iter()
+                .filter_map(|object| {
+                    let Some(Home::Fixed(number)) = self.homes[object.index()] else { return None };
+                    Some((number, text(&program[*object])?))
+                })
+                .take(MOST_LITERALS)
+                .collect();
+            for (index, (a, long)) in texts.iter().enumerate() {
+                for (b, other) in &texts[index + 1..] {
+                    if long.ends_with(other) || other.ends_with(long) {
+                        self.alike.push((*a, *b));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Comparisons of pointers may need to know sizes and lives: two objects can touch, and one can lie where
+    /// another one was.
+    fn note_comparisons(&mut self) {
+        let class = |cell: &Cell| self.flow.graph.root(*cell).node;
+        let moved: FxHashSet<NodeId> = self.flow.moved.iter().map(class).collect();
+        let heap: FxHashSet<NodeId> = self.flow.heap.iter().map(class).collect();
+        let (mut sizes, mut lives) = (false, false);
+        let mut reused = FxHashSet::default();
+        for cell in &self.flow.compared {
+            let node = class(cell);
+            let residents = self.residents.get(&node).map_or(&[][..], Vec::as_slice);
+            let is_heap = heap.contains(&node);
+            sizes |= moved.contains(&node) && (is_heap || residents.len() > 1);
+            if (is_heap && self.flow.frees)
+                || residents.iter().any(|object| self.mortal.contains(object))
+            {
+                lives = true;
+                reused.insert(node);
+            }
+        }
+        self.reused = reused;
+        self.touching = if sizes { moved } else { FxHashSet::default() };
+        let fields = self.flow.graph.roots().flat_map(|node| self.flow.graph.fields(node));
+        let mixed: Vec<Cell> = fields
+            .filter(|field| field.pointer && (field.plain || !field.uniform))
+            .filter_map(|field| field.pointee)
+            .collect();
+        self.flow.numbers |= !mixed.is_empty();
+        self.flow.resolved.extend(mixed);
+        let changing: FxHashSet<NodeId> = self.flow.resolved.iter().map(class).collect();
+        self.flow.resolves =
+            self.flow.numbers && changing.iter().any(|node| !self.has_known_objects(*node));
+        self.flow.asks_sizes |= sizes || self.flow.numbers;
+        self.flow.asks_life |= lives || (self.flow.resolves && self.flow.frees);
+    }
+
+    /// Whether all objects of a class have numbers that are known.
+    pub(crate) fn has_known_objects(&self, node: NodeId) -> bool {
+        let class = |cell: &Cell| self.flow.graph.root(*cell).node;
+        let residents = self.residents.get(&node).map_or(&[][..], Vec::as_slice);
+        let is_fixed =
+            |object: &ObjectId| matches!(self.homes[object.index()], Some(Home::Fixed(_)));
+        residents.iter().all(is_fixed) && !self.flow.dynamic.iter().any(|cell| class(cell) == node)
     }
 
     /// Whether a function may be active twice at a time.
@@ -148,6 +274,24 @@ impl Memory {
     }
 }
 
+/// The characters of a string literal.
+fn text(object: &Object) -> Option<&[u32]> {
+    if object.origin != Origin::String {
+        return None;
+    }
+    match object.init.as_ref().map(|init| init.entries.as_slice()) {
+        Some([InitEntry { value: InitValue::Units(units), .. }]) => Some(units),
+        _ => Some(&[]),
+    }
+}
+
+/// Whether an object must not be written.
+fn is_read_only(program: &Program, object: &Object) -> bool {
+    let is_static = !matches!(object.storage, Storage::Automatic(_));
+    let is_text = matches!(object.origin, Origin::String | Origin::FunctionName);
+    is_static && (is_text || program.types.quals_of(object.ty).contains(Quals::CONST))
+}
+
 /// The variables that an object can be split into, if the accesses to it allow that.
 fn parts(used: &ObjectUse) -> Option<Vec<Part>> {
     let mut accesses = used.accesses.clone();
@@ -158,6 +302,16 @@ fn parts(used: &ObjectUse) -> Option<Vec<Part>> {
             Some(last) if offset < last.0 + last.1 => {
                 let end = (last.0 + last.1).max(offset + len);
                 let same = (last.0, last.1) == (offset, len);
+                let pointer = Some(Sort::Bv(POINTER_BITS));
+                if same && (last.2 == pointer || sort == pointer) {
+                    // A pointer can hold any number of its size.
+                    last.2 = pointer;
+                    last.3 = false;
+                    continue;
+                }
+                if last.2 == pointer || sort == pointer {
+                    return None;
+                }
                 let agree = last.2 == sort || last.2.is_none() || sort.is_none();
                 last.3 |= !(same && agree);
                 last.1 = end - last.0;

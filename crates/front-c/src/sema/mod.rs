@@ -1,6 +1,7 @@
 //! From syntax trees to the typed representation.
 
 mod alias;
+mod bits;
 mod build;
 mod builtin;
 mod convert;
@@ -16,6 +17,7 @@ mod library;
 mod literal;
 mod quantifier;
 mod record;
+mod scan;
 mod scope;
 mod specs;
 mod stmt;
@@ -88,7 +90,8 @@ pub(crate) struct Shared {
     external: FxHashMap<Arc<str>, External>,
     /// Objects with a definition that is not only tentative.
     defined: FxHashSet<ObjectId>,
-    strings: FxHashMap<(TypeId, Arc<[u32]>), ObjectId>,
+    /// Those of them whose definition gives way to another one.
+    weak: FxHashSet<ObjectId>,
     files: FxHashMap<String, SourceId>,
     aliases: alias::Aliases,
 }
@@ -119,7 +122,7 @@ impl Linker {
             diagnostics: Vec::new(),
             external: FxHashMap::default(),
             defined: FxHashSet::default(),
-            strings: FxHashMap::default(),
+            weak: FxHashSet::default(),
             files: FxHashMap::default(),
             aliases: alias::Aliases::default(),
         };
@@ -182,8 +185,14 @@ pub(crate) struct Sema<'t> {
     /// File-scope objects of this unit with a tentative definition.
     tentative: Vec<(ObjectId, Span)>,
     aliases: Vec<alias::Alias>,
+    /// The types that this unit's own declarations give to functions.
+    own_types: FxHashMap<FunctionId, TypeId>,
+    /// The functions that this unit declares to be weak.
+    own_weak: FxHashSet<FunctionId>,
     /// Whether the unit has functions of its own that format into memory, once that was asked for.
     own_formats: Option<bool>,
+    /// Whether the value of the call that comes next is not used.
+    unused: bool,
 }
 
 impl<'t> Sema<'t> {
@@ -201,7 +210,10 @@ impl<'t> Sema<'t> {
             last_file: None,
             tentative: Vec::new(),
             aliases: Vec::new(),
+            own_types: FxHashMap::default(),
+            own_weak: FxHashSet::default(),
             own_formats: None,
+            unused: false,
         }
     }
 
@@ -274,6 +286,13 @@ impl<'t> Sema<'t> {
     }
 
     fn warn(&mut self, span: Span, cause: Cause) {
-        self.report(span, cause, Severity::Warning);
+        if !self.is_model() {
+            self.report(span, cause, Severity::Warning);
+        }
+    }
+
+    /// Whether this unit is a model of a library function.
+    fn is_model(&self) -> bool {
+        crate::library::is_model(&self.source.name)
     }
 }

@@ -10,7 +10,7 @@ use crate::hir::{
     PlaceKind, Storage, Stride, Unary, UpdateResult,
 };
 use crate::memory::chunks::{Chunk, bit_unit};
-use crate::memory::graph::Cell;
+use crate::memory::graph::{Access, Cell};
 use crate::options::Purpose;
 use crate::sema::deeper;
 use crate::special::{Output, Special, special};
@@ -32,11 +32,15 @@ impl Walk<'_> {
                 if let Some((object, _)) = location.object {
                     self.flow.objects[object.index()].escapes = true;
                 }
+                if matches!(body[place].kind, PlaceKind::Deref(_)) {
+                    self.flow.moved.push(location.cell);
+                }
                 Some(location.cell)
             }
             ExprKind::FunctionAddr(function) => Some(self.function_cell(function)),
             ExprKind::Convert { how, operand, .. } => {
                 let flow = self.value(body, operand);
+                self.note_number(how, operand, flow);
                 match how {
                     Conversion::Integer
                     | Conversion::Pointer
@@ -105,6 +109,17 @@ impl Walk<'_> {
         }
     }
 
+    /// An address becomes a number, or a number that may be an address becomes a pointer.
+    fn note_number(&mut self, how: Conversion, operand: ExprId, flow: Option<Cell>) {
+        let Some(cell) = flow else { return };
+        match how {
+            Conversion::PointerToInt => self.flow.numbers = true,
+            Conversion::IntToPointer => self.flow.resolved.push(cell),
+            _ => return,
+        }
+        self.flow.pointers.insert((self.function, operand), cell);
+    }
+
     /// An integer computed from others: a pointer in it may point anywhere into what it pointed to.
     fn mixed(&mut self, a: Option<Cell>, b: Option<Cell>) -> Option<Cell> {
         let flow = self.either(a, b)?;
@@ -124,7 +139,10 @@ impl Walk<'_> {
         match op {
             Binary::Eq | Binary::Ne if self.program.types.pointee(body[left].ty).is_some() => {
                 // Where they are equal they point to the same object, wherever they came from.
-                self.either(a, b);
+                if let (Some(cell), Some(_)) = (self.either(a, b), b) {
+                    self.flow.pointers.insert((self.function, left), cell);
+                    self.flow.compared.push(cell);
+                }
                 None
             }
             _ if op.is_comparison() => {
@@ -155,6 +173,7 @@ impl Walk<'_> {
         self.stride(body, stride);
         // From a null pointer, the index is the address.
         let Some(base) = base else { return by };
+        self.flow.moved.push(base);
         if let Some(by) = by {
             let known = peel(body, pointer).is_some();
             self.pins.derived.push((base, by, Part::Index { known }));
@@ -228,7 +247,7 @@ impl Walk<'_> {
     fn bit_unit_at(&self, body: &Body, place: PlaceId) -> Chunk {
         let types = &self.program.types;
         let PlaceKind::BitField { base, offset, bits, .. } = body[place].kind else {
-            return Chunk { offset: 0, len: 0 };
+            return Chunk { offset: 0, len: 0, pointer: false };
         };
         bit_unit(types, body[base].ty, types.value_type(body[place].ty), offset, bits)
     }
@@ -325,6 +344,7 @@ impl Walk<'_> {
             caller: self.function,
         };
         let result = call.result;
+        self.flow.temporaries.push(result);
         match (callee, pointer) {
             (Callee::Direct(function), _) => {
                 if let Some(special) = special(self.program, function, self.options) {
@@ -387,6 +407,10 @@ impl Walk<'_> {
         let size =
             |index: usize| body[args].get(index).map_or(Extent::Unknown, |arg| extent(body, *arg));
         match special {
+            Special::Free => {
+                self.flow.frees = true;
+                None
+            }
             Special::MemCopy => {
                 if let (Some(to), Some(from)) = (flow(0), flow(1)) {
                     self.flow.graph.unify(to, from);
@@ -415,14 +439,19 @@ impl Walk<'_> {
                 Some(fresh)
             }
             Special::Output(output) if self.options.purpose == Purpose::Run => {
-                if !matches!(output, Output::Putchar | Output::Fputc | Output::Silent) {
+                if !matches!(
+                    output,
+                    Output::Putchar | Output::Fputc | Output::Silent | Output::Formatted
+                ) {
                     self.printed(body, args, flows);
                 }
                 None
             }
-            Special::Malloc | Special::Alloca => {
+            Special::Malloc | Special::Alloca | Special::Storage => {
                 if special == Special::Malloc {
                     self.flow.heap.push(fresh);
+                } else {
+                    self.flow.stack |= self.function != self.entry;
                 }
                 self.flow.dynamic.push(fresh);
                 Some(fresh)
@@ -444,6 +473,7 @@ impl Walk<'_> {
             Special::ObjectOf => Some(self.distance(flow(0), None)),
             Special::Nondet if self.program.types.is_pointer(body[call].ty) => {
                 let cell = *self.unknown.entry(None).or_insert(fresh);
+                self.flow.inputs.push(cell);
                 Some(self.outside(cell))
             }
             _ => Some(self.computed(special, flows, fresh)),
@@ -477,6 +507,10 @@ impl Walk<'_> {
             | Special::Output(_)
             | Special::GetRounding
             | Special::Approximated
+            | Special::Access
+            | Special::Apart
+            | Special::NotNull
+            | Special::Running
             | Special::Limit(_) => self.outside(fresh),
             _ => self.all_of(flows).unwrap_or(fresh),
         }
@@ -539,12 +573,14 @@ impl Walk<'_> {
         let at = va_list_pointer(self.program.types.model());
         match op {
             Builtin::Alloca | Builtin::FrameAddress => {
+                self.flow.stack |= self.function != self.entry;
                 let cell = self.flow.graph.cell();
                 self.flow.dynamic.push(cell);
                 Some(cell)
             }
             Builtin::VaStart => {
                 let list = cell(self, 0);
+                self.flow.graph.touch_as(list.plus(at), pointer, Access::Pointer);
                 let next = self.flow.graph.pointee(list.plus(at), pointer);
                 let area = self.varargs_cell(self.function);
                 self.flow.graph.unify(next, area);
@@ -567,8 +603,10 @@ impl Walk<'_> {
                     return Some(next);
                 }
                 let len = scalar_len(&self.program.types, ty);
-                self.access(location, len, None);
-                (value_sort(self.program, ty).is_some()).then(|| self.flow.graph.pointee(next, len))
+                let sort = value_sort(self.program, ty);
+                let known = sort.is_some();
+                self.access(location, len, sort);
+                known.then(|| self.flow.graph.pointee(next, len))
             }
             Builtin::AddOverflow | Builtin::SubOverflow | Builtin::MulOverflow => {
                 let to = cell(self, 2);

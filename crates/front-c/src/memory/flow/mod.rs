@@ -7,10 +7,13 @@ mod expr;
 mod pins;
 mod stmt;
 
+use std::collections::BTreeMap;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::chunks::{Chunks, is_huge, scalar_len};
-use super::graph::{CallSite, Cell, Graph};
+use super::graph::{Access, CallSite, Cell, Graph};
+use super::objects::POINTER_BITS;
 use super::skipped::skipped;
 use super::steps::round_up;
 use crate::hir::{
@@ -73,7 +76,27 @@ pub(crate) struct Flow {
     /// The cells of functions whose address is taken, in order of the first time.
     pub(crate) function_cells: Vec<(FunctionId, Cell)>,
     /// Where the arguments after the last parameter lie, of variadic functions.
-    pub(crate) varargs: FxHashMap<FunctionId, Cell>,
+    pub(crate) varargs: BTreeMap<FunctionId, Cell>,
+    /// Where results lie.
+    pub(crate) results: BTreeMap<FunctionId, Cell>,
+    /// Where values are on their way from a call to who uses them.
+    pub(crate) temporaries: Vec<Cell>,
+    /// What pointers point to that were moved.
+    pub(crate) moved: Vec<Cell>,
+    /// What pointers point to that are compared with others for equality.
+    pub(crate) compared: Vec<Cell>,
+    /// Whether memory can be freed.
+    pub(crate) frees: bool,
+    /// Whether addresses of objects become numbers.
+    pub(crate) numbers: bool,
+    /// What numbers that become pointers point to.
+    pub(crate) resolved: Vec<Cell>,
+    /// Whether such a number may be the address of an object that has no number of its own when the program is compiled.
+    pub(crate) resolves: bool,
+    /// Whether memory on the stack is allocated in functions that return.
+    pub(crate) stack: bool,
+    /// What pointers that are inputs point to.
+    pub(crate) inputs: Vec<Cell>,
     pub(crate) chunks: Chunks,
     /// Memory of the heap, and what else starts with arbitrary content.
     pub(crate) dynamic: Vec<Cell>,
@@ -99,7 +122,6 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
             ..Flow::default()
         },
         seen: FxHashSet::default(),
-        results: FxHashMap::default(),
         unknown: FxHashMap::default(),
         functions: FxHashMap::default(),
         sites: Vec::new(),
@@ -113,6 +135,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         skipped: FxHashSet::default(),
     };
     walk.reach(entry);
+    walk.link_arguments(entry);
     if let Some(exit) = program.function_named("exit") {
         // Where it is defined, it runs what `atexit` was given, also after `main`.
         walk.reach(exit);
@@ -144,8 +167,6 @@ struct Walk<'p> {
     options: &'p Options,
     flow: Flow,
     seen: FxHashSet<FunctionId>,
-    /// Where results lie.
-    results: FxHashMap<FunctionId, Cell>,
     /// What pointers point to that functions without a body return, and pointers that are inputs.
     unknown: FxHashMap<Option<FunctionId>, Cell>,
     functions: FxHashMap<FunctionId, Cell>,
@@ -182,6 +203,17 @@ impl Location {
 }
 
 impl Walk<'_> {
+    /// The strings that the program is called with, where it looks at them.
+    fn link_arguments(&mut self, entry: FunctionId) {
+        let Some(made) = crate::library::arguments(self.program, self.options) else { return };
+        self.reach(made);
+        let (list, made) =
+            (self.object_cell(self.program[entry].params[1].object), self.result_cell(made));
+        let len = self.program.types.model().pointer_size();
+        let (list, made) = (self.flow.graph.pointee(list, len), self.flow.graph.pointee(made, len));
+        self.flow.graph.unify(list, made);
+    }
+
     fn reach(&mut self, function: FunctionId) {
         if self.program[function].body.is_some() && self.seen.insert(function) {
             self.flow.reachable.push(function);
@@ -218,6 +250,7 @@ impl Walk<'_> {
         if let Some(cleanup) = self.program[object].cleanup {
             self.flow.objects[object.index()].escapes = true;
             let result = self.flow.graph.cell();
+            self.flow.temporaries.push(result);
             let call = CallFlow {
                 args: vec![(TypeId::VOID_PTR, Some(cell))],
                 result,
@@ -243,7 +276,7 @@ impl Walk<'_> {
 
     fn result_cell(&mut self, function: FunctionId) -> Cell {
         let graph = &mut self.flow.graph;
-        *self.results.entry(function).or_insert_with(|| graph.cell())
+        *self.flow.results.entry(function).or_insert_with(|| graph.cell())
     }
 
     fn varargs_cell(&mut self, function: FunctionId) -> Cell {
@@ -286,7 +319,9 @@ impl Walk<'_> {
 
     /// Says that an access covers bytes.
     fn access(&mut self, location: Location, len: u64, sort: Option<Sort>) {
-        self.flow.graph.touch(location.cell, len);
+        let is_pointer = sort == Some(Sort::Bv(POINTER_BITS));
+        let access = if is_pointer { Access::Pointer } else { Access::Plain };
+        self.flow.graph.touch_as(location.cell, len, access);
         let Some((object, offset)) = location.object else { return };
         let size = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
         let used = &mut self.flow.objects[object.index()];
@@ -334,7 +369,8 @@ impl Walk<'_> {
             return;
         }
         for chunk in chunks.iter() {
-            self.access(location.plus(signed(chunk.offset)), chunk.len, None);
+            let sort = chunk.pointer.then_some(Sort::Bv(POINTER_BITS));
+            self.access(location.plus(signed(chunk.offset)), chunk.len, sort);
         }
     }
 
@@ -523,13 +559,13 @@ pub(crate) fn value_sort(program: &Program, ty: TypeId) -> Option<Sort> {
         Type::Int(crate::types::IntKind::Bool) => Some(Sort::Bool),
         Type::Int(kind) => Some(Sort::Bv(kind.width(model))),
         Type::Enum(id) => Some(Sort::Bv(types.enum_type(id).underlying.width(model))),
-        Type::Pointer(_) => Some(Sort::Bv(pointer_width(model))),
+        Type::Pointer(_) => Some(Sort::Bv(POINTER_BITS)),
         Type::Float(kind) => Some(Sort::Float(kind.format())),
         _ => None,
     }
 }
 
-/// The bits of an address.
+/// The bits of a number that an address fits into.
 pub(crate) fn pointer_width(model: DataModel) -> u32 {
     match model {
         DataModel::Ilp32 => 32,

@@ -70,11 +70,15 @@ impl Sema<'_> {
         Ok(match op {
             UnaryOp::Neg => {
                 let value = self.promote(value);
-                self.unary_node(Unary::Neg, value, at)
+                let bits = self.wide_bits(value);
+                let value = self.unary_node(Unary::Neg, value, at);
+                self.cut(value, bits, at)
             }
             UnaryOp::BitNot => {
                 let value = self.promote(value);
-                self.unary_node(Unary::BitNot, value, at)
+                let bits = self.wide_bits(value);
+                let value = self.unary_node(Unary::BitNot, value, at);
+                self.cut(value, bits, at)
             }
             UnaryOp::Real => value,
             UnaryOp::Imag => {

@@ -1,0 +1,534 @@
+//! Pointers: pairs of an object's number and an offset, and the numbers that they are where a program asks for them.
+//!
+//! The address of an object is chosen by nobody. It is an element of the array `addresses`, of which only what is asked for is
+//! known: it is aligned, not null, and the object fits behind it. Two objects have different addresses unless one came
+//! to life after the other died; that is said where addresses are compared. Where a number becomes a pointer, it is looked for in the
+//! objects with known numbers that it may point to, in the object that had just this address before, and in the one
+//! whose address was asked for last; if it is in none of them, nothing is known of the run.
+
+use symra_ir::{Operation, VarId};
+use symra_terms::{Sort, Term, TermPool, Value};
+
+use super::Lower;
+use super::arith::Kind;
+use super::value::Slot;
+use crate::hir::Binary;
+use crate::memory::Home;
+use crate::memory::graph::Cell;
+use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS, POINTER_BITS};
+use crate::options::Purpose;
+use crate::types::DataModel;
+
+/// The most objects with known numbers that a number is looked for in.
+const MOST_CANDIDATES: usize = 8;
+
+/// No object lies below this address.
+const LOWEST: u64 = 4096;
+
+/// What is known of addresses.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Addresses {
+    /// The address of each object.
+    of: Option<VarId>,
+    /// The object whose address a number was.
+    owner: Option<VarId>,
+    /// The object whose address was asked for last.
+    last: Option<VarId>,
+}
+
+impl Addresses {
+    /// Those variables that start with zeros.
+    pub(super) fn zeroed(&self) -> impl Iterator<Item = VarId> {
+        self.owner.into_iter().chain(self.last)
+    }
+}
+
+/// The object and the offset of a pointer.
+pub(super) fn split(pool: &mut TermPool, pointer: Term) -> (Term, Term) {
+    let object = pool.extract(POINTER_BITS - 1, OFFSET_BITS, pointer);
+    let offset = pool.extract(OFFSET_BITS - 1, 0, pointer);
+    (object, offset)
+}
+
+/// Whether a term is a pointer.
+pub(super) fn is_pointer(pool: &TermPool, term: Term) -> bool {
+    *pool.sort(term) == Sort::Bv(POINTER_BITS)
+}
+
+impl Lower<'_> {
+    /// The null pointer.
+    pub(super) fn null(&mut self) -> Term {
+        self.builder.pool().bv(0, POINTER_BITS)
+    }
+
+    /// A pointer to the start of an object.
+    pub(super) fn pointer_to(&mut self, object: Term) -> Term {
+        let pool = self.builder.pool();
+        let zero = pool.bv(0, OFFSET_BITS);
+        pool.concat(object, zero)
+    }
+
+    /// A pointer to the start of the object with this number.
+    pub(super) fn pointer_to_number(&mut self, object: u64) -> Term {
+        let object = self.object(object);
+        self.pointer_to(object)
+    }
+
+    /// The number of an object.
+    pub(super) fn object(&mut self, object: u64) -> Term {
+        self.builder.pool().bv(object, OBJECT_BITS)
+    }
+
+    /// The object of a pointer.
+    pub(super) fn object_of(&mut self, pointer: Term) -> Term {
+        split(self.builder.pool(), pointer).0
+    }
+
+    /// The offset of a pointer.
+    pub(super) fn offset_of(&mut self, pointer: Term) -> Term {
+        split(self.builder.pool(), pointer).1
+    }
+
+    /// A pointer moved by a number of bytes.
+    pub(super) fn moved_by(&mut self, pointer: Term, bytes: Term) -> Term {
+        let pool = self.builder.pool();
+        let (object, offset) = split(pool, pointer);
+        let offset = pool.bv_add(offset, bytes);
+        pool.concat(object, offset)
+    }
+
+    /// A pointer moved back by a number of bytes.
+    pub(super) fn moved_back(&mut self, pointer: Term, bytes: Term) -> Term {
+        let bytes = self.builder.pool().bv_neg(bytes);
+        self.moved_by(pointer, bytes)
+    }
+
+    /// A number that is no object's address, as a pointer.
+    pub(super) fn number_pointer(&mut self, number: Term) -> Term {
+        self.resize(number, POINTER_BITS, false)
+    }
+
+    fn address_var(&mut self) -> VarId {
+        if let Some(var) = self.addresses.of {
+            return var;
+        }
+        let sort = Sort::array(Sort::Bv(OBJECT_BITS), Sort::Bv(self.pointer_bits()));
+        let var = self.builder.global("addresses", &sort);
+        self.addresses.of = Some(self.builder.temporary(var));
+        var
+    }
+
+    fn owner_var(&mut self) -> VarId {
+        if let Some(var) = self.addresses.owner {
+            return var;
+        }
+        let sort = Sort::array(Sort::Bv(self.pointer_bits()), Sort::Bv(OBJECT_BITS));
+        let var = self.builder.global("owners", &sort);
+        self.addresses.owner = Some(self.builder.temporary(var));
+        var
+    }
+
+    fn last_var(&mut self) -> VarId {
+        if let Some(var) = self.addresses.last {
+            return var;
+        }
+        let var = self.builder.global("last address", &Sort::Bv(OBJECT_BITS));
+        self.addresses.last = Some(self.builder.temporary(var));
+        var
+    }
+
+    /// The address of an object; of no object it is 0.
+    fn address_of_object(&mut self, object: Term) -> Term {
+        let width = self.pointer_bits();
+        if let Some(known) = self.constant_object(object) {
+            if known == 0 {
+                return self.builder.pool().bv(0, width);
+            }
+        }
+        if self.options.purpose == Purpose::Run {
+            // Far enough from each other for what programs that are run do with them.
+            let shift = if width == 64 { 32 } else { 16 };
+            let pool = self.builder.pool();
+            let number = pool.extract(width.min(OBJECT_BITS) - 1, 0, object);
+            let number = pool.zero_extend(width - width.min(OBJECT_BITS), number);
+            let shift = pool.bv(shift, width);
+            return pool.bv_shl(number, shift);
+        }
+        let var = self.address_var();
+        let addresses = self.read_var(var);
+        let pool = self.builder.pool();
+        let address = pool.select(addresses, object);
+        let (none, zero) = (pool.bv(0, OBJECT_BITS), pool.bv(0, width));
+        let is_none = pool.eq(object, none);
+        pool.ite(is_none, zero, address)
+    }
+
+    /// The number of an object, if it is known.
+    pub(super) fn constant_object(&mut self, object: Term) -> Option<u64> {
+        let value = self.builder.pool().value(object).and_then(Value::as_bv);
+        value.and_then(symra_terms::BitVec::to_u64)
+    }
+
+    /// The alignment that all objects of a class have.
+    fn alignment(&self, cell: Option<Cell>) -> u64 {
+        let Some(cell) = cell else { return 1 };
+        let root = self.memory.root(cell);
+        let residents = self.memory.residents.get(&root.node).map_or(&[][..], Vec::as_slice);
+        let heap = self.memory.flow.heap.iter().any(|c| self.memory.root(*c).node == root.node);
+        if residents.is_empty() && !heap {
+            return 1;
+        }
+        let of_heap = if self.program.types.model() == DataModel::Lp64 { 16 } else { 8 };
+        let aligns = residents.iter().map(|object| self.program[*object].align.max(1));
+        aligns.chain(heap.then_some(of_heap)).min().unwrap_or(1)
+    }
+
+    /// Says what is known of an object's address. It holds of every object, so it may be said anywhere.
+    fn describe_address(&mut self, object: Term, cell: Option<Cell>) {
+        if self.options.purpose == Purpose::Run || self.constant_object(object) == Some(0) {
+            return;
+        }
+        let width = self.pointer_bits();
+        let address = self.address_of_object(object);
+        let size = self.size_of_object(object);
+        let align = self.alignment(cell);
+        let pool = self.builder.pool();
+        let lowest = pool.bv(LOWEST, width);
+        // The byte behind an object has an address too.
+        let end = if width == 64 { 1 << 47 } else { u64::from(u32::MAX) };
+        let end = pool.bv(end, width);
+        let above = pool.bv_ule(lowest, address);
+        let mut known = vec![above];
+        if let Some(size) = size {
+            let size = pool.extract(width - 1, 0, size);
+            let last = pool.bv_sub(end, size);
+            known.push(pool.bv_ule(address, last));
+            known.push(pool.bv_ule(size, end));
+        } else {
+            known.push(pool.bv_ule(address, end));
+        }
+        if align > 1 {
+            let mask = pool.bv(align - 1, width);
+            let low = pool.bv_and(address, mask);
+            let zero = pool.bv(0, width);
+            known.push(pool.eq(low, zero));
+        }
+        let none = pool.bv(0, OBJECT_BITS);
+        let is_none = pool.eq(object, none);
+        let known = pool.and(&known);
+        let fine = pool.or(&[is_none, known]);
+        self.step(Operation::Assume(fine));
+    }
+
+    /// The number that a pointer is, without saying anything of it.
+    fn bare_number(&mut self, pointer: Term) -> Term {
+        let width = self.pointer_bits();
+        let (object, offset) = split(self.builder.pool(), pointer);
+        let address = self.address_of_object(object);
+        let pool = self.builder.pool();
+        let offset = pool.extract(width - 1, 0, offset);
+        pool.bv_add(address, offset)
+    }
+
+    /// The number that a pointer into a class is.
+    pub(super) fn number(&mut self, pointer: Term, cell: Option<Cell>) -> Term {
+        let object = self.object_of(pointer);
+        if self.constant_object(object) == Some(0) {
+            return self.bare_number(pointer);
+        }
+        self.describe_address(object, cell);
+        let number = self.bare_number(pointer);
+        if self.memory.flow.resolves && self.options.purpose == Purpose::Verify {
+            self.tell_apart(object);
+        }
+        if self.memory.flow.resolves {
+            let (owner, last) = (self.owner_var(), self.last_var());
+            let owners = self.read_var(owner);
+            let owners = self.builder.pool().store(owners, number, object);
+            self.write_var(owner, owners);
+            self.write_var(last, object);
+        }
+        number
+    }
+
+    /// The object whose address was asked for last and this one do not overlap.
+    fn tell_apart(&mut self, object: Term) {
+        let last = self.last_var();
+        let last = self.read_var(last);
+        let apart = self.apart(object, last);
+        self.step(Operation::Assume(apart));
+    }
+
+    /// That two objects that live at the same time lie apart.
+    fn apart(&mut self, a: Term, b: Term) -> Term {
+        let (Some(size_a), Some(size_b)) = (self.size_of_object(a), self.size_of_object(b)) else {
+            return self.builder.pool().true_();
+        };
+        let width = self.pointer_bits();
+        let (at_a, at_b) = (self.address_of_object(a), self.address_of_object(b));
+        let (dead_a, dead_b) = (self.is_dead(a), self.is_dead(b));
+        let pool = self.builder.pool();
+        let none = pool.bv(0, OBJECT_BITS);
+        let mut fine = vec![pool.eq(a, b), pool.eq(a, none), pool.eq(b, none), dead_a, dead_b];
+        for (from, size, to) in [(at_a, size_a, at_b), (at_b, size_b, at_a)] {
+            let size = pool.extract(width - 1, 0, size);
+            let end = pool.bv_add(from, size);
+            fine.push(pool.bv_ule(end, to));
+        }
+        pool.or(&fine)
+    }
+
+    /// A pointer from a number that may be an address in a class.
+    pub(super) fn resolved(&mut self, number: Term, cell: Option<Cell>) -> Term {
+        let plain = self.number_pointer(number);
+        if !self.memory.flow.numbers || self.builder.pool().value(number).is_some() {
+            return plain;
+        }
+        let width = self.pointer_bits();
+        let candidates = self.candidates(number, cell);
+        let mut result = plain;
+        let mut found = Vec::new();
+        // The end of an object belongs to it as long as no other object is known to be there.
+        for at_end in [true, false] {
+            for &candidate in &candidates {
+                let address = self.address_of_object(candidate);
+                let size = self.size_of_object(candidate).unwrap_or_else(|| self.bytes(0));
+                let dead = self.is_dead(candidate);
+                let pool = self.builder.pool();
+                let inside = pool.bv_sub(number, address);
+                let offset = pool.zero_extend(OFFSET_BITS - width, inside);
+                let fits = if at_end { pool.eq(offset, size) } else { pool.bv_ult(offset, size) };
+                let none = pool.bv(0, OBJECT_BITS);
+                let is_none = pool.eq(candidate, none);
+                let (is_some, alive) = (pool.not(is_none), pool.not(dead));
+                let hit = pool.and(&[is_some, alive, fits]);
+                let pointer = pool.concat(candidate, offset);
+                result = pool.ite(hit, pointer, result);
+                found.push(hit);
+            }
+        }
+        if self.options.purpose == Purpose::Verify {
+            let pool = self.builder.pool();
+            let lowest = pool.bv(LOWEST, width);
+            let highest = pool.bv(if width == 64 { 1 << 47 } else { u64::from(u32::MAX) }, width);
+            let (low, high) = (pool.bv_ule(lowest, number), pool.bv_ule(number, highest));
+            let any = pool.or(&found);
+            let missed = pool.not(any);
+            let bad = pool.and(&[low, high, missed]);
+            self.check(Kind::Unsupported, bad, "it can't be told which object a number points to");
+        }
+        result
+    }
+
+    /// The objects whose address a number may be.
+    fn candidates(&mut self, number: Term, cell: Option<Cell>) -> Vec<Term> {
+        let node = cell.map(|cell| self.memory.root(cell).node);
+        let residents = node.and_then(|node| self.memory.residents.get(&node)).cloned();
+        let mut candidates = Vec::new();
+        for object in residents.unwrap_or_default().into_iter().take(MOST_CANDIDATES) {
+            if let Some(Home::Fixed(number)) = self.memory.homes[object.index()] {
+                let number = self.object(number);
+                for other in candidates.clone() {
+                    let apart = self.apart(number, other);
+                    self.step(Operation::Assume(apart));
+                }
+                self.describe_address(number, cell);
+                candidates.push(number);
+            }
+        }
+        if self.memory.flow.resolves {
+            let (owner, last) = (self.owner_var(), self.last_var());
+            let (owners, last) = (self.read_var(owner), self.read_var(last));
+            let owner = self.builder.pool().select(owners, number);
+            candidates.extend([last, owner]);
+        }
+        candidates
+    }
+
+    /// Whether an object that has lived is dead.
+    pub(super) fn is_dead(&mut self, object: Term) -> Term {
+        let pool = self.builder.pool();
+        if let Some(number) = pool.value(object).and_then(Value::as_bv)
+            && number.to_u64().is_some_and(|number| self.immortal(number))
+        {
+            return self.builder.pool().false_();
+        }
+        let Some(var) = self.ends else { return self.builder.pool().false_() };
+        let ends = self.read_var(var);
+        let pool = self.builder.pool();
+        let end = pool.select(ends, object);
+        let zero = pool.bv(0, OBJECT_BITS);
+        pool.ne(end, zero)
+    }
+
+    /// Whether an object came to life after another one died.
+    fn came_after(&mut self, object: Term, other: Term) -> Term {
+        let Some(var) = self.ends else { return self.builder.pool().false_() };
+        let ends = self.read_var(var);
+        let dead = self.is_dead(other);
+        let pool = self.builder.pool();
+        let end = pool.select(ends, other);
+        let after = pool.bv_ule(end, object);
+        pool.and(&[dead, after])
+    }
+
+    /// Whether a pointer is at the end of its object, and another one at the start of its own.
+    fn touches(&mut self, a: Term, b: Term) -> Term {
+        let (object, offset) = split(self.builder.pool(), a);
+        let start = self.offset_of(b);
+        let Some(size) = self.size_of_object(object) else { return self.builder.pool().false_() };
+        let pool = self.builder.pool();
+        let zero = pool.bv(0, OFFSET_BITS);
+        let (at_end, at_start) = (pool.eq(offset, size), pool.eq(start, zero));
+        pool.and(&[at_end, at_start])
+    }
+
+    /// Whether two pointers may point to the same end of string literals.
+    fn one_literal(&mut self, a: Term, b: Term) -> Term {
+        let ((x, i), (y, j)) = (split(self.builder.pool(), a), split(self.builder.pool(), b));
+        let mut pairs = Vec::new();
+        for (m, n) in self.memory.alike.clone() {
+            for (m, n) in [(m, n), (n, m)] {
+                let size = |lower: &Self, number: u64| {
+                    let number = usize::try_from(number).unwrap_or(usize::MAX);
+                    lower.memory.fixed.get(number).and_then(|fixed| fixed.size).unwrap_or(0)
+                };
+                let (size_m, size_n) = (size(self, m), size(self, n));
+                let (size_m, size_n) = (self.bytes(size_m), self.bytes(size_n));
+                let (m, n) = (self.object(m), self.object(n));
+                let pool = self.builder.pool();
+                let (left, right) = (pool.bv_sub(size_m, i), pool.bv_sub(size_n, j));
+                let both = [pool.eq(x, m), pool.eq(y, n), pool.eq(left, right)];
+                pairs.push(pool.and(&both));
+            }
+        }
+        self.builder.pool().or(&pairs)
+    }
+
+    /// Whether two pointers into a class are equal.
+    pub(super) fn same_pointer(&mut self, a: Term, b: Term, cell: Option<Cell>) -> Term {
+        let pool = self.builder.pool();
+        let equal = pool.eq(a, b);
+        let null = pool.bv(0, POINTER_BITS);
+        let decided = pool.value(equal).is_some() && pool.true_() == equal;
+        let Some(cell) = cell.filter(|_| a != null && b != null && !decided) else { return equal };
+        let node = self.memory.root(cell).node;
+        let (touching, reused) =
+            (self.memory.touching.contains(&node), self.memory.reused.contains(&node));
+        let alike = !self.memory.alike.is_empty();
+        if self.options.purpose == Purpose::Run || !(touching || reused || alike) {
+            return equal;
+        }
+        let ((x, _), (y, _)) = (split(self.builder.pool(), a), split(self.builder.pool(), b));
+        let mut cases = Vec::new();
+        if reused {
+            cases.extend([self.came_after(x, y), self.came_after(y, x)]);
+        }
+        if touching {
+            cases.extend([self.touches(a, b), self.touches(b, a)]);
+        }
+        if alike {
+            cases.push(self.one_literal(a, b));
+        }
+        let pool = self.builder.pool();
+        let none = pool.bv(0, OBJECT_BITS);
+        let others = [pool.ne(x, y), pool.ne(x, none), pool.ne(y, none)];
+        let case = pool.or(&cases);
+        let possible = pool.and(&[others[0], others[1], others[2], case]);
+        if possible == pool.false_() {
+            return equal;
+        }
+        let (m, n) = (self.bare_number(a), self.bare_number(b));
+        let pool = self.builder.pool();
+        let same = pool.eq(m, n);
+        let by_chance = pool.and(&[possible, same]);
+        pool.or(&[equal, by_chance])
+    }
+
+    /// Two pointers into one object by their offsets, or two others by their numbers.
+    fn by_number(&mut self, a: Term, b: Term) -> Option<(Term, Term, Term)> {
+        let (x, y) = (self.object_of(a), self.object_of(b));
+        let same = self.builder.pool().eq(x, y);
+        if same == self.builder.pool().true_() {
+            return None;
+        }
+        self.describe_address(x, None);
+        self.describe_address(y, None);
+        let apart = self.apart(x, y);
+        if self.options.purpose == Purpose::Verify {
+            self.step(Operation::Assume(apart));
+        }
+        Some((same, self.bare_number(a), self.bare_number(b)))
+    }
+
+    /// `<`, `<=`, `>` or `>=` of two pointers.
+    pub(super) fn pointer_order(&mut self, op: Binary, a: Term, b: Term) -> Term {
+        self.check_one_object(a, b, "the compared pointers point into different objects");
+        let (i, j) = (self.offset_of(a), self.offset_of(b));
+        let numbers = self.by_number(a, b);
+        let pool = self.builder.pool();
+        let inside = match op {
+            Binary::Lt => pool.bv_slt(i, j),
+            Binary::Gt => pool.bv_slt(j, i),
+            Binary::Le => pool.bv_sle(i, j),
+            _ => pool.bv_sle(j, i),
+        };
+        let Some((same, m, n)) = numbers else { return inside };
+        let outside = match op {
+            Binary::Lt => pool.bv_ult(m, n),
+            Binary::Gt => pool.bv_ult(n, m),
+            Binary::Le => pool.bv_ule(m, n),
+            _ => pool.bv_ule(n, m),
+        };
+        pool.ite(same, inside, outside)
+    }
+
+    /// The bytes between two pointers.
+    pub(super) fn pointer_distance(&mut self, a: Term, b: Term) -> Term {
+        self.check_one_object(a, b, "the subtracted pointers point into different objects");
+        let (i, j) = (self.offset_of(a), self.offset_of(b));
+        let numbers = self.by_number(a, b);
+        let pool = self.builder.pool();
+        let inside = pool.bv_sub(i, j);
+        let Some((same, m, n)) = numbers else { return inside };
+        let outside = pool.bv_sub(m, n);
+        let outside = self.resize(outside, OFFSET_BITS, true);
+        self.builder.pool().ite(same, inside, outside)
+    }
+
+    fn check_one_object(&mut self, a: Term, b: Term, message: &str) {
+        if !self.options.checks.pointer_arithmetic {
+            return;
+        }
+        let (x, y) = (self.object_of(a), self.object_of(b));
+        let bad = self.builder.pool().ne(x, y);
+        self.check(Kind::PointerArithmetic, bad, message);
+    }
+
+    /// Checks that a moved pointer stays in its object, or right behind it.
+    pub(super) fn check_moved(&mut self, from: Term, to: Term) {
+        if !self.options.checks.pointer_arithmetic || from == to {
+            return;
+        }
+        let (object, offset) = split(self.builder.pool(), to);
+        let Some(size) = self.size_of_object(object) else { return };
+        let pool = self.builder.pool();
+        let before = split(pool, from).1;
+        let fits = pool.bv_ule(offset, size);
+        let stays = pool.eq(offset, before);
+        let fine = pool.or(&[fits, stays]);
+        let bad = pool.not(fine);
+        self.check(Kind::PointerArithmetic, bad, "the pointer is moved out of its object");
+    }
+
+    /// A new pointer variable, or another one.
+    pub(super) fn slot(&mut self, sort: &Sort) -> Slot {
+        if *sort == Sort::Bv(POINTER_BITS) {
+            let object = self.temporary(&Sort::Bv(OBJECT_BITS));
+            let offset = self.temporary(&Sort::Bv(OFFSET_BITS));
+            Slot::Pointer(object, offset)
+        } else {
+            Slot::One(self.temporary(sort))
+        }
+    }
+}
