@@ -78,6 +78,10 @@ pub(super) struct Frame<'p> {
     pub(super) early: super::order::Early,
     /// The accesses that must not be to the same object as others.
     pub(super) watched: FxHashMap<crate::hir::ExprId, super::order::Watched>,
+    /// Where control branches, and what decides.
+    pub(super) branches: Vec<(Loc, symra_ir::debug::Branch)>,
+    /// What reports say of a claim or a branch that is made now.
+    pub(super) about: super::debug::About,
     /// The objects with a function to be called at the end of their scope.
     pub(super) cleanups: Vec<crate::hir::ObjectId>,
 }
@@ -119,6 +123,8 @@ impl<'p> Frame<'p> {
             outputs: Vec::new(),
             halts: Vec::new(),
             inputs: Vec::new(),
+            branches: Vec::new(),
+            about: super::debug::About::default(),
             approximations: Vec::new(),
             early: FxHashMap::default(),
             watched: FxHashMap::default(),
@@ -345,6 +351,7 @@ impl Lower<'_> {
             self.frame.cfg.skip(here, if condition == truth { yes } else { no }, position);
         } else {
             let negated = pool.not(condition);
+            self.note_branch(condition);
             self.frame.cfg.edge(here, yes, Operation::Assume(condition), position);
             self.frame.cfg.edge(here, no, Operation::Assume(negated), position);
         }

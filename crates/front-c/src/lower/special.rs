@@ -573,7 +573,7 @@ impl Lower<'_> {
         if condition == self.builder.pool().false_() {
             return;
         }
-        let claim = self.claim(kind, name, message);
+        let claim = self.claim_about(kind, name, bad, message);
         self.frame.checks.push((condition, claim));
     }
 
