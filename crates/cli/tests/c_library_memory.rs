@@ -85,7 +85,7 @@ fn memory_is_lost_or_not_cleaned_up() {
 
 const RESULTS: &[Twin] = &[
     holds("a character, or the end", "int count[256]; int main(void) { int c = fgetc(stdin); if (c [[!= EOF||>= EOF]]) assert(c >= 0 && c < 256); return 0; }"),
-    holds("putchar", "int main(void) { int c = putchar('a'); assert(c == 'a' [[|| c == EOF||]]); return 0; }"),
+    holds("putchar", "int main(void) { int c = putchar('a'); assert([[c == EOF||c > EOF]] ? 1 : c == 'a'); return 0; }"),
     holds("fwrite", "int main(void) { char b[4] = \"abc\"; size_t n = fwrite(b, 1, 4, stdout); assert(n [[<=||<]] 4); return 0; }"),
     holds("printf", "int main(void) { int x = __VERIFIER_nondet_int(); assert(printf(\"%d\\n\", x) <= [[12||11]]); return 0; }"),
     holds("sprintf", "int main(void) { char b[64]; sprintf(b, \"%5.3d|%-5s|%.2s|%*d|% d|%#x|%#o|%c%%\", 7, \"ab\", \"xyz\", 4, 9, 5, 255, 8, 'q');
@@ -102,13 +102,13 @@ const RESULTS: &[Twin] = &[
             assert(a[0].key == 1 && a[2].at == 0 [[||&& a[0].at == 1]]); return 0; }"),
     holds("any of the equal elements", "static int order(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
         int main(void) { int a[4] = {1, 2, 2, 3}, key = 2; int *p = bsearch(&key, a, 4, sizeof a[0], order);
-            assert(p && (p == a + 1 [[|| p == a + 2||]])); return 0; }"),
+            assert(p && p - a >= 1 && p - a <= [[2||1]]); return 0; }"),
     holds("numbers from one seed", "int main(void) { srand(7); int a = rand(); assert(a >= [[0||1]]); return 0; }"),
     holds("the range of nanoseconds", "int main(void) { struct timespec t; if (clock_gettime(0, &t) == 0) assert(t.tv_nsec < [[1000000000||999999999]]); return 0; }"),
     holds("wide strings", "int main(void) { wchar_t b[8]; wcscpy(b, L\"ab\"); wcscat(b, L\"c\"); assert(wcscmp(b, L\"ab[[c||d]]\") == 0); return 0; }"),
     holds("tools of others", "void __ESBMC_assume(_Bool); int main(void) { int x = __VERIFIER_nondet_int(); __ESBMC_assume(x > [[3||2]]); assert(x > 3); return 0; }"),
-    Twin { name: "a null pointer to no bytes", options: ARGUMENTS, violates: "check", program: "int main(void) { char b[2] = \"a\"; memcpy([[b||0]], b, 0); return 0; }" },
-    Twin { name: "the zeros of zero", options: ARGUMENTS, violates: "check", program: "int main(void) { unsigned x = __VERIFIER_nondet_int(); return [[x == 0||x == 1]] ? 0 : __builtin_clz(x); }" },
+    Twin { name: "a null pointer to no bytes", options: ARGUMENTS, violates: "arguments", program: "int main(void) { char b[2] = \"a\"; memcpy([[b||0]], b, 0); return 0; }" },
+    Twin { name: "the zeros of zero", options: ARGUMENTS, violates: "arguments", program: "int main(void) { unsigned x = __VERIFIER_nondet_int(); return [[x == 0||x == 1]] ? 0 : __builtin_clz(x); }" },
 ];
 
 #[test]
@@ -121,19 +121,19 @@ const ARITHMETIC: &[Twin] = &[
     Twin {
         name: "a negative number is printed",
         options: &["--checks", "unsigned-overflow"],
-        violates: "check",
+        violates: "unsigned-overflow",
         program: "int main(void) { char b[16]; sprintf(b, \"%d\", -5); unsigned x = 0; return x - [[0||1]] == 7; }",
     },
     Twin {
         name: "a negative number is read",
         options: &["--checks", "conversion"],
-        violates: "check",
+        violates: "conversion",
         program: "int main(void) { long x = strtol(\"-5\", 0, 10); unsigned char c = [[x + 5||x]]; return c; }",
     },
     Twin {
         name: "the last byte is found",
         options: &["--checks", "unsigned-overflow"],
-        violates: "check",
+        violates: "unsigned-overflow",
         program: "int main(void) { unsigned x = memrchr(\"abc\", 'x', 3) == 0; return x - [[1||2]] == 7; }",
     },
     Twin {

@@ -171,7 +171,7 @@ ssize_t getdelim(char **to, size_t *size, int delimiter, void *stream) {
         // The buffer is there already.
         if (!*to) {
             *to = malloc(120);
-            *size = 120;
+            *size = *to ? 120 : 0;
         }
         return -1;
     }
@@ -180,8 +180,13 @@ ssize_t getdelim(char **to, size_t *size, int delimiter, void *stream) {
     if (!*to || *size < n + 1) {
         size_t room = __symra_nondet_size_t();
         __symra_assume(room >= n + 1 && room <= (size_t)-1 / 2);
+        char *larger = malloc(room);
+        if (!larger) {
+            __symra_set_errno(12);
+            return -1;
+        }
         free(*to);
-        *to = malloc(room);
+        *to = larger;
         *size = room;
     }
     char *line = *to;
