@@ -39,7 +39,7 @@ const CHOICES: &[Twin] = &[
         options: REACH,
         violates: "unreach-call",
         program: "int n; int next(void) { return ++n; }
-            int main(void) { int a[2] = { next(), next() }; check([[a[0] != a[1]||a[0] < a[1]]]); return 0; }",
+            int main(void) { int a[2] = { next(), next() }, x = a[0], y = a[1]; check([[x != y||x < y]]); return 0; }",
     },
     Twin {
         name: "loads between the calls of both operands",

@@ -378,10 +378,6 @@ fn plain(name: &str) -> Option<Special> {
 /// Whether a function of the standard library is known to return a value and to change nothing, but not which value.
 pub(crate) fn is_pure_library(name: &str) -> bool {
     const PLAIN: &[&str] = &[
-        "atof",
-        "getenv",
-        "isatty",
-        "getpid",
         "getppid",
         "getuid",
         "geteuid",

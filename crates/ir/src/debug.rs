@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use symra_terms::BitVec;
+use symra_terms::{BitVec, Term};
 
-use crate::program::{EdgeRef, VarId};
+use crate::program::{ClaimId, EdgeRef, LocRef, VarId};
 
 /// A shape of [`DebugInfo::shapes`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -32,7 +32,10 @@ pub enum Shape {
         significand: u32,
     },
     /// As what it points to.
-    Pointer,
+    Pointer {
+        /// The shape of that, if it has one.
+        to: Option<ShapeId>,
+    },
     /// Element by element.
     Array {
         /// The elements' shape.
@@ -42,6 +45,8 @@ pub enum Shape {
     },
     /// Member by member.
     Record {
+        /// Its tag; empty if it has none.
+        name: String,
         /// The members.
         fields: Vec<Field>,
     },
@@ -96,6 +101,29 @@ impl Spot {
     }
 }
 
+/// What a claim is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Subject {
+    /// The expression, as the source has it.
+    pub text: String,
+    /// What holds where the claim is violated.
+    pub condition: Term,
+    /// For a claim about memory: the address that is used, over the values where the claim is violated, and how many bytes there,
+    /// where that is known.
+    pub access: Option<(Term, Option<u64>)>,
+}
+
+/// A place where control branches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Branch {
+    /// The expression that decides, as the source has it.
+    pub text: String,
+    /// It, over the values at that place.
+    pub value: Term,
+    /// How its value is written, where it is no truth value.
+    pub shape: Option<ShapeId>,
+}
+
 /// How variables stand for what the source has.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct DebugInfo {
@@ -112,6 +140,16 @@ pub struct DebugInfo {
     pub functions: BTreeMap<u64, String>,
     /// The variables with the numbers of the objects that pointers point to, and those with the offsets that belong to them.
     pub offsets: BTreeMap<VarId, VarId>,
+    /// The array variable with the sizes of objects, by their numbers; it gets one where an object comes to life.
+    pub sizes: Option<VarId>,
+    /// The array variable that is not zero at the numbers of objects that are dead.
+    pub ends: Option<VarId>,
+    /// The variables that hold the number of an object of the source that is a new one each time, with its name and shape.
+    pub homes: BTreeMap<VarId, (String, ShapeId)>,
+    /// What claims are about.
+    pub subjects: BTreeMap<ClaimId, Subject>,
+    /// Where control branches.
+    pub branches: BTreeMap<LocRef, Branch>,
     /// The edges that ask the environment for a value, with the function that does in the source.
     pub inputs: BTreeMap<EdgeRef, String>,
 }

@@ -40,7 +40,7 @@ pub(crate) fn element(
 fn member(debug: &DebugInfo, shape: ShapeId, offset: i128) -> Option<String> {
     match &debug.shape(shape).0 {
         Shape::Array { .. } => None,
-        Shape::Record { fields } => {
+        Shape::Record { fields, .. } => {
             let field = fields
                 .iter()
                 .find(|field| i128::from(field.offset) == offset && field.bits.is_none())?;

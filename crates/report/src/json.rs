@@ -67,8 +67,12 @@ struct Claim<'j> {
 struct TraceLine {
     position: Option<Place>,
     label: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    process: Option<String>,
     depth: usize,
     changes: Vec<ChangeJson>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -188,6 +192,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
                     .map(|line| TraceLine {
                         position: position(program, line.position),
                         label: line.label,
+                        process: line.process,
                         depth: line.depth,
                         changes: line
                             .changes
@@ -198,6 +203,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
                                 input: change.input,
                             })
                             .collect(),
+                        notes: line.notes,
                     })
                     .collect(),
             ),

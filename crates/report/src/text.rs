@@ -8,6 +8,7 @@ use symra_terms::{Term, Value};
 use symra_verdict::{Contract, Invariant, Proof, Trace, Verdict, Violation};
 
 use crate::advice::advice;
+use crate::place::Places;
 use crate::view::{Change, Event, Line, Lines, lines};
 use crate::{Goal, Outcome, Report, property};
 
@@ -135,13 +136,17 @@ fn list(changes: &[Change]) -> String {
 
 fn compact(out: &mut String, task: &Task, trace: &Trace) {
     let program = &task.program;
+    let places = Places::new(program, trace);
     let Lines { first, left_out, last } = lines(task, trace, Some(LONGEST));
-    let place = |line: &Line| {
-        line.position.map_or_else(|| line.label.clone(), |at| format!("line {}", at.line))
+    let place = |line: &Line| match (line.position, line.event) {
+        (None, _) => line.label.clone(),
+        (Some(at), Event::Violation(_)) => format!("{}:{}", places.of(Some(at)), at.column),
+        (at, _) => places.of(at),
     };
     let width = first.iter().chain(&last).map(|line| place(line).len()).max().unwrap_or(0);
     let _ = writeln!(out);
     let middle = first.len();
+    let mut before: Option<(Option<Position>, usize)> = None;
     for (index, line) in first.iter().chain(&last).enumerate() {
         if left_out > 0 && index == middle {
             let _ = writeln!(out, "  .. {left_out} lines are left out (`--trace full` has all) ..");
@@ -149,25 +154,36 @@ fn compact(out: &mut String, task: &Task, trace: &Trace) {
         let place = place(line);
         let indent = "  ".repeat(line.depth);
         let source = source_line(program, line.position);
-        let changes = match line.event {
-            Event::Step => list(&line.changes),
-            Event::Call(callee) => {
-                format!("call {}({})", program.procedure(callee).name, list(&line.changes))
-            }
+        let name = |callee| &program.procedure(callee).name;
+        let head = match line.event {
+            Event::Call(callee) => format!("call {}({})", name(callee), list(&line.changes)),
             Event::Return(callee) => match line.changes.first() {
-                Some(result) => {
-                    format!("{} returns {}", program.procedure(callee).name, result.value)
-                }
-                None => format!("{} returns", program.procedure(callee).name),
+                Some(result) => format!("{} returns {}", name(callee), result.value),
+                None => format!("{} returns", name(callee)),
+            },
+            Event::Step | Event::Violation(_) => match &line.process {
+                Some(process) => format!("{process}.{source}"),
+                None => source.to_owned(),
             },
         };
-        if source.is_empty() || line.event != Event::Step {
-            let _ = writeln!(out, "  {place:width$}  {indent}{changes}");
-        } else {
-            let _ = writeln!(out, "  {place:width$}  {indent}{source}");
-            if !changes.is_empty() {
-                let _ = writeln!(out, "  {:width$}  {indent}    {changes}", "");
-            }
+        let mut below = line.notes.clone();
+        if line.event == Event::Step && !line.changes.is_empty() {
+            below.push(list(&line.changes));
+        }
+        let (head, below) = match (head.is_empty(), below.as_slice()) {
+            (true, [first, rest @ ..]) => (first.clone(), rest.to_vec()),
+            _ => (head, below),
+        };
+        // What happens on one line is told below it.
+        let here = (line.position, line.depth);
+        let is_step = line.event == Event::Step && line.process.is_none();
+        let goes_on = is_step && before == Some(here) && !below.is_empty();
+        before = (is_step && line.position.is_some()).then_some(here);
+        if !goes_on {
+            let _ = writeln!(out, "  {place:width$}  {indent}{head}");
+        }
+        for text in below {
+            let _ = writeln!(out, "  {:width$}  {indent}    {text}", "");
         }
     }
     let _ = writeln!(out);

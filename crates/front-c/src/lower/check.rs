@@ -173,7 +173,9 @@ impl Lower<'_> {
     pub(super) fn enter_block(&mut self, block: StmtId) {
         let StmtKind::Block { scope, .. } = self.body()[block].kind else { return };
         for &object in &self.body()[scope] {
-            if self.memory.homes[object.index()] != Some(Home::Fresh) {
+            // A parameter has come to life with its value.
+            let is_parameter = self.program[object].origin == crate::hir::Origin::Parameter;
+            if self.memory.homes[object.index()] != Some(Home::Fresh) || is_parameter {
                 continue;
             }
             if self.program.types.size_of(self.program[object].ty).is_some() {
@@ -226,6 +228,7 @@ impl Lower<'_> {
         }
         let Spot::Memory(_, address) = target.spot else { return };
         let size = self.program.types.size_of(target.ty).unwrap_or(0);
+        self.about_access(Some(place), address, Some(size));
         if let Some((object, offset)) = self.direct(place) {
             let whole = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
             if offset >= 0 && offset.saturating_add_unsigned(size) <= signed(whole) {
@@ -264,6 +267,7 @@ impl Lower<'_> {
         if !self.options.checks.deref || self.sizes.is_none() {
             return;
         }
+        self.about_access(None, address, None);
         let fine = self.accessible(address, size);
         let zero = self.bytes(0);
         let pool = self.builder.pool();
@@ -417,6 +421,7 @@ impl Lower<'_> {
             let fine = pool.or(&[is_null, known]);
             let bad = pool.not(fine);
             if self.options.checks.free {
+                self.about_access(None, pointer, None);
                 self.check(
                     Kind::Free,
                     bad,

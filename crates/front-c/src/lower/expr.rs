@@ -41,7 +41,10 @@ impl Lower<'_> {
 
     /// The value of an expression.
     pub(super) fn value(&mut self, expr: ExprId) -> Val {
-        deeper(|| self.value_of(expr))
+        let outer = self.begin_about(expr);
+        let value = deeper(|| self.value_of(expr));
+        self.frame.about.subject = outer;
+        value
     }
 
     fn value_of(&mut self, expr: ExprId) -> Val {
@@ -363,7 +366,9 @@ impl Lower<'_> {
         }
         self.arrange(expr);
         let condition = self.scalar(expr);
+        self.frame.about.deciding = Some(expr);
         self.fork(condition, yes, no);
+        self.frame.about.deciding = None;
     }
 
     pub(super) fn hold_value(&mut self, value: &Val) {

@@ -409,7 +409,7 @@ impl Lower<'_> {
 }
 
 /// The characters of a string literal that decayed to a pointer.
-fn literal(program: &Program, body: &Body, value: ExprId) -> Option<Vec<u8>> {
+pub(super) fn literal(program: &Program, body: &Body, value: ExprId) -> Option<Vec<u8>> {
     let mut at = value;
     while let ExprKind::Convert { operand, .. } = body[at].kind {
         at = operand;

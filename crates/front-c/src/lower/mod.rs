@@ -479,6 +479,11 @@ impl<'p> Lower<'p> {
                 self.builder.approximate(direction, &what);
             }
         }
+        for (loc, branch) in frame.branches {
+            if let Some(loc) = emitted.location(loc) {
+                self.debug.branch(LocRef { proc, loc }, branch);
+            }
+        }
         for (loc, input) in frame.inputs {
             if let Some(loc) = emitted.location(loc) {
                 self.inputs.insert(LocRef { proc, loc }, input);

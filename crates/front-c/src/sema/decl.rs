@@ -89,6 +89,10 @@ impl Sema<'_> {
         let decl = self.tree[id];
         let alone = if decl.declarators.is_empty() { Alone::Yes } else { Alone::No };
         let Ok(specs) = self.specs(decl.specs, alone) else { return };
+        if alone == Alone::Yes {
+            let span = self.tree[decl.specs].span;
+            self.flush_pending(out, span);
+        }
         for &declarator in &self.tree[decl.declarators] {
             // An error in one declarator says nothing about the others.
             let _ = self.init_declarator(&specs, declarator, out);

@@ -177,6 +177,8 @@ pub(crate) struct Sema<'t> {
     function: Option<FunctionState>,
     /// Extents of variable-length arrays that were met and must be set before what needs them.
     pending: Vec<ExprId>,
+    /// Above 0 inside of the initializer of a static object.
+    statics: u32,
     /// Above 0 inside of the parameters of a declaration that is no definition.
     prototypes: u32,
     /// Names' texts as shared strings, made when first asked for.
@@ -205,6 +207,7 @@ impl<'t> Sema<'t> {
             body: Body::default(),
             function: None,
             pending: Vec::new(),
+            statics: 0,
             prototypes: 0,
             texts: Vec::new(),
             last_file: None,
