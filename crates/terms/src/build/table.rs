@@ -142,9 +142,17 @@ mod tests {
 
     #[test]
     fn a_table_has_the_elements_that_were_written() {
-        for (first, stride, count) in
-            [(0, 1, 256), (0, 1, 255), (5, 1, 20), (8, 4, 30), (8, 4, 62), (3, 8, 9), (250, 1, 12), (0, 16, 16), (7, 6, 11)]
-        {
+        for (first, stride, count) in [
+            (0, 1, 256),
+            (0, 1, 255),
+            (5, 1, 20),
+            (8, 4, 30),
+            (8, 4, 62),
+            (3, 8, 9),
+            (250, 1, 12),
+            (0, 16, 16),
+            (7, 6, 11),
+        ] {
             check(first, stride, count, |_| 1);
             check(first, stride, count, |number| number * 7 % 50);
         }
