@@ -319,7 +319,7 @@ int main(void) {
 }
 ";
     let folder = folder(&[("long.c", text)]);
-    let output = symra_in(folder.path(), &["verify", "long.c", "--engine", "symexia"]);
+    let output = symra_in(folder.path(), &["verify", "long.c", "--engine", "simulation"]);
     assert_eq!(code(&output), 10, "{}", stderr(&output));
     let told = stdout(&output);
     assert!(told.contains("lines are left out"), "{told}");

@@ -11,7 +11,7 @@ void reach_error(void);
 
 /// The answer for 32 bits.
 fn answer(text: &str) -> (String, String) {
-    answer_of("symexia", text)
+    answer_of("auto", text)
 }
 
 fn answer_of(engine: &str, text: &str) -> (String, String) {
