@@ -466,7 +466,7 @@ int getpid(void) {
     return n;
 }
 //@ __symra_arguments
-// The strings that a program is called with. Of those after the first few nothing is known.
+// The strings that a program is called with. Those after the fourth are arbitrary pointers.
 char *__symra_any_text(size_t);
 char **__symra_arguments(int count) {
     char **list = __symra_storage(((size_t)count + 1) * sizeof(char *));
@@ -474,7 +474,6 @@ char **__symra_arguments(int count) {
     if (count > 1) list[1] = __symra_any_text(131072);
     if (count > 2) list[2] = __symra_any_text(131072);
     if (count > 3) list[3] = __symra_any_text(131072);
-    if (count > 4) __symra_approximated();
     list[count] = 0;
     return list;
 }
