@@ -41,14 +41,13 @@ pub(crate) fn run(
     };
     settings.paths = tests.clone().map(|tests| tests as symra_portfolio::SharedSink);
     let turns = schedule.lanes.iter().flatten().count();
-    let tools = Arc::new(CommandLine {
-        queries: args.dump_queries.clone(),
-        alone: turns == 1,
-        statistics: args.stats,
-    });
+    let tools = Arc::new(CommandLine { queries: args.dump_queries.clone(), alone: turns == 1 });
     let prepare = PrepareConfig::default();
     let portfolio = Job { task: job.task.clone(), schedule, settings, prepare };
-    let attempt = symra_portfolio::run(portfolio, tools, budget)?;
+    let mut attempt = symra_portfolio::run(portfolio, tools, budget)?;
+    if !args.stats {
+        attempt.statistics.clear();
+    }
     let failed =
         tests.and_then(|tests| tests.lock().unwrap_or_else(PoisonError::into_inner).failure.take());
     match failed {
@@ -108,12 +107,10 @@ struct CommandLine {
     queries: Option<PathBuf>,
     /// Whether one engine works alone.
     alone: bool,
-    statistics: bool,
 }
 
 struct Turn {
     solvers: Solvers,
-    statistics: bool,
 }
 
 impl Tools for CommandLine {
@@ -121,7 +118,7 @@ impl Tools for CommandLine {
         let log = self.queries.as_ref();
         let log = log.map(|all| if self.alone { all.clone() } else { all.join(engine) });
         let solvers = Solvers::new(log.as_deref()).map_err(|failure| failure.to_string())?;
-        Ok(Box::new(Turn { solvers, statistics: self.statistics }))
+        Ok(Box::new(Turn { solvers }))
     }
 }
 
@@ -139,10 +136,6 @@ impl TurnTools for Turn {
     }
 
     fn statistics(&self, progress: &Progress, found: Duration, total: Duration) -> Counts {
-        if self.statistics {
-            self.solvers.statistics(progress, found, total)
-        } else {
-            Counts::new()
-        }
+        self.solvers.statistics(progress, found, total)
     }
 }

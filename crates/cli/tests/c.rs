@@ -76,8 +76,8 @@ fn indices_stay_in_their_arrays() {
 #[test]
 fn an_index_with_a_side_effect_is_checked_as_it_was() {
     let bounds = &["--checks", "bounds"];
-    check(bounds, "int i = 0; while (i < 4) a[i++] = i;", "true");
-    check(bounds, "int i = 0; while (i <= 4) a[i++] = i;", "false(bounds)");
+    check(bounds, "int i = 0; while (i < 4) a[i++] = 1;", "true");
+    check(bounds, "int i = 0; while (i <= 4) a[i++] = 1;", "false(bounds)");
     check(bounds, "int i = 4; a[--i] = 1;", "true");
     check(bounds, "int i = 5; a[--i] = 1;", "false(bounds)");
     let text = |index: u32| {
@@ -319,7 +319,7 @@ int main(void) {
 }
 ";
     let folder = folder(&[("long.c", text)]);
-    let output = symra_in(folder.path(), &["verify", "long.c", "--engine", "symexia"]);
+    let output = symra_in(folder.path(), &["verify", "long.c", "--engine", "simulation"]);
     assert_eq!(code(&output), 10, "{}", stderr(&output));
     let told = stdout(&output);
     assert!(told.contains("lines are left out"), "{told}");

@@ -10,7 +10,7 @@ use symra_engines::{
 use symra_ir::testing::{Shape, domain, program};
 use symra_ir::{
     Direction, Exploration, ExploreLimits, InlineLimits, Lift, Task, explore, inline_calls,
-    large_blocks, propagate_constants, remove_dead_code, replay, simplify, slice,
+    propagate_constants, remove_dead_code, replay, simplify, slice,
 };
 use symra_smt::{Backend, Layered, Layers};
 use symra_smt_z3::Z3;
@@ -113,7 +113,6 @@ const PASSES: [(&str, Pass); 6] = [
     ("constants", propagate_constants),
     ("dead code", remove_dead_code),
     ("slice", slice),
-    ("large blocks", large_blocks),
     ("simplify", simplify),
     ("inline", |task| inline_calls(task, InlineLimits { recursion: 7, locations: 3_000 })),
 ];

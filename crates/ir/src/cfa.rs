@@ -120,15 +120,24 @@ mod tests {
 
     #[test]
     fn a_program_with_calls_is_none() {
-        let text =
-            "proc f() { start -> exit : assume true } proc main() { start -> exit : call f() }";
+        let text = "main main
+            proc f() {
+              start -> exit : assume true
+            }
+            proc main() {
+              start -> exit : call f()
+            }";
         let task = crate::parse(text).unwrap();
         assert!(Cfa::new(&task.program).is_err());
     }
 
     #[test]
     fn the_entry_is_a_cut_point_once() {
-        let text = "global x : Int proc main() { start -> start : x := (+ x 1) start -> exit : assume true }";
+        let text = "global x : Int
+            proc main() {
+              start -> start : x := (+ x 1)
+              start -> exit : assume true
+            }";
         let task = crate::parse(text).unwrap();
         let cfa = Cfa::new(&task.program).unwrap();
         assert_eq!(cfa.cut_points(), vec![cfa.entry()]);

@@ -80,6 +80,25 @@ pub struct Object {
     pub shape: ShapeId,
 }
 
+/// An array variable that is memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Memory {
+    /// The bytes of an element.
+    pub len: u64,
+    /// The object that all of it belongs to, if it is one: then its indices are offsets, and else pointers.
+    pub object: Option<u64>,
+}
+
+impl Memory {
+    /// Where an element is.
+    pub fn spot(&self, index: &BitVec) -> Option<Spot> {
+        match self.object {
+            Some(object) => Some(Spot { object, offset: index.to_u64()? }),
+            None => Spot::of(index),
+        }
+    }
+}
+
 /// Where a pointer points to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Spot {
@@ -133,7 +152,7 @@ pub struct DebugInfo {
     pub variables: BTreeMap<VarId, ShapeId>,
     /// The array variables that are memory, from addresses to elements, with the bytes of an element; the least significant
     /// byte comes first.
-    pub memories: BTreeMap<VarId, u64>,
+    pub memories: BTreeMap<VarId, Memory>,
     /// The objects that are there from the start, in the order of their numbers.
     pub objects: Vec<Object>,
     /// The numbers of functions.

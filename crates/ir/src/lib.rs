@@ -63,8 +63,8 @@ pub use loops::{Loop, LoopForest, WeakOrder, Worklist};
 pub use passes::{
     CallSite, Callee, Contract, InlineLimits, Instrumented, Lift, LiftError, LoopBound, VarSet,
     inline_calls, inline_plain_calls, instrument_contracts, instrument_open_contracts,
-    large_blocks, live_variables, live_variables_with, propagate_constants, remove_dead_code,
-    simplify, slice, unroll,
+    live_variables, live_variables_with, propagate_constants, remove_dead_code, simplify, slice,
+    unroll,
 };
 pub use picture::{dot, listing};
 pub use program::{

@@ -5,7 +5,7 @@ use symra_ir::testing::{Random, Shape, domain, program};
 use symra_ir::{
     ClaimId, Direction, Exploration, ExploreLimits, InlineLimits, Invariant, Lift, LocId, LocRef,
     LoopBound, Operation, Scope, Task, explore, explore_with, inline_calls, inline_plain_calls,
-    large_blocks, propagate_constants, remove_dead_code, replay, simplify, slice, unroll, validate,
+    propagate_constants, remove_dead_code, replay, simplify, slice, unroll, validate,
 };
 use symra_terms::{Sort, Term, TermPool, Value};
 
@@ -17,7 +17,6 @@ const PASSES: [(&str, Pass); 9] = [
     ("constants", propagate_constants),
     ("dead code", remove_dead_code),
     ("slice", slice),
-    ("large blocks", large_blocks),
     ("simplify", simplify),
     ("inline", |task| inline_calls(task, InlineLimits { recursion: 7, locations: 3_000 })),
     ("inline plain calls", |task| {

@@ -6,7 +6,7 @@ use symra_analysis::Lemmas;
 use symra_analysis::absint::loop_facts;
 use symra_ir::{
     Direction, InlineLimits, Lift, LoopBound, LoopForest, Operation, Program, Task, inline_calls,
-    inline_plain_calls, propagate_constants, remove_dead_code, slice, unroll,
+    inline_plain_calls, simplify, unroll,
 };
 use symra_verdict::Budget;
 
@@ -49,13 +49,15 @@ impl Default for PrepareConfig {
     }
 }
 
-type Pass = fn(&Task) -> (Task, Lift);
-
 /// How far calls are inlined. What recursion does beyond that is for `contracts` and `symex`; and tables of locations by
 /// variables have to fit into memory.
 const LIMITS: InlineLimits = InlineLimits { recursion: 2, locations: 120_000 };
 /// Loops that go round at most so often may be unrolled.
 const ROUNDS: u64 = 16;
+/// The same, where the copies of the loop have at most [`SMALL`] locations.
+const ROUNDS_OF_SMALL: u64 = 64;
+/// What is small.
+const SMALL: usize = 640;
 /// Unrolling may add so many locations.
 const ROOM: usize = 2000;
 /// Programs with more locations are not unrolled.
@@ -92,10 +94,8 @@ impl Prepared {
 
     /// Leaves out what can't influence the claims.
     fn simplify(&mut self, config: PrepareConfig) {
-        let passes: &[Pass] =
-            if config.slice { &[propagate_constants, slice, remove_dead_code] } else { &[] };
-        for pass in passes {
-            self.apply(pass);
+        if config.slice {
+            self.apply(simplify);
         }
     }
 
@@ -126,12 +126,14 @@ fn bounded(task: &mut Task, room: &mut usize, budget: &Budget) -> Vec<LoopBound>
     let bounds = loop_facts(&mut task.pool, &task.program, main, budget).bounds;
     let mut chosen = Vec::new();
     for (head, data) in forest.innermost() {
-        let Some(bound) = bounds.get(&head).copied().filter(|bound| *bound <= ROUNDS) else {
+        let Some(bound) = bounds.get(&head).copied().filter(|bound| *bound <= ROUNDS_OF_SMALL)
+        else {
             continue;
         };
+        let short = bound <= ROUNDS;
         let bound = usize::try_from(bound).expect("a small number should fit");
         let more = data.members.len() * bound;
-        if more <= *room {
+        if more <= *room && (short || more <= SMALL) {
             *room -= more;
             chosen.push(LoopBound { head, members: data.members.clone(), bound });
         }
@@ -179,9 +181,18 @@ mod tests {
     #[test]
     fn recursion_truncates_the_call_free_form_only() {
         let text = "global x : Int
-            proc f() { start -> mid : assume (> x 0) mid -> again : x := (- x 1)
-                       again -> exit : call f() start -> exit : assume (<= x 0) }
-            proc main() { start -> done : call f() done -> bad : assume (> x 0) error bad \"f\" }";
+            main main
+            proc f() {
+              start -> mid : assume (> x 0)
+              mid -> again : x := (- x 1)
+              again -> exit : call f()
+              start -> exit : assume (<= x 0)
+            }
+            proc main() {
+              start -> done : call f()
+              done -> bad : assume (> x 0)
+              error bad \"f\"
+            }";
         let task = symra_ir::parse(text).unwrap();
         let of = |form| prepare(&task, form, PrepareConfig::default(), &Budget::default());
         assert!(of(Form::CallFree).truncated);

@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn with_one_job_there_is_one_lane_and_all_engines_have_a_turn() {
-        let program = program("proc main() { start -> exit : assume true }");
+        let program = program("proc main() {\n start -> exit : assume true\n}");
         for is_model in [true, false] {
             let (one, two) =
                 (Schedule::auto(&program, is_model, 1), Schedule::auto(&program, is_model, 2));
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn schedules_are_written_as_they_are_read() {
-        let program = program("proc main() { start -> exit : assume true }");
+        let program = program("proc main() {\n start -> exit : assume true\n}");
         let schedule = Schedule::parse("houdini:1/4,symexia + symex", &program).unwrap();
         assert_eq!(schedule.lanes.len(), 2);
         assert_eq!(schedule.lanes[0][0].share, (1, 4));

@@ -1,4 +1,4 @@
-//! Waiting for lanes, but not longer than a run may take.
+//! Waiting for what other threads do, but not longer than a run may take.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -11,23 +11,24 @@ const GRACE: Duration = Duration::from_millis(120);
 const POLL: Duration = Duration::from_millis(20);
 
 /// How long to wait: until the budget is spent or the end was told, and a moment longer.
-pub(crate) struct Patience<'b> {
+pub struct Patience<'b> {
     budget: &'b Budget,
     over: Option<Instant>,
 }
 
 impl<'b> Patience<'b> {
-    pub(crate) fn new(budget: &'b Budget) -> Self {
+    /// Waits as long as the budget lasts.
+    pub fn new(budget: &'b Budget) -> Self {
         Self { budget, over: None }
     }
 
     /// Tells that what is waited for now matters little.
-    pub(crate) fn end(&mut self) {
+    pub fn end(&mut self) {
         self.over.get_or_insert_with(Instant::now);
     }
 
     /// The next message; `None` if nobody is left to send one, or the wait is over.
-    pub(crate) fn receive<T>(&mut self, receiver: &Receiver<T>) -> Option<T> {
+    pub fn receive<T>(&mut self, receiver: &Receiver<T>) -> Option<T> {
         loop {
             if self.over.is_none() && self.budget.spent().is_some() {
                 self.end();

@@ -60,8 +60,9 @@ fn pointed_to(interpreter: &Interpreter<'_>, debug: &DebugInfo, state: &State) -
     let mut look = |var: VarId, value: &Value| match value {
         Value::Bv(object) if debug.offsets.contains_key(&var) => found.extend(object.to_u64()),
         Value::Array(array) if debug.memories.contains_key(&var) => {
+            let memory = debug.memories[&var];
             for (index, element) in array.entries() {
-                let inside = index.as_bv().and_then(Spot::of);
+                let inside = index.as_bv().and_then(|index| memory.spot(index));
                 let spot = element.as_bv().and_then(Spot::of);
                 if let Some(spot) = spot
                     && inside.is_none_or(|inside| inside.object != spot.object)

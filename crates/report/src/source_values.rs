@@ -1,6 +1,6 @@
 //! Values in the terms of the source: `p.x = 3`, `a[2] = 'c'`, `q = &a[1]`.
 
-use symra_ir::debug::{DebugInfo, Field, Shape, ShapeId, Spot};
+use symra_ir::debug::{DebugInfo, Field, Memory, Shape, ShapeId, Spot};
 use symra_terms::{ArrayValue, BitVec, Float, FloatFormat, Value};
 
 use crate::story::Story;
@@ -81,10 +81,11 @@ impl<'d> SourceValues<'d> {
     /// What changed in memory: names and values. `old` is the memory before, if it is known.
     pub(crate) fn memory(
         &mut self,
-        width: u64,
+        memory: Memory,
         old: Option<&ArrayValue>,
         new: &ArrayValue,
     ) -> Vec<(String, String)> {
+        let width = memory.len;
         let changed: Vec<Value> = match old {
             Some(old) => new.changed_since(old),
             None => new.entries().map(|(index, _)| index.clone()).take(MOST + 1).collect(),
@@ -97,7 +98,7 @@ impl<'d> SourceValues<'d> {
                 changes.push(("..".to_owned(), format!("{} places in all", changed.len())));
                 break;
             }
-            let Some(spot) = Spot::of(address) else { continue };
+            let Some(spot) = memory.spot(address) else { continue };
             let leaves = self.leaves(spot, width);
             let several = leaves.len() > 1;
             for leaf in leaves {
@@ -120,11 +121,11 @@ impl<'d> SourceValues<'d> {
     /// The name and the value of what memory has at an address.
     pub(crate) fn element(
         &mut self,
-        width: u64,
+        kind: Memory,
         memory: &ArrayValue,
         address: &BitVec,
     ) -> Option<(String, String)> {
-        let spot = Spot::of(address)?;
+        let (spot, width) = (kind.spot(address)?, kind.len);
         let leaf = self.leaves(spot, width).into_iter().next()?;
         let value = self.read(&leaf, spot, address, memory, width);
         Some((leaf.name, value))

@@ -113,6 +113,9 @@ fn bounds(pool: &mut TermPool, encoder: &Encoder<'_>, head: LocId, first: &Block
                 guesses.push(pool.eq(*a, *b));
                 guesses.extend(at_most(pool, *a, *b));
                 guesses.extend(at_most(pool, *b, *a));
+                if matches!(pool.sort(*a), Sort::Bv(_)) {
+                    guesses.extend([pool.bv_ule(*a, *b), pool.bv_ule(*b, *a)]);
+                }
             }
         }
     }

@@ -89,6 +89,7 @@ impl<'r> Inference<'r> {
     }
 
     /// Lets states at heads refute candidates.
+    #[must_use]
     pub fn with_states(mut self, states: BTreeMap<LocId, Vec<Assignment>>) -> Self {
         self.states = states;
         self

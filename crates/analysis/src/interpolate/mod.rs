@@ -350,12 +350,12 @@ impl Refiner<'_, '_> {
             }
             let value = self.encoder.value(self.pool, &path.memories[at], guess);
             let violated = self.pool.not(value);
-            let (never, always) = (self.pool.false_(), self.pool.true_());
-            if violated == never
-                || violated != always
-                    && matches!(frame.check(self.pool, &[violated])?, Answer::Unsat(_))
-            {
-                implied.push(guess);
+            if violated == self.pool.true_() {
+                continue;
+            }
+            match frame.check(self.pool, &[violated])? {
+                Answer::Unsat(_) => implied.push(guess),
+                Answer::Sat(_) | Answer::Unknown(_) => (),
             }
         }
         Ok(implied)

@@ -18,11 +18,6 @@ use crate::types::{ArrayLen, Type};
 /// The most objects of a class that a pointer which is an input is compared with.
 const MOST_KNOWN: usize = 8;
 
-/// Whether a class holds memory that is allocated.
-fn flow_has_heap(memory: &crate::memory::Memory, node: crate::memory::graph::NodeId) -> bool {
-    memory.flow.heap.iter().any(|cell| memory.root(*cell).node == node)
-}
-
 impl Lower<'_> {
     /// Makes the variables that checks of memory need.
     pub(super) fn check_variables(&mut self) {
@@ -293,7 +288,7 @@ impl Lower<'_> {
         }
         let mut known = Vec::new();
         let object = self.object_of(address);
-        if flow_has_heap(&self.memory, node) {
+        if self.memory.heap.contains(&node) {
             let (first, next) = (self.memory.objects.first_free(), self.next_object());
             let first = self.object(first);
             let pool = self.builder.pool();

@@ -165,7 +165,8 @@ impl Lower<'_> {
     /// All that was collected, with what is known at the end.
     pub(super) fn debug_info(&mut self) -> DebugInfo {
         for region in &self.region_list {
-            self.debug.info.memories.insert(region.var, region.len);
+            let memory = symra_ir::debug::Memory { len: region.len, object: region.single };
+            self.debug.info.memories.insert(region.var, memory);
         }
         for index in 0..self.memory.homes.len() {
             let Some(Home::Fixed(number)) = self.memory.homes[index] else { continue };

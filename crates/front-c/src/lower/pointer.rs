@@ -174,7 +174,7 @@ impl Lower<'_> {
         let Some(cell) = cell else { return 1 };
         let root = self.memory.root(cell);
         let residents = self.memory.residents.get(&root.node).map_or(&[][..], Vec::as_slice);
-        let heap = self.memory.flow.heap.iter().any(|c| self.memory.root(*c).node == root.node);
+        let heap = self.memory.heap.contains(&root.node);
         if residents.is_empty() && !heap {
             return 1;
         }

@@ -9,7 +9,6 @@ mod constants;
 mod contracts;
 mod dead;
 mod inline;
-mod large_blocks;
 mod lift;
 mod live;
 mod slice;
@@ -22,7 +21,6 @@ pub use contracts::{
 };
 pub use dead::remove_dead_code;
 pub use inline::{InlineLimits, inline_calls, inline_plain_calls};
-pub use large_blocks::large_blocks;
 pub use lift::{Lift, LiftError};
 pub use live::{live_variables, live_variables_with};
 pub use slice::slice;
@@ -31,9 +29,9 @@ pub use uses::VarSet;
 
 use crate::program::Task;
 
-/// All passes that keep procedures, one after the other: constants, slicing, dead code, large blocks.
+/// All passes that keep procedures, one after the other: constants, slicing, dead code.
 pub fn simplify(task: &Task) -> (Task, Lift) {
-    let passes = [propagate_constants, slice, remove_dead_code, large_blocks];
+    let passes = [propagate_constants, slice, remove_dead_code];
     let mut result = (task.clone(), Lift::identity());
     for pass in passes {
         let (simpler, lift) = pass(&result.0);

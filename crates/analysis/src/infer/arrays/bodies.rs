@@ -238,14 +238,13 @@ fn of_sums(
     about: Term,
     sums: &BTreeMap<Term, Linear>,
 ) -> Option<Body> {
-    let first = sums.keys().next()?;
-    let sort = pool.sort(*first).clone();
+    let sort = Sort::Bv(sums.values().next()?.width);
     let cell = element_symbol(pool, &sort)?;
     let mut common: Option<Linear> = None;
     let mut replaced: BTreeMap<Term, Term> = BTreeMap::new();
     for (index, sum) in sums {
         let (part, factor) = sum.some(|part| moving.moves(pool, part))?;
-        if *pool.sort(*index) != sort || common.as_ref().is_some_and(|other| *other != part) {
+        if Sort::Bv(sum.width) != sort || common.as_ref().is_some_and(|other| *other != part) {
             return None;
         }
         replaced.insert(*index, sum.with(pool, &part, factor, cell));

@@ -10,10 +10,21 @@ use symra_terms::{BitVec, Op, Sort, Term, TermPool, Value};
 /// Sums with more parts are not looked at.
 const PARTS: usize = 100;
 
+/// The object of a pointer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Above {
+    Number(BitVec),
+    Term(Term),
+}
+
 /// A sum of terms with factors and a number, modulo a power of two.
+///
+/// The sum of a pointer is that of its offset.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Linear {
-    width: u32,
+    /// What stands above the sum, where it is the offset of a pointer.
+    above: Option<Above>,
+    pub(super) width: u32,
     pub(super) parts: BTreeMap<Term, i128>,
     number: i128,
 }
@@ -36,8 +47,11 @@ fn number(pool: &TermPool, term: Term) -> Option<i128> {
 impl Linear {
     /// A bit-vector as a sum.
     pub(super) fn of(pool: &TermPool, term: Term) -> Option<Self> {
-        let Sort::Bv(width @ ..=64) = *pool.sort(term) else { return None };
-        let mut sum = Self { width, parts: BTreeMap::new(), number: 0 };
+        let Sort::Bv(width) = *pool.sort(term) else { return None };
+        if width > 64 {
+            return Self::of_pointer(pool, term, width);
+        }
+        let mut sum = Self { above: None, width, parts: BTreeMap::new(), number: 0 };
         let mut open = vec![(term, 1_i128)];
         let mut steps = 0;
         while let Some((term, factor)) = open.pop() {
@@ -65,6 +79,32 @@ impl Linear {
         Some(sum)
     }
 
+    /// A pointer, with the sum that its offset is.
+    fn of_pointer(pool: &TermPool, term: Term, width: u32) -> Option<Self> {
+        match (pool.op(term), pool.args(term)) {
+            (Op::Concat, [above, offset]) => {
+                let above = match pool.value(*above) {
+                    Some(Value::Bv(bits)) => Above::Number(bits.clone()),
+                    _ => Above::Term(*above),
+                };
+                let sum = Self::of(pool, *offset).filter(|sum| sum.above.is_none())?;
+                Some(Self { above: Some(above), ..sum })
+            }
+            (Op::ZeroExtend(by), [offset]) => {
+                let sum = Self::of(pool, *offset).filter(|sum| sum.above.is_none())?;
+                Some(Self { above: Some(Above::Number(BitVec::zero(by))), ..sum })
+            }
+            (Op::Const(_), _) => {
+                let Some(Value::Bv(bits)) = pool.value(term) else { return None };
+                let above = Some(Above::Number(bits.extract(width - 1, 64)));
+                let word = bits.extract(63, 0).to_u64()?;
+                let number = wrapped(i128::from(word), 64);
+                Some(Self { above, width: 64, parts: BTreeMap::new(), number })
+            }
+            _ => None,
+        }
+    }
+
     fn add(&mut self, term: Term, factor: i128) {
         let before = self.parts.get(&term).copied().unwrap_or(0);
         match wrapped(before + factor, self.width) {
@@ -79,6 +119,7 @@ impl Linear {
             self.add(*term, -factor);
         }
         self.number = wrapped(self.number - other.number, self.width);
+        self.above = None;
         self
     }
 
@@ -112,7 +153,15 @@ impl Linear {
             all.push(pool.bv_mul(factor, *term));
         }
         all.push(constant(pool, self.number));
-        pool.bv_sum(&all)
+        let sum = pool.bv_sum(&all);
+        match &self.above {
+            None => sum,
+            Some(Above::Term(above)) => pool.concat(*above, sum),
+            Some(Above::Number(bits)) => {
+                let above = pool.constant(Value::Bv(bits.clone()));
+                pool.concat(above, sum)
+            }
+        }
     }
 
     /// The sum of some parts, divided by the largest number that all their factors have in common; and that number.
@@ -120,7 +169,9 @@ impl Linear {
         let mut parts = self.parts.clone();
         parts.retain(|term, _| which(*term));
         let common = parts.values().fold(0, |a, b| gcd(a, b.abs()));
-        Self { width: self.width, parts, number: 0 }.divided(common).map(|sum| (sum, common))
+        Self { above: None, width: self.width, parts, number: 0 }
+            .divided(common)
+            .map(|sum| (sum, common))
     }
 
     /// This sum, where `factor * part` is replaced by `factor * cell`, which has the same width.
@@ -146,7 +197,7 @@ fn gcd(mut a: i128, mut b: i128) -> i128 {
 pub(super) fn cell_of(pool: &mut TermPool, pattern: Term, cell: Term, index: Term) -> Option<Term> {
     let mut rest = Linear::of(pool, pattern)?;
     let index = Linear::of(pool, index)?;
-    if index.width != rest.width {
+    if index.width != rest.width || index.above != rest.above {
         return None;
     }
     if let Some(factor) = rest.parts.remove(&cell) {
@@ -164,7 +215,7 @@ pub(super) fn cell_of(pool: &mut TermPool, pattern: Term, cell: Term, index: Ter
         return None;
     }
     let number = wrapped(sum.number, narrow);
-    let mut found = Linear { width: narrow, parts: BTreeMap::new(), number };
+    let mut found = Linear { above: None, width: narrow, parts: BTreeMap::new(), number };
     for (term, factor) in sum.parts {
         let argument = *pool.args(term).first()?;
         if pool.op(term) != pool.op(part) || pool.sort(argument) != pool.sort(cell) {

@@ -2,7 +2,7 @@
 
 use super::pins::Part;
 use super::{
-    CallFlow, Extent, Location, Walk, constant_step, extent, peel, product, scalar_len,
+    CallFlow, Extent, Location, Walk, constant_step, extent, is_named, peel, product, scalar_len,
     va_list_pointer, value_sort,
 };
 use crate::hir::{
@@ -309,6 +309,9 @@ impl Walk<'_> {
                 let flow = self.value(body, pointer);
                 let cell = flow.unwrap_or_else(|| self.flow.graph.cell());
                 self.flow.derefs.insert((self.function, place), cell);
+                if !is_named(body, pointer) {
+                    self.flow.followed.push(cell);
+                }
                 Location { cell, object: None }
             }
             PlaceKind::Member { base, offset, .. } => {
@@ -400,6 +403,7 @@ impl Walk<'_> {
         let function = self.function;
         for (arg, flow) in body[args].iter().zip(flows) {
             if let Some(cell) = flow {
+                self.flow.followed.push(*cell);
                 self.flow.pointers.insert((function, *arg), *cell);
             }
         }
@@ -566,6 +570,7 @@ impl Walk<'_> {
         let cell = |walk: &mut Self, index: usize| {
             let arg = body[args][index];
             let cell = flows[index].unwrap_or_else(|| walk.flow.graph.cell());
+            walk.flow.followed.push(cell);
             walk.flow.pointers.insert((walk.function, arg), cell);
             cell
         };
