@@ -466,15 +466,16 @@ int getpid(void) {
     return n;
 }
 //@ __symra_arguments
-// The strings that a program is called with. Of those after the first few nothing is known.
+// The strings that a program is called with. Those after the fourth are arbitrary pointers.
 char *__symra_any_text(size_t);
 char **__symra_arguments(int count) {
+    // No system has room for more.
+    if (sizeof(char *) == 4) __symra_assume(count < 0x10000000);
     char **list = __symra_storage(((size_t)count + 1) * sizeof(char *));
     if (count > 0) list[0] = __symra_any_text(131072);
     if (count > 1) list[1] = __symra_any_text(131072);
     if (count > 2) list[2] = __symra_any_text(131072);
     if (count > 3) list[3] = __symra_any_text(131072);
-    if (count > 4) __symra_approximated();
     list[count] = 0;
     return list;
 }

@@ -34,5 +34,5 @@ impl<'v> Places<'v> {
 
 /// Whether a source is a model of library functions.
 pub(crate) fn is_library(program: &Program, source: u32) -> bool {
-    program.sources[source as usize].name.starts_with("library/")
+    program.sources[source as usize].name.starts_with("<library>/")
 }

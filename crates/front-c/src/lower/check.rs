@@ -288,18 +288,21 @@ impl Lower<'_> {
         }
         let mut known = Vec::new();
         let object = self.object_of(address);
-        if self.memory.heap.contains(&node) {
+        let residents = self.memory.residents.get(&node).cloned().unwrap_or_default();
+        let is_fresh =
+            |id: &ObjectId| self.memory.homes[id.index()] == Some(Home::Fresh);
+        if self.memory.heap.contains(&node) || residents.iter().any(is_fresh) {
             let (first, next) = (self.memory.objects.first_free(), self.next_object());
             let first = self.object(first);
             let pool = self.builder.pool();
             let (low, high) = (pool.bv_ule(first, object), pool.bv_ult(object, next));
             known.push(pool.and(&[low, high]));
         }
-        let residents = self.memory.residents.get(&node).cloned().unwrap_or_default();
         for resident in residents.into_iter().take(MOST_KNOWN) {
-            let pointer = self.object_address(resident);
-            let number = self.object_of(pointer);
-            known.push(self.builder.pool().eq(object, number));
+            if let Some(Home::Fixed(number)) = self.memory.homes[resident.index()] {
+                let number = self.object(number);
+                known.push(self.builder.pool().eq(object, number));
+            }
         }
         let pool = self.builder.pool();
         let known = pool.or(&known);

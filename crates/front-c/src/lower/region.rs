@@ -130,7 +130,7 @@ impl Lower<'_> {
     }
 
     pub(super) fn select(&mut self, region: Region, address: Term) -> Term {
-        self.note_read(region.node);
+        self.note_read(region.node, address);
         let array = self.read_var(region.var);
         let index = self.index(region, address);
         self.builder.pool().select(array, index)

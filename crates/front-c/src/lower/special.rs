@@ -428,6 +428,11 @@ impl Lower<'_> {
             return Val::Scalar(self.builder.term(var));
         }
         self.note_input(function);
+        if self.program.types.is_pointer(result)
+            && let Some(pointer) = self.input_pointer()
+        {
+            return Val::Scalar(pointer);
+        }
         let value = self.arbitrary_value(result);
         if let Some(var) = value.term().and_then(|term| self.variable_of(term)) {
             self.describe(var, result);

@@ -255,12 +255,32 @@ impl Memory {
             .filter_map(|field| field.pointee)
             .collect();
         self.flow.numbers |= !mixed.is_empty();
+        for (index, cell) in &self.flow.indexed {
+            let node = class(cell);
+            if self.residents.contains_key(&node) || self.heap.contains(&node) {
+                self.flow.pointers.insert(*index, *cell);
+                self.flow.resolved.push(*cell);
+                self.flow.numbers = true;
+            }
+        }
+        let class = |cell: &Cell| self.flow.graph.root(*cell).node;
+        let inputs: Vec<NodeId> = self.flow.inputs.iter().map(class).collect();
+        self.flow.numbers |= inputs.iter().any(|node| self.residents.contains_key(node));
         self.flow.resolved.extend(mixed);
         let changing: FxHashSet<NodeId> = self.flow.resolved.iter().map(class).collect();
         self.flow.resolves =
             self.flow.numbers && changing.iter().any(|node| !self.has_known_objects(*node));
         self.flow.asks_sizes |= sizes || self.flow.numbers;
         self.flow.asks_life |= lives || (self.flow.resolves && self.flow.frees);
+    }
+
+    /// Whether there is one object in a class, and nothing from outside.
+    pub(crate) fn has_one_object(&self, node: NodeId) -> bool {
+        let residents = self.residents.get(&node).map_or(0, Vec::len);
+        let inputs = self.flow.inputs.iter();
+        residents == 1
+            && self.has_known_objects(node)
+            && !inputs.into_iter().any(|cell| self.flow.graph.root(*cell).node == node)
     }
 
     /// Whether all objects of a class have numbers that are known.

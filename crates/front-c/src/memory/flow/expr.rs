@@ -63,6 +63,7 @@ impl Walk<'_> {
             }
             ExprKind::PtrDiff { left, right, stride } => {
                 let (a, b) = (self.value(body, left), self.value(body, right));
+                self.note_pointers([(left, a), (right, b)]);
                 self.stride(body, stride);
                 // The distance from a null pointer is an address.
                 if a.is_some() && b.is_some() {
@@ -109,6 +110,15 @@ impl Walk<'_> {
         }
     }
 
+    /// Remembers what pointers point to.
+    fn note_pointers(&mut self, pointers: [(ExprId, Option<Cell>); 2]) {
+        for (expr, cell) in pointers {
+            if let Some(cell) = cell {
+                self.flow.pointers.insert((self.function, expr), cell);
+            }
+        }
+    }
+
     /// An address becomes a number, or a number that may be an address becomes a pointer.
     fn note_number(&mut self, how: Conversion, operand: ExprId, flow: Option<Cell>) {
         let Some(cell) = flow else { return };
@@ -146,6 +156,9 @@ impl Walk<'_> {
                 None
             }
             _ if op.is_comparison() => {
+                if self.program.types.pointee(body[left].ty).is_some() {
+                    self.note_pointers([(left, a), (right, b)]);
+                }
                 self.compare(a, b);
                 None
             }
@@ -176,6 +189,9 @@ impl Walk<'_> {
         self.flow.moved.push(base);
         if let Some(by) = by {
             let known = peel(body, pointer).is_some();
+            if !is_named(body, pointer) || is_distance(body, index) {
+                self.flow.indexed.push(((self.function, index), by));
+            }
             self.pins.derived.push((base, by, Part::Index { known }));
         }
         match stride {
@@ -643,6 +659,18 @@ impl Walk<'_> {
             | Builtin::SignBit
             | Builtin::IsInfSign => None,
             _ => self.all_of(&flows),
+        }
+    }
+}
+
+/// Whether an index is made of a difference of pointers.
+fn is_distance(body: &Body, index: ExprId) -> bool {
+    let mut at = index;
+    loop {
+        match body[at].kind {
+            ExprKind::Convert { operand, .. } => at = operand,
+            ExprKind::PtrDiff { .. } => return true,
+            _ => return false,
         }
     }
 }

@@ -97,6 +97,8 @@ pub(crate) struct Flow {
     pub(crate) followed: Vec<Cell>,
     /// Whether memory on the stack is allocated in functions that return.
     pub(crate) stack: bool,
+    /// The flows of indices that pointers are moved by which may be null, or far from where they get to.
+    pub(crate) indexed: Vec<((FunctionId, ExprId), Cell)>,
     /// What pointers that are inputs point to.
     pub(crate) inputs: Vec<Cell>,
     pub(crate) chunks: Chunks,
