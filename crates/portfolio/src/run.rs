@@ -259,6 +259,15 @@ impl Shared {
             }
             other => other?,
         };
+        // What was left out of the program here is no approximation of the user's.
+        let verdict = match verdict {
+            Verdict::Safe(_) if prepared.truncated => {
+                let what = "recursion for which there are no contracts, or calls that make the program too large";
+                let unfit = Reason::Unsupported { engine, what: what.to_owned() };
+                Verdict::Unknown(budget.spent().unwrap_or(unfit))
+            }
+            other => other,
+        };
         let found = begin.elapsed();
         if let Some(conclusion) = unchecked(&task.program, &verdict, "the time was up") {
             proved(conclusion);
