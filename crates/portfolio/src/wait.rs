@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use symra_verdict::Budget;
 
 /// So long after its end a run waits for who is still at work.
-const GRACE: Duration = Duration::from_millis(120);
+const GRACE: Duration = Duration::from_millis(80);
 /// So often it is looked whether the end has come.
 const POLL: Duration = Duration::from_millis(20);
 
