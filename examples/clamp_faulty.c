@@ -1,7 +1,7 @@
 // The same as clamp.c, but nobody looks whether the range is one.
 //
 //     symra verify examples/clamp_faulty.c
-//     VERDICT: false(unreach-call)
+//     VERDICT: false(assertions)
 #include <assert.h>
 
 extern int __VERIFIER_nondet_int(void);

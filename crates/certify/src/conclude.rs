@@ -55,6 +55,21 @@ pub fn conclude(
     }
 }
 
+/// What counts of a proof while it is not re-checked: that there is one, without its formulas. Of a violation that was not
+/// replayed nothing counts.
+pub fn unchecked(program: &Program, verdict: &Verdict, why: &str) -> Option<Conclusion> {
+    let Verdict::Safe(proof) = verdict else { return None };
+    if undermining(program, Direction::Under, |_| true).is_some() {
+        return None;
+    }
+    let why = why.to_owned();
+    let proof = match proof {
+        Proof::Exhaustive { paths } => Proof::Exhaustive { paths: *paths },
+        _ => Proof::Uncertified { why: why.clone() },
+    };
+    Some(Conclusion { verdict: Verdict::Safe(proof), evidence: Evidence::NotRechecked { why } })
+}
+
 fn unknown(reason: Reason) -> Conclusion {
     Conclusion { verdict: Verdict::Unknown(reason), evidence: Evidence::None }
 }
@@ -105,10 +120,15 @@ fn proved(
             what: format!("a proof was found, but {what}"),
         }));
     }
-    let evidence = match recheck(task, &proof, backend, budget)? {
-        Check::Holds { queries } => Evidence::Rechecked { queries },
-        Check::Open(why) => Evidence::NotRechecked { why },
-        Check::Refuted(what) => return Ok(unknown(Reason::NotCertified { what })),
+    let evidence = match recheck(task, &proof, backend, budget) {
+        Ok(Check::Holds { queries }) => Evidence::Rechecked { queries },
+        Ok(Check::Open(why)) => Evidence::NotRechecked { why },
+        // What the solver can't do is nothing against the proof.
+        Err(error @ (SmtError::OutOfMemory { .. } | SmtError::Backend { .. })) => {
+            Evidence::NotRechecked { why: error.to_string() }
+        }
+        Err(error) => return Err(error),
+        Ok(Check::Refuted(what)) => return Ok(unknown(Reason::NotCertified { what })),
     };
     Ok(Conclusion { verdict: Verdict::Safe(proof), evidence })
 }

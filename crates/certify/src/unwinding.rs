@@ -2,10 +2,11 @@
 //!
 //! Every path is followed with plain substitution, and every branch is asked of the solver: no model is reused, no answer cached,
 //! no branch skipped. A path ends where its condition is unsatisfiable, where no edge leaves, or where it implies the trap.
-//! What is not implied goes on outside the trap.
+//! What is not implied goes on outside the trap. A path whose condition stays undecided is followed like a feasible one, and if it
+//! reaches a claim, nothing is known: neither does the proof hold, nor is it refuted.
 
 use symra_ir::{EdgeRef, Invariant, LocRef, Operation, Program, Scope, Task, VarId};
-use symra_smt::{Answer, Backend, SmtError, Solver};
+use symra_smt::{Answer, Backend, SmtError, Solver, WhyUnknown};
 use symra_terms::{Substitution, Term, TermPool};
 use symra_verdict::Budget;
 
@@ -21,6 +22,8 @@ struct State {
     facts: usize,
     /// The fact to add when the state is taken up.
     fact: Option<Term>,
+    /// Why it is not known whether the path can be taken, if it is not.
+    undecided: Option<WhyUnknown>,
 }
 
 /// Are all runs that don't enter the trap finite and without violation?
@@ -53,6 +56,9 @@ pub(crate) fn check(
         }
         if program.location(state.at).claim.is_some() {
             let name = &program.location(state.at).name;
+            if let Some(why) = state.undecided {
+                return Ok(Check::Open(format!("whether a path reaches `{name}` is open: {why}")));
+            }
             return Ok(Check::Refuted(format!(
                 "a path that was not excluded reaches the claim at `{name}`"
             )));
@@ -81,6 +87,7 @@ impl Unwinding<'_> {
             callers: Vec::new(),
             facts: 0,
             fact: None,
+            undecided: None,
         }
     }
 
@@ -108,11 +115,13 @@ impl Unwinding<'_> {
         state.facts = self.facts;
         self.solver.assert(self.pool, fact)?;
         self.queries += 1;
-        Ok(match self.solver.check(self.pool, &[])? {
-            Answer::Unsat(_) => false,
-            // An undecided path is followed like a feasible one: that can only make the check fail.
-            Answer::Sat(_) | Answer::Unknown(_) => true,
-        })
+        state.undecided = match self.solver.check(self.pool, &[])? {
+            Answer::Unsat(_) => return Ok(false),
+            // All facts of the path were asked together, so what was open before is decided now.
+            Answer::Sat(_) => None,
+            Answer::Unknown(why) => Some(why),
+        };
+        Ok(true)
     }
 
     /// Whether the state is in the trap; what is not stays on the path.

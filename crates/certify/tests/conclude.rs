@@ -2,13 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use symra_certify::{Conclusion, Evidence, conclude};
+use symra_certify::{Conclusion, Evidence, conclude, unchecked};
 use symra_ir::{
     Approximation, ClaimId, ClaimKind, Direction, Invariant, LocRef, Position, ProgramBuilder,
     Step, Task, Trace, VarId,
 };
+use symra_smt::{Answer, Backend, EliminateQuantifiers, Limits, SmtError, Solver, WhyUnknown};
 use symra_smt_z3::Z3;
-use symra_terms::{Sort, Term, Value};
+use symra_terms::{Sort, Term, TermPool, Value};
 use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
 
 /// `x := 0; while x < 7 { x := x + step }; claim: x is not bad` with `step` an input where it is not given.
@@ -248,4 +249,84 @@ fn a_check_without_time_is_open() {
     let conclusion =
         conclude(&mut counter.task, verdict, &Z3, &budget).expect("the solver should not fail");
     assert!(matches!(conclusion.evidence, Evidence::NotRechecked { .. }));
+}
+
+/// A solver that decides nothing, or fails.
+#[derive(Clone)]
+struct Helpless(Option<SmtError>);
+
+impl Backend for Helpless {
+    fn solver(&self, _: &Limits) -> Result<Box<dyn Solver>, SmtError> {
+        Ok(Box::new(self.clone()))
+    }
+    fn eliminator(&self, _: &Limits) -> Option<Box<dyn EliminateQuantifiers>> {
+        None
+    }
+}
+
+impl Solver for Helpless {
+    fn push(&mut self) -> Result<(), SmtError> {
+        Ok(())
+    }
+    fn pop(&mut self) -> Result<(), SmtError> {
+        Ok(())
+    }
+    fn assert(&mut self, _: &TermPool, _: Term) -> Result<(), SmtError> {
+        Ok(())
+    }
+    fn check<'s>(&'s mut self, _: &TermPool, _: &[Term]) -> Result<Answer<'s>, SmtError> {
+        match &self.0 {
+            Some(error) => Err(error.clone()),
+            None => Ok(Answer::Unknown(WhyUnknown::Incomplete("it is hard".to_owned()))),
+        }
+    }
+    fn name(&self) -> &'static str {
+        "helpless"
+    }
+}
+
+#[test]
+fn what_the_solver_leaves_open_refutes_nothing() {
+    let memory = SmtError::OutOfMemory { backend: "helpless" };
+    for solver in [Helpless(None), Helpless(Some(memory))] {
+        // That the claim can be reached in the second program, nobody has shown either.
+        for bad in [8, 5] {
+            let mut counter = counter(bad);
+            let (formula, head) = (counter.between(0, 7), counter.head);
+            let invariant: Invariant = [(head, formula)].into_iter().collect();
+            for proof in [
+                Proof::Exhaustive { paths: 1 },
+                Proof::Inductive(invariant.clone()),
+                Proof::Trapped(invariant.clone()),
+            ] {
+                let deadline = Some(Instant::now() + Duration::from_millis(200));
+                let budget = Budget { deadline, ..Budget::default() };
+                let conclusion =
+                    conclude(&mut counter.task, Verdict::Safe(proof), &solver, &budget);
+                let conclusion = conclusion.expect("a re-check should not fail");
+                assert!(
+                    matches!(
+                        (&conclusion.verdict, &conclusion.evidence),
+                        (Verdict::Safe(_), Evidence::NotRechecked { .. })
+                    ),
+                    "{conclusion:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_proof_counts_before_its_check_and_a_run_does_not() {
+    let mut counter = counter(5);
+    let violation = Violation { claim: ClaimId(0), trace: counter.trace(5) };
+    let proof = Verdict::Safe(Proof::Exhaustive { paths: 1 });
+    let program = &mut counter.task.program;
+    assert!(unchecked(program, &Verdict::Unsafe(violation), "no time").is_none());
+    let conclusion = unchecked(program, &proof, "no time").expect("a proof should count");
+    assert!(matches!(conclusion.evidence, Evidence::NotRechecked { .. }));
+    let what = "a loop is cut".to_owned();
+    let direction = Direction::Under;
+    program.approximations = vec![Approximation { direction, position: None, what }];
+    assert!(unchecked(program, &proof, "no time").is_none(), "the model can do less");
 }

@@ -53,8 +53,8 @@ pub(crate) struct InputArgs {
     #[arg(long, value_name = "NAME|FILE")]
     pub(crate) property: Option<String>,
 
-    /// Check this too, of a C program: bounds, pointer, free, memory-leak, div-by-zero, signed-overflow, unsigned-overflow,
-    /// shift, conversion, nan, assertions, or all. Several are separated by commas.
+    /// Check this too, of a C program: bounds, pointer, free, memory-leak, pointer-arithmetic, div-by-zero, signed-overflow,
+    /// unsigned-overflow, shift, conversion, nan, assertions, or all. Several are separated by commas.
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) checks: Vec<String>,
 
@@ -73,6 +73,11 @@ pub(crate) struct CArgs {
     /// The sizes of C's types: `ilp32` (long and pointers have 32 bits) or `lp64` (64 bits) [default: lp64].
     #[arg(long, value_enum, value_name = "MODEL")]
     pub(crate) data_model: Option<DataModelName>,
+
+    /// Let any allocation of memory fail: `malloc` and its like may return a null pointer [default: they do only where no
+    /// memory can be that large].
+    #[arg(long)]
+    pub(crate) malloc_may_fail: bool,
 
     /// The same as `--data-model ilp32`.
     #[arg(long = "32", conflicts_with_all = ["data_model", "lp64"])]

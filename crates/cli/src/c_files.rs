@@ -29,6 +29,7 @@ pub(crate) fn job(args: &InputArgs) -> Result<Job, Failure> {
         data_model: data_model(&args.c),
         entry: entry(&args.c, property.entry),
         checks: property.checks,
+        malloc_may_fail: args.c.malloc_may_fail,
         ..Options::default()
     };
     let compiled = build(&args.files, &args.c, &options)?;

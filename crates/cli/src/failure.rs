@@ -80,6 +80,12 @@ pub(crate) enum Failure {
     /// An engine failed.
     #[error(transparent)]
     Engine(#[from] EngineError),
+    /// A part of ours failed.
+    #[error("internal failure of `{what}`")]
+    Panicked {
+        /// Its name.
+        what: &'static str,
+    },
     /// The system failed.
     #[error("{what}: {source}")]
     System {
@@ -91,6 +97,15 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    /// Whether a solver had no memory left.
+    pub(crate) fn is_out_of_memory(&self) -> bool {
+        let error = match self {
+            Self::Solver(error) | Self::Engine(EngineError::Solver(error)) => error,
+            _ => return false,
+        };
+        matches!(error, SmtError::OutOfMemory { .. })
+    }
+
     fn exit(&self) -> Exit {
         match self {
             Self::Usage(_) | Self::Property(symra_front_c::PropertyError::UnknownCheck { .. }) => {
@@ -109,6 +124,7 @@ impl Failure {
             | Self::NothingToShow(_)
             | Self::Solver(_)
             | Self::Engine(_)
+            | Self::Panicked { .. }
             | Self::System { .. } => Exit::Failed,
         }
     }
@@ -133,7 +149,7 @@ impl Failure {
             Self::Unwritable { .. } => {
                 Some("check that the folder exists and that you may write there")
             }
-            Self::Solver(_) | Self::Engine(_) => {
+            Self::Solver(_) | Self::Engine(_) | Self::Panicked { .. } => {
                 Some("this is a fault of Symra or of the solver: please report it with the input")
             }
             Self::RejectedText { .. } => Some("docs/ir.md describes the text form of programs"),

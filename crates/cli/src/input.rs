@@ -80,6 +80,7 @@ fn no_c_options(args: &InputArgs) -> Result<(), Failure> {
     let any = c.data_model.is_some()
         || c.ilp32
         || c.lp64
+        || c.malloc_may_fail
         || c.entry.is_some()
         || !c.include.is_empty()
         || !c.define.is_empty()

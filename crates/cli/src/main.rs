@@ -9,10 +9,13 @@ mod exit;
 mod failure;
 mod input;
 mod inputs;
+mod patience;
 mod preprocess;
 mod progress;
+mod repeat;
 mod run;
 mod show;
+mod simpler;
 mod solvers;
 mod table;
 mod tests_dir;
@@ -25,6 +28,7 @@ use std::process::ExitCode;
 use clap::Parser as _;
 
 use args::{Cli, Command};
+use exit::Exit;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -33,16 +37,23 @@ fn main() -> ExitCode {
         tracing::error!("internal failure: {panic}");
     }));
     let outcome = catch_unwind(AssertUnwindSafe(|| match cli.command {
-        Command::Verify(args) => verify::run(&args).map(ExitCode::from),
+        Command::Verify(args) => verify::run(&args).map(leave),
         Command::Run(args) => run::run(&args),
         Command::Show(args) => show::run(&args).map(ExitCode::from),
         Command::Table(args) => table::run(&args).map(ExitCode::from),
     }));
     match outcome {
         Ok(Ok(exit)) => exit,
-        Ok(Err(failure)) => failure.print().into(),
-        Err(_) => failure::bug().into(),
+        Ok(Err(failure)) => leave(failure.print()),
+        Err(_) => leave(failure::bug()),
     }
+}
+
+/// Ends the process at once. Threads may be left behind in the solver: they must not see its library being taken apart, as it
+/// would be at the usual end of a process.
+fn leave(exit: Exit) -> ExitCode {
+    let _ = std::io::Write::flush(&mut std::io::stdout());
+    signal_hook::low_level::exit(i32::from(exit as u8))
 }
 
 /// Logs go to standard error. `RUST_LOG` refines what `-v` chooses.

@@ -9,8 +9,10 @@ use crate::args::CArgs;
 use crate::failure::Failure;
 use crate::input;
 
-/// The headers of other verifiers, for programs that were written for them.
-const HEADERS: [(&str, &str); 3] = [
+/// Headers that a system may not have, searched after all of its own: those of other verifiers, for programs that were written for
+/// them, and what glibc's headers include for 32 bits.
+const HEADERS: [(&str, &str); 4] = [
+    ("gnu/stubs-32.h", include_str!("../headers/gnu/stubs-32.h")),
     ("klee/klee.h", include_str!("../headers/klee/klee.h")),
     ("smack.h", include_str!("../headers/smack.h")),
     ("seahorn/seahorn.h", include_str!("../headers/seahorn/seahorn.h")),
@@ -88,7 +90,7 @@ fn preprocess(path: &Path, args: &CArgs, is_32: bool) -> Result<Vec<u8>, Failure
     Err(Failure::NoPreprocessor { path: path.to_owned(), tried: compilers })
 }
 
-/// Runs the preprocessor; if it misses a header, once more with those that other verifiers have.
+/// Runs the preprocessor; if it misses a header that we have, once more with ours.
 fn run_with_headers(program: &str, mut options: Vec<OsString>) -> std::io::Result<Output> {
     let output = run(program, &options)?;
     let message = String::from_utf8_lossy(&output.stderr);

@@ -1,19 +1,25 @@
 //! `symra verify`: from a file to a verdict.
 
 use std::fs;
+use std::mem::ManuallyDrop;
 use std::path::Path;
 use std::time::Instant;
 
-use symra_engines::Budget;
-use symra_report::{Outcome, Report, TextStyle};
+use symra_certify::{Conclusion, Evidence};
+use symra_engines::{Budget, Verdict};
+use symra_ir::Task;
+use symra_report::{Goal, Outcome, Report, TextStyle};
 use symra_smt::Cancel;
+use symra_verdict::Reason;
 
 use crate::args::{TraceStyle, VerifyArgs};
 use crate::attempt;
 use crate::engines::Choice;
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::input::{self, Job};
+use crate::input::{self, Job, Language};
+use crate::repeat;
+use crate::patience;
 use crate::watch;
 
 /// One group of properties, verified.
@@ -27,21 +33,39 @@ struct Done {
 /// Verifies every group of properties of the file and prints what came out.
 pub(crate) fn run(args: &VerifyArgs) -> Result<Exit, Failure> {
     let begin = Instant::now();
-    let jobs = input::load(&args.input)?;
     let budget = budget(args, begin)?;
     let json_only = args.json.as_deref().is_some_and(|path| path == Path::new("-"));
-    let several = jobs.len() > 1;
-    let mut done = Vec::with_capacity(jobs.len());
-    for job in jobs {
-        if several && !json_only {
-            print(&format!("{}\n", job.properties.join(", ")));
+    let input = args.input.clone();
+    let read = patience::in_time("the front end", &budget, move || input::load(&input));
+    let mut done = Vec::new();
+    let several = match (read?, budget.spent()) {
+        (Some(Ok(jobs)), _) => {
+            let several = jobs.len() > 1;
+            for job in jobs {
+                if several && !json_only {
+                    print(&format!("{}\n", job.properties.join(", ")));
+                }
+                let group = verify(args, &job, &budget)?;
+                if !json_only {
+                    print(&group.text);
+                }
+                done.push(group);
+                // The process ends soon: to take the program apart would be lost time.
+                std::mem::forget(job);
+            }
+            several
         }
-        let group = verify(args, &job, &budget)?;
-        if !json_only {
-            print(&group.text);
+        // Who presses Ctrl-C stops the preprocessor too.
+        (Some(Err(failure)), spent) if spent != Some(Reason::Cancelled) => return Err(failure),
+        (_, spent) => {
+            let group = unread(args, spent.unwrap_or(Reason::Cancelled), begin);
+            if !json_only {
+                print(&group.text);
+            }
+            done.push(group);
+            false
         }
-        done.push(group);
-    }
+    };
     if let Some(path) = &args.json {
         let documents: Vec<&str> = done.iter().map(|group| group.json.as_str()).collect();
         let text = if several {
@@ -98,10 +122,33 @@ fn budget(args: &VerifyArgs, begin: Instant) -> Result<Budget, Failure> {
     Ok(budget)
 }
 
+/// What is told where the program was not even read in time.
+fn unread(args: &VerifyArgs, reason: Reason, begin: Instant) -> Done {
+    let names: Vec<String> =
+        args.input.files.iter().map(|path| path.display().to_string()).collect();
+    let verdict = Verdict::Unknown(reason);
+    done(
+        args,
+        &Report {
+            file: &names.join(" "),
+            task: &Task::default(),
+            properties: args.input.property.as_slice(),
+            goal: Goal::Avoid,
+            engine: "reading the program",
+            others: &[],
+            conclusion: &Conclusion { verdict, evidence: Evidence::None },
+            time: begin.elapsed(),
+            options: serde_json::Value::Null,
+            statistics: &[],
+        },
+    )
+}
+
 fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure> {
     let begin = Instant::now();
     let choices = Choice::of(args, job);
     let attempt = attempt::run(&choices, args, &job.task, budget)?;
+    let attempt = ManuallyDrop::new(attempt);
     let report = Report {
         file: &job.file,
         task: &attempt.task,
@@ -111,20 +158,28 @@ fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure
         others: &attempt.others,
         conclusion: &attempt.conclusion,
         time: begin.elapsed(),
+        options: match job.language {
+            Language::C => repeat::options(&args.input),
+            Language::Model => serde_json::Value::Null,
+        },
         statistics: &attempt.statistics,
     };
+    Ok(done(args, &report))
+}
+
+fn done(args: &VerifyArgs, report: &Report<'_>) -> Done {
     let style = match args.trace {
         TraceStyle::Compact => TextStyle::Compact,
         TraceStyle::Full => TextStyle::Full,
         TraceStyle::None => TextStyle::None,
     };
-    Ok(Done {
+    Done {
         outcome: report.outcome(),
-        text: symra_report::text(&report, style),
-        verdict_line: symra_report::verdict_line(&report),
+        text: symra_report::text(report, style),
+        verdict_line: symra_report::verdict_line(report),
         json: match args.json {
-            Some(_) => symra_report::json(&report).unwrap_or_default(),
+            Some(_) => symra_report::json(report).unwrap_or_default(),
             None => String::new(),
         },
-    })
+    }
 }

@@ -7,15 +7,15 @@ use std::time::Duration;
 
 use symra_smt::Cancel;
 
-/// Makes SIGINT and SIGTERM raise `cancel`, so that a run ends with what is known so far. A second signal ends the process
-/// at once.
+/// Makes SIGINT, SIGTERM and SIGHUP raise `cancel`, so that a run ends with what is known so far. A second signal ends the
+/// process at once.
 pub(crate) fn signals(cancel: &Cancel) -> std::io::Result<()> {
-    use signal_hook::consts::{SIGINT, SIGTERM};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     let again = Arc::new(AtomicBool::new(false));
-    for signal in [SIGINT, SIGTERM] {
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
         signal_hook::flag::register_conditional_shutdown(signal, 20, again.clone())?;
     }
-    let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM])?;
+    let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP])?;
     let cancel = cancel.clone();
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for _ in signals.forever() {

@@ -512,7 +512,7 @@ const CHECKS: &[Twin] = &[
     Twin {
         name: "an assertion",
         options: &["--property", "assertions"],
-        violates: "unreach-call",
+        violates: "assertions",
         program: "#include <assert.h>
             int main(void) { int x = __VERIFIER_nondet_int(); if (x > 0) assert(x [[> 0||> 1]]); return 0; }",
     },

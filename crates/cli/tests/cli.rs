@@ -20,7 +20,7 @@ fn a_finite_model_is_proved() {
 fn a_faulty_model_has_a_replayed_run() {
     let output = symra(&["verify", "examples/withdraw.gcl"]);
     assert_eq!(code(&output), 10, "{}", stderr(&output));
-    assert_eq!(last_line(&output), "VERDICT: false(unreach-call)");
+    assert_eq!(last_line(&output), "VERDICT: false(solvent)");
     let text = stdout(&output);
     assert!(text.starts_with("UNSAFE at examples/withdraw.gcl:"), "{text}");
     assert!(text.contains("replayed step by step"), "{text}");
@@ -151,7 +151,7 @@ fn json_says_the_same_as_the_text() {
             .expect("and be JSON");
     assert_eq!(json["schema"], "symra-report/1");
     assert_eq!(json["verdict"], "false");
-    assert_eq!(json["property"], "unreach-call");
+    assert_eq!(json["property"], "solvent");
     assert_eq!(json["evidence"]["kind"], "replayed");
     assert!(json["trace"].as_array().is_some_and(|lines| lines.len() > 1));
     assert!(json["statistics"].as_object().is_some_and(|counts| !counts.is_empty()));

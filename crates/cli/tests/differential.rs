@@ -5,6 +5,7 @@ mod common;
 
 use std::process::{Command, Output};
 
+use common::skip::skip;
 use common::{code, root, stderr, stdout};
 
 /// Runs a script on the binary; what it keeps goes to a folder of its own.
@@ -24,8 +25,7 @@ fn script(name: &str, options: &[&str], words: &[&str]) -> Output {
 #[test]
 fn csmith_programs_run_as_gcc_runs_them() {
     if Command::new("csmith").arg("--version").output().is_err() {
-        eprintln!("skipped: csmith is not installed (on Debian: apt-get install csmith)");
-        return;
+        return skip("random programs of csmith: apt-get install csmith");
     }
     let output = script("csmith", &["--count", "20", "--seed", "5000", "--time", "300"], &["run"]);
     assert_eq!(code(&output), 0, "{}{}", stdout(&output), stderr(&output));

@@ -11,13 +11,13 @@ const CBMC: &[Twin] = &[
     Twin {
         name: "an assertion without its header",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int main() { int x = 3; assert(x == [[3||4]]); }",
     },
     Twin {
         name: "inputs that nobody declared",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int main() {
                 unsigned char c = __VERIFIER_nondet_uchar();
                 double d = __VERIFIER_nondet_double();
@@ -28,14 +28,14 @@ const CBMC: &[Twin] = &[
     Twin {
         name: "an implication and a precondition",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int half(int x) { __CPROVER_precondition(x > 0 ==> x % 2 == 0, \"even\"); return x / 2; }
             int main() { int y = __VERIFIER_nondet_int(); return half(y <= 0 ? y : [[2 * (y / 4)||y]]); }",
     },
     Twin {
         name: "contracts are no claims",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int f(int x) __CPROVER_requires(x > 9) __CPROVER_ensures(__CPROVER_return_value == 0) { return x; }
             int main() {
                 int i = 0;
@@ -46,7 +46,7 @@ const CBMC: &[Twin] = &[
     Twin {
         name: "bounded quantifiers",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int main() {
                 int a[6];
                 unsigned n = __VERIFIER_nondet_uint();
@@ -60,7 +60,7 @@ const CBMC: &[Twin] = &[
     Twin {
         name: "what may be read",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "void *malloc(__SIZE_TYPE__); void free(void *);
             int main() {
                 int *p = 0;
@@ -74,7 +74,7 @@ const CBMC: &[Twin] = &[
     Twin {
         name: "a local that went out of scope",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int main() {
                 int x, *p = &x;
                 if (__VERIFIER_nondet_bool()) { int y; [[int *q = &y||p = &y]]; }
@@ -84,7 +84,7 @@ const CBMC: &[Twin] = &[
     Twin {
         name: "the parts of a pointer",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int main() {
                 int a[10], b, *p = a + [[3||4]];
                 assert(__CPROVER_POINTER_OFFSET(p) == 12 && __CPROVER_OBJECT_SIZE(p) == 40);
@@ -94,7 +94,7 @@ const CBMC: &[Twin] = &[
     Twin {
         name: "objects that lose their values",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int main() {
                 struct { int i, j; } s = { 1, 2 }, t = { 3, 4 };
                 __CPROVER_havoc_object(&s.j);
@@ -104,7 +104,7 @@ const CBMC: &[Twin] = &[
     Twin {
         name: "operations on whole arrays",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int main() {
                 short a[5], b[5], c[3];
                 __CPROVER_array_set(a, 111);
@@ -120,7 +120,7 @@ const CBMC: &[Twin] = &[
     Twin {
         name: "questions about arithmetic",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int main() {
                 assert(__CPROVER_overflow_plus(2147483647, 1) && !__CPROVER_overflow_plus(2147483647u, 1));
                 assert(__CPROVER_overflow_mult(1 << 16, 1 << [[15||14]]) && __CPROVER_overflow_unary_minus(-2147483647 - 1));
@@ -131,7 +131,7 @@ const CBMC: &[Twin] = &[
     Twin {
         name: "a computed jump",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int main() {
                 static void *table[] = { &&l0, &&l1, &&l2 };
                 int in = __VERIFIER_nondet_int(), out;
@@ -162,7 +162,7 @@ const GNU: &[Twin] = &[
     Twin {
         name: "a function inside of another one",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int twice(int (*f)(int), int x) { return f(f(x)); }
             int main() {
                 int by = __VERIFIER_nondet_int(), calls = 0;
@@ -185,14 +185,14 @@ const GNU: &[Twin] = &[
     Twin {
         name: "pointers that a function without a body returns",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int *foo(void);
             int main() { int *x = foo(), *y = foo(); *x = 1; *y = 2; if ([[x != y||1]]) assert(*x == 1); }",
     },
     Twin {
         name: "inputs whose names say their types in words",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int main() {
                 long long x = __VERIFIER_nondet_signed_long_long_int();
                 unsigned short y = __VERIFIER_nondet_unsigned_short_int();
@@ -202,7 +202,7 @@ const GNU: &[Twin] = &[
     Twin {
         name: "a question of KLEE about memory",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "int main() {
                 char buffer[4];
                 klee_check_memory_access(&buffer, 1);
@@ -212,7 +212,7 @@ const GNU: &[Twin] = &[
     Twin {
         name: "memory functions that are declared with types of another data model",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "void *malloc(unsigned size); void *memset(void *, int, unsigned); char *calloc(int, short);
             int main() {
                 unsigned n = __VERIFIER_nondet_uint();
@@ -252,7 +252,7 @@ fn values_of_library_functions_are_not_guessed() {
     assert!(verdict(writes, NONE, "lp64").contains("UNKNOWN"));
     // What only the user knows is an assumption that is told.
     let own = "int own(void); int main() { assert(own() == 0); }";
-    assert_eq!(verdict(own, NONE, "lp64"), "VERDICT: false(unreach-call)");
+    assert_eq!(verdict(own, NONE, "lp64"), "VERDICT: false(assertions)");
 }
 
 #[test]
@@ -290,7 +290,7 @@ const HEADERS: &[Twin] = &[
     Twin {
         name: "KLEE",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "#include \"klee/klee.h\"
             #include <assert.h>
             int main() {
@@ -306,7 +306,7 @@ const HEADERS: &[Twin] = &[
     Twin {
         name: "SMACK",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "#include \"smack.h\"
             int main(void) {
                 int x = __VERIFIER_nondet_int();
@@ -331,7 +331,7 @@ const HEADERS: &[Twin] = &[
     Twin {
         name: "the order of bytes in a network",
         options: NONE,
-        violates: "unreach-call",
+        violates: "assertions",
         program: "#include <arpa/inet.h>
             #include <klee/klee.h>
             #include <assert.h>
@@ -345,7 +345,7 @@ const HEADERS: &[Twin] = &[
     Twin {
         name: "an error label",
         options: &["--property", "unreach-label"],
-        violates: "unreach-call",
+        violates: "unreach-label",
         program: "int f(void) { return 0; }
             int main(void) { if ([[f()||!f()]]) { ERROR: goto ERROR; } return 0; }",
     },

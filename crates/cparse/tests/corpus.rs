@@ -17,10 +17,6 @@ use symra_cparse::{BinaryOp, ExprKind, LabelKind, StmtKind, Tree, UnaryOp, parse
 #[test]
 fn every_benchmark_program_parses_and_prints_stably() {
     let files = support::bench_files();
-    if files.is_empty() {
-        println!("skipped: no benchmark programs found");
-        return;
-    }
     let mut faults = Vec::new();
     for path in &files {
         let (tree, errors) = parse(std::fs::read(path).expect("the file should be readable"));
@@ -50,9 +46,7 @@ fn another_parser_counts_the_same_nodes() {
     for path in files.iter().filter(small).step_by(EVERY) {
         compared += usize::from(compare(path));
     }
-    if files.is_empty() {
-        println!("skipped: no benchmark programs found");
-    } else {
+    if !files.is_empty() {
         println!("compared {compared} programs");
         assert!(compared > 20, "only {compared} programs could be compared");
     }

@@ -145,3 +145,23 @@ fn agrees_with_the_explorer_after_every_pass() {
     }
     assert!(decided > 150, "most programs should be decided, not {decided} of 360");
 }
+
+#[test]
+fn a_variable_may_be_named_like_an_input() {
+    // Names that inputs of `x` could have, at another sort than `x`.
+    for other in ["x@0", "x@1", "x!0", "x!1"] {
+        for (bound, safe) in [(10, true), (9, false)] {
+            let text = format!(
+                "global x : Int\nglobal |{other}| : Bool\nproc main() {{\n  start -> got : havoc x\n  \
+                 got -> small : assume (and |{other}| (<= 0 x 10))\n  small -> bad : assume (> x {bound})\n  \
+                 error bad \"x is large\"\n}}"
+            );
+            let mut task = symra_ir::parse(&text).expect("the program should be right");
+            match run(&mut task, &Z3, SymexConfig::default()) {
+                Verdict::Safe(_) => assert!(safe, "{other}"),
+                Verdict::Unsafe(_) => assert!(!safe, "{other}"),
+                Verdict::Unknown(reason) => panic!("{other}: {reason}"),
+            }
+        }
+    }
+}

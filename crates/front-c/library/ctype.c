@@ -2,43 +2,30 @@
 // defined.
 
 //@ isdigit
-int __symra_truth(int);
 int isdigit(int c) { return __symra_truth(c >= '0' && c <= '9'); }
 //@ isupper
-int __symra_truth(int);
 int isupper(int c) { return __symra_truth(c >= 'A' && c <= 'Z'); }
 //@ islower
-int __symra_truth(int);
 int islower(int c) { return __symra_truth(c >= 'a' && c <= 'z'); }
 //@ isalpha
-int __symra_truth(int);
 int isalpha(int c) { return __symra_truth((c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')); }
 //@ isalnum
-int __symra_truth(int);
 int isalnum(int c) { return __symra_truth((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')); }
 //@ isspace
-int __symra_truth(int);
 int isspace(int c) { return __symra_truth(c == ' ' || (c >= '\t' && c <= '\r')); }
 //@ isblank
-int __symra_truth(int);
 int isblank(int c) { return __symra_truth(c == ' ' || c == '\t'); }
 //@ iscntrl
-int __symra_truth(int);
 int iscntrl(int c) { return __symra_truth((c >= 0 && c < 32) || c == 127); }
 //@ isprint
-int __symra_truth(int);
 int isprint(int c) { return __symra_truth(c >= 32 && c < 127); }
 //@ isgraph
-int __symra_truth(int);
 int isgraph(int c) { return __symra_truth(c > 32 && c < 127); }
 //@ ispunct
-int __symra_truth(int);
 int ispunct(int c) { return __symra_truth((c > 32 && c < '0') || (c > '9' && c < 'A') || (c > 'Z' && c < 'a') || (c > 'z' && c < 127)); }
 //@ isxdigit
-int __symra_truth(int);
 int isxdigit(int c) { return __symra_truth((c >= '0' && c <= '9') || (c >= 'A' && c <= 'F') || (c >= 'a' && c <= 'f')); }
 //@ isascii
-int __symra_truth(int);
 int isascii(int c) { return __symra_truth(c >= 0 && c < 128); }
 //@ tolower
 int tolower(int c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; }

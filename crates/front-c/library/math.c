@@ -2,660 +2,486 @@
 // linked in when the name is used and not defined. Exact operations have no model: they are operators.
 
 //@ sin
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double sin(double x) {
     __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(r >= -1 && r <= 1);
+    double r = __symra_nondet_double();
+    __symra_assume(r >= -1 && r <= 1);
     return r;
 }
 //@ sinf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float sinf(float x) {
     __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(r >= -1 && r <= 1);
+    float r = __symra_nondet_float();
+    __symra_assume(r >= -1 && r <= 1);
     return r;
 }
 //@ sinl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double sinl(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(r >= -1 && r <= 1);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(r >= -1 && r <= 1);
     return r;
 }
 //@ cos
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double cos(double x) {
     __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
+    double r = __symra_nondet_double();
+    __symra_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
     return r;
 }
 //@ cosf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float cosf(float x) {
     __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
+    float r = __symra_nondet_float();
+    __symra_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
     return r;
 }
 //@ cosl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double cosl(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
+    long double r = __symra_nondet_long_double();
+    __symra_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
     return r;
 }
 //@ tan
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double tan(double x) {
     __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(r == r);
+    double r = __symra_nondet_double();
+    __symra_assume(r == r);
     return r;
 }
 //@ tanf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float tanf(float x) {
     __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(r == r);
+    float r = __symra_nondet_float();
+    __symra_assume(r == r);
     return r;
 }
 //@ tanl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double tanl(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (x - x != 0) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(r == r);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(r == r);
     return r;
 }
 //@ atan
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double atan(double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
+    double r = __symra_nondet_double();
+    __symra_assume(r >= -1.5707964 && r <= 1.5707964);
     return r;
 }
 //@ atanf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float atanf(float x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
+    float r = __symra_nondet_float();
+    __symra_assume(r >= -1.5707964 && r <= 1.5707964);
     return r;
 }
 //@ atanl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double atanl(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(r >= -1.5707964 && r <= 1.5707964);
     return r;
 }
 //@ asin
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double asin(double x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
+    double r = __symra_nondet_double();
+    __symra_assume(r >= -1.5707964 && r <= 1.5707964);
     return r;
 }
 //@ asinf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float asinf(float x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
+    float r = __symra_nondet_float();
+    __symra_assume(r >= -1.5707964 && r <= 1.5707964);
     return r;
 }
 //@ asinl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double asinl(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(r >= -1.5707964 && r <= 1.5707964);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(r >= -1.5707964 && r <= 1.5707964);
     return r;
 }
 //@ acos
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double acos(double x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(r >= 0 && r <= 3.1415928);
+    double r = __symra_nondet_double();
+    __symra_assume(r >= 0 && r <= 3.1415928);
     return r;
 }
 //@ acosf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float acosf(float x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(r >= 0 && r <= 3.1415928);
+    float r = __symra_nondet_float();
+    __symra_assume(r >= 0 && r <= 3.1415928);
     return r;
 }
 //@ acosl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double acosl(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= -1 && x <= 1)) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(r >= 0 && r <= 3.1415928);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(r >= 0 && r <= 3.1415928);
     return r;
 }
 //@ exp
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double exp(double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    double r = __symra_nondet_double();
+    __symra_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
     return r;
 }
 //@ expf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float expf(float x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    float r = __symra_nondet_float();
+    __symra_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
     return r;
 }
 //@ expl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double expl(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    long double r = __symra_nondet_long_double();
+    __symra_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
     return r;
 }
 //@ exp2
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double exp2(double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    double r = __symra_nondet_double();
+    __symra_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
     return r;
 }
 //@ exp2f
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float exp2f(float x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    float r = __symra_nondet_float();
+    __symra_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
     return r;
 }
 //@ exp2l
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double exp2l(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    long double r = __symra_nondet_long_double();
+    __symra_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
     return r;
 }
 //@ expm1
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double expm1(double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(r >= -1);
+    double r = __symra_nondet_double();
+    __symra_assume(r >= -1);
     return r;
 }
 //@ expm1f
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float expm1f(float x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(r >= -1);
+    float r = __symra_nondet_float();
+    __symra_assume(r >= -1);
     return r;
 }
 //@ expm1l
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double expm1l(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(r >= -1);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(r >= -1);
     return r;
 }
 //@ log
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double log(double x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    double r = __symra_nondet_double();
+    __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
 }
 //@ logf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float logf(float x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    float r = __symra_nondet_float();
+    __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
 }
 //@ logl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double logl(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
 }
 //@ log2
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double log2(double x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    double r = __symra_nondet_double();
+    __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
 }
 //@ log2f
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float log2f(float x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    float r = __symra_nondet_float();
+    __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
 }
 //@ log2l
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double log2l(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
 }
 //@ log10
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double log10(double x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    double r = __symra_nondet_double();
+    __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
 }
 //@ log10f
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float log10f(float x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    float r = __symra_nondet_float();
+    __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
 }
 //@ log10l
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double log10l(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= 0)) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(x < 1 ? r <= 0 : r >= 0);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
 }
 //@ log1p
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double log1p(double x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= -1)) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    double r = __symra_nondet_double();
+    __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
 }
 //@ log1pf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float log1pf(float x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= -1)) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    float r = __symra_nondet_float();
+    __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
 }
 //@ log1pl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double log1pl(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (!(x >= -1)) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
 }
 //@ sinh
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double sinh(double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    double r = __symra_nondet_double();
+    __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
 }
 //@ sinhf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float sinhf(float x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    float r = __symra_nondet_float();
+    __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
 }
 //@ sinhl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double sinhl(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
 }
 //@ cosh
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double cosh(double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(r >= 1);
+    double r = __symra_nondet_double();
+    __symra_assume(r >= 1);
     return r;
 }
 //@ coshf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float coshf(float x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(r >= 1);
+    float r = __symra_nondet_float();
+    __symra_assume(r >= 1);
     return r;
 }
 //@ coshl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double coshl(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(r >= 1);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(r >= 1);
     return r;
 }
 //@ tanh
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double tanh(double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(r >= -1 && r <= 1);
+    double r = __symra_nondet_double();
+    __symra_assume(r >= -1 && r <= 1);
     return r;
 }
 //@ tanhf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float tanhf(float x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(r >= -1 && r <= 1);
+    float r = __symra_nondet_float();
+    __symra_assume(r >= -1 && r <= 1);
     return r;
 }
 //@ tanhl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double tanhl(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(r >= -1 && r <= 1);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(r >= -1 && r <= 1);
     return r;
 }
 //@ cbrt
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double cbrt(double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    double r = __symra_nondet_double();
+    __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
 }
 //@ cbrtf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float cbrtf(float x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    float r = __symra_nondet_float();
+    __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
 }
 //@ cbrtl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double cbrtl(long double x) {
     __symra_approximated(), __symra_any_errno();
     if (x != x) return 0.0 / 0.0;
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(x < 0 ? r <= 0 : r >= 0);
+    long double r = __symra_nondet_long_double();
+    __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
 }
 //@ pow
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double pow(double x, double y) {
     __symra_approximated(), __symra_any_errno();
     if (y == 0 || x == 1) return 1;
-    double r = __VERIFIER_nondet_double();
+    double r = __symra_nondet_double();
     // The sign of a zero counts: pow(-0.0, -1) is negative.
-    __VERIFIER_assume(__builtin_signbit(x) || r >= 0 || r != r);
+    __symra_assume(__builtin_signbit(x) || r >= 0 || r != r);
     return r;
 }
 //@ powf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float powf(float x, float y) {
     __symra_approximated(), __symra_any_errno();
     if (y == 0 || x == 1) return 1;
-    float r = __VERIFIER_nondet_float();
+    float r = __symra_nondet_float();
     // The sign of a zero counts: pow(-0.0, -1) is negative.
-    __VERIFIER_assume(__builtin_signbit(x) || r >= 0 || r != r);
+    __symra_assume(__builtin_signbit(x) || r >= 0 || r != r);
     return r;
 }
 //@ powl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double powl(long double x, long double y) {
     __symra_approximated(), __symra_any_errno();
     if (y == 0 || x == 1) return 1;
-    long double r = __VERIFIER_nondet_long_double();
+    long double r = __symra_nondet_long_double();
     // The sign of a zero counts: pow(-0.0, -1) is negative.
-    __VERIFIER_assume(__builtin_signbit(x) || r >= 0 || r != r);
+    __symra_assume(__builtin_signbit(x) || r >= 0 || r != r);
     return r;
 }
 //@ atan2
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double atan2(double x, double y) {
     __symra_approximated(), __symra_any_errno();
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(r != r || (r >= -3.1415928 && r <= 3.1415928));
+    double r = __symra_nondet_double();
+    __symra_assume(r != r || (r >= -3.1415928 && r <= 3.1415928));
     return r;
 }
 //@ atan2f
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float atan2f(float x, float y) {
     __symra_approximated(), __symra_any_errno();
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(r != r || (r >= -3.1415928 && r <= 3.1415928));
+    float r = __symra_nondet_float();
+    __symra_assume(r != r || (r >= -3.1415928 && r <= 3.1415928));
     return r;
 }
 //@ atan2l
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double atan2l(long double x, long double y) {
     __symra_approximated(), __symra_any_errno();
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(r != r || (r >= -3.1415928 && r <= 3.1415928));
+    long double r = __symra_nondet_long_double();
+    __symra_assume(r != r || (r >= -3.1415928 && r <= 3.1415928));
     return r;
 }
 //@ hypot
-double __VERIFIER_nondet_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 double hypot(double x, double y) {
+    if (__builtin_isinf(x) || __builtin_isinf(y)) return __builtin_inf();
+    if (x != x || y != y) return 0.0 / 0.0;
     __symra_approximated(), __symra_any_errno();
-    double r = __VERIFIER_nondet_double();
-    __VERIFIER_assume(r != r || (r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y)));
+    double r = __symra_nondet_double();
+    __symra_assume(r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y));
     return r;
 }
 //@ hypotf
-float __VERIFIER_nondet_float(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 float hypotf(float x, float y) {
+    if (__builtin_isinf(x) || __builtin_isinf(y)) return __builtin_inf();
+    if (x != x || y != y) return 0.0 / 0.0;
     __symra_approximated(), __symra_any_errno();
-    float r = __VERIFIER_nondet_float();
-    __VERIFIER_assume(r != r || (r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y)));
+    float r = __symra_nondet_float();
+    __symra_assume(r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y));
     return r;
 }
 //@ hypotl
-long double __VERIFIER_nondet_long_double(void);
-void __VERIFIER_assume(int);
-void __symra_approximated(void), __symra_any_errno(void);
 long double hypotl(long double x, long double y) {
+    if (__builtin_isinf(x) || __builtin_isinf(y)) return __builtin_inf();
+    if (x != x || y != y) return 0.0 / 0.0;
     __symra_approximated(), __symra_any_errno();
-    long double r = __VERIFIER_nondet_long_double();
-    __VERIFIER_assume(r != r || (r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y)));
+    long double r = __symra_nondet_long_double();
+    __symra_assume(r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y));
     return r;
 }
 //@ modf

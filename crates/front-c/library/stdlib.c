@@ -1,21 +1,21 @@
-// Models of stdlib.h, time.h and errno.h. A part starts at a line `//@ name` and is linked in when the name is used
+// Models of stdlib.h and errno.h. A part starts at a line `//@ name` and is linked in when the name is used
 // and not defined.
 
-//@ abs
+//@ abs checked
 int abs(int x) { return x < 0 ? -x : x; }
-//@ labs
+//@ labs checked
 long labs(long x) { return x < 0 ? -x : x; }
-//@ llabs
+//@ llabs checked
 long long llabs(long long x) { return x < 0 ? -x : x; }
-//@ imaxabs
+//@ imaxabs checked
 long long imaxabs(long long x) { return x < 0 ? -x : x; }
-//@ div
+//@ div checked
 typedef struct { int quot, rem; } __symra_div;
 __symra_div div(int a, int b) {
     __symra_div r = {a / b, a % b};
     return r;
 }
-//@ ldiv
+//@ ldiv checked
 typedef struct { long quot, rem; } __symra_ldiv;
 __symra_ldiv ldiv(long a, long b) {
     __symra_ldiv r = {a / b, a % b};
@@ -50,7 +50,6 @@ long long atoll(const char *s) {
 //@ __symra_strto
 // The number that a string starts with; `most` is the largest, `least` what the smallest one is short of zero. Negative ones of an
 // unsigned type, where `least` is 0, wrap. Since C23 there are binary numbers.
-void __symra_set_errno(int);
 unsigned long long __symra_strto(const char *s, char **end, int base, unsigned long long most, unsigned long long least, int binary) {
     const char *start = s;
     unsigned long long n = 0;
@@ -146,53 +145,92 @@ unsigned long long __isoc23_strtoumax(const char *s, char **end, int base) {
     return __symra_strto(s, end, base, ~0ull, 0, 1);
 }
 //@ qsort
-void qsort(void *base, __SIZE_TYPE__ count, __SIZE_TYPE__ size, int (*compare)(const void *, const void *)) {
+// Insertion sort: elements that are equal may come in any order.
+void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {
     char *a = base;
-    for (__SIZE_TYPE__ i = 1; i < count; i++)
-        for (__SIZE_TYPE__ j = i; j > 0 && compare(a + (j - 1) * size, a + j * size) > 0; j--)
-            for (__SIZE_TYPE__ k = 0; k < size; k++) {
-                char t = a[(j - 1) * size + k];
-                a[(j - 1) * size + k] = a[j * size + k];
-                a[j * size + k] = t;
+    __symra_not_null(base);
+    __symra_access(base, count * size);
+    for (size_t i = 1; i < count; i++)
+        for (size_t j = i; j > 0; j--) {
+            char *x = a + (j - 1) * size, *y = a + j * size;
+            int order = compare(x, y);
+            if (order < 0) break;
+            if (order == 0) {
+                char differ = 0;
+                for (size_t k = 0; k < size; k++) differ |= x[k] ^ y[k];
+                if (!differ || __symra_running() || __symra_nondet_bool()) break;
             }
+            for (size_t k = 0; k < size; k++) {
+                char t = x[k];
+                x[k] = y[k];
+                y[k] = t;
+            }
+        }
 }
 //@ bsearch
-void *bsearch(const void *key, const void *base, __SIZE_TYPE__ count, __SIZE_TYPE__ size, int (*compare)(const void *, const void *)) {
-    __SIZE_TYPE__ low = 0, high = count;
+// Any of the elements that are equal to the key.
+void *bsearch(const void *key, const void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {
+    const char *a = base;
+    size_t low = 0, high = count;
     while (low < high) {
-        __SIZE_TYPE__ middle = low + (high - low) / 2;
-        const char *at = (const char *)base + middle * size;
-        int order = compare(key, at);
-        if (order == 0) return (void *)at;
+        size_t middle = low + (high - low) / 2;
+        int order = compare(key, a + middle * size);
+        if (order == 0) {
+            if (__symra_running()) return (void *)(a + middle * size);
+            if (__symra_nondet_bool())
+                while (middle > low && compare(key, a + (middle - 1) * size) == 0 && __symra_nondet_bool()) middle--;
+            else
+                while (middle + 1 < high && compare(key, a + (middle + 1) * size) == 0 && __symra_nondet_bool()) middle++;
+            return (void *)(a + middle * size);
+        }
         if (order < 0) high = middle;
         else low = middle + 1;
     }
     return 0;
 }
 //@ realloc
-void *malloc(__SIZE_TYPE__);
+void *malloc(size_t);
 void free(void *);
-__SIZE_TYPE__ __symra_object_size(void *);
-void *realloc(void *old, __SIZE_TYPE__ size) {
+size_t __symra_object_size(void *);
+void *realloc(void *old, size_t size) {
+    if (old && size == 0 && (__symra_running() || __symra_nondet_bool())) {
+        free(old);
+        return 0;
+    }
     char *new = malloc(size);
-    if (old) {
-        __SIZE_TYPE__ n = __symra_object_size(old);
+    if (old && new) {
+        size_t n = __symra_object_size(old);
         if (n > size) n = size;
-        for (__SIZE_TYPE__ i = 0; i < n; i++) new[i] = ((char *)old)[i];
+        for (size_t i = 0; i < n; i++) new[i] = ((char *)old)[i];
         free(old);
     }
     return new;
 }
+//@ reallocarray
+void *realloc(void *, size_t);
+void *reallocarray(void *old, size_t count, size_t size) {
+    if (size && count > (size_t)-1 / size) {
+        __symra_set_errno(12);
+        return 0;
+    }
+    return realloc(old, count * size);
+}
 //@ aligned_alloc
-void *malloc(__SIZE_TYPE__);
-void *aligned_alloc(__SIZE_TYPE__ align, __SIZE_TYPE__ size) { return malloc(size); }
+void *malloc(size_t);
+void *aligned_alloc(size_t align, size_t size) { return malloc(size); }
 //@ memalign
-void *malloc(__SIZE_TYPE__);
-void *memalign(__SIZE_TYPE__ align, __SIZE_TYPE__ size) { return malloc(size); }
+void *malloc(size_t);
+void *memalign(size_t align, size_t size) { return malloc(size); }
+//@ pvalloc
+void *malloc(size_t);
+void *pvalloc(size_t size) { return malloc((size + 4095) / 4096 * 4096); }
 //@ posix_memalign
-void *malloc(__SIZE_TYPE__);
-int posix_memalign(void **to, __SIZE_TYPE__ align, __SIZE_TYPE__ size) {
-    *to = malloc(size);
+void *malloc(size_t);
+int posix_memalign(void **to, size_t align, size_t size) {
+    if (align % sizeof(void *) != 0 || (align & (align - 1)) != 0 || align == 0) return 22;
+    void *new = malloc(size);
+    if (!new) return 12;
+    *to = new;
     return 0;
 }
 //@ atexit exit __symra_run_handlers
@@ -212,121 +250,42 @@ void exit(int code) {
     __symra_exit(code);
 }
 //@ rand
-int __VERIFIER_nondet_int(void);
-void __VERIFIER_assume(int);
 int rand(void) {
-    int r = __VERIFIER_nondet_int();
-    __VERIFIER_assume(r >= 0);
+    int r = __symra_nondet_int();
+    __symra_assume(r >= 0);
+    return r;
+}
+//@ srand
+// The numbers follow from the seed: where it is set again, or to that of the start, they may repeat.
+void srand(unsigned seed) {
+    static _Bool again;
+    if (again || seed == 1) __symra_approximated();
+    again = 1;
+}
+//@ srandom
+void srandom(unsigned seed) {
+    static _Bool again;
+    if (again || seed == 1) __symra_approximated();
+    again = 1;
+}
+//@ rand_r
+int rand_r(unsigned *seed) {
+    __symra_approximated();
+    int r = __symra_nondet_int();
+    __symra_assume(r >= 0);
+    *seed = __symra_nondet_uint();
     return r;
 }
 //@ random
-long __VERIFIER_nondet_long(void);
-void __VERIFIER_assume(int);
 long random(void) {
-    long r = __VERIFIER_nondet_long();
-    __VERIFIER_assume(r >= 0 && r <= 2147483647);
+    long r = __symra_nondet_long();
+    __symra_assume(r >= 0 && r <= 2147483647);
     return r;
 }
-//@ time
-long __VERIFIER_nondet_long(void);
-long time(long *to) {
-    long t = __VERIFIER_nondet_long();
-    if (to) *to = t;
-    return t;
-}
-//@ clock
-long __VERIFIER_nondet_long(void);
-long clock(void) { return __VERIFIER_nondet_long(); }
-//@ sleep
-unsigned __VERIFIER_nondet_uint(void);
-unsigned sleep(unsigned seconds) {
-    unsigned left = __VERIFIER_nondet_uint();
-    return left < seconds ? left : seconds;
-}
-//@ usleep
-_Bool __VERIFIER_nondet_bool(void);
-void __symra_any_errno(void);
-int usleep(unsigned microseconds) {
-    if (!__VERIFIER_nondet_bool()) return 0;
-    __symra_any_errno();
-    return -1;
-}
-//@ sched_yield
-int sched_yield(void) { return 0; }
 //@ __errno_location
 static int __symra_errno;
 int *__errno_location(void) { return &__symra_errno; }
-//@ getchar
-int __VERIFIER_nondet_int(void);
-void __VERIFIER_assume(int), __symra_any_errno(void);
-int getchar(void) {
-    int c = __VERIFIER_nondet_int();
-    __VERIFIER_assume(c >= -1 && c <= 255);
-    if (c < 0) __symra_any_errno();
-    return c;
-}
-//@ fgetc
-int __VERIFIER_nondet_int(void);
-void __VERIFIER_assume(int), __symra_any_errno(void);
-int fgetc(void *stream) {
-    int c = __VERIFIER_nondet_int();
-    __VERIFIER_assume(c >= -1 && c <= 255);
-    if (c < 0) __symra_any_errno();
-    return c;
-}
-//@ getc
-int __VERIFIER_nondet_int(void);
-void __VERIFIER_assume(int), __symra_any_errno(void);
-int getc(void *stream) {
-    int c = __VERIFIER_nondet_int();
-    __VERIFIER_assume(c >= -1 && c <= 255);
-    if (c < 0) __symra_any_errno();
-    return c;
-}
-//@ getchar_unlocked
-int getchar(void);
-int getchar_unlocked(void) { return getchar(); }
-//@ fgetc_unlocked
-int fgetc(void *);
-int fgetc_unlocked(void *stream) { return fgetc(stream); }
-//@ getc_unlocked
-int getc(void *);
-int getc_unlocked(void *stream) { return getc(stream); }
-//@ fgets_unlocked
-char *fgets(char *, int, void *);
-char *fgets_unlocked(char *to, int size, void *stream) { return fgets(to, size, stream); }
-//@ fgets
-char __VERIFIER_nondet_char(void);
-_Bool __VERIFIER_nondet_bool(void);
-void __symra_any_errno(void);
-char *fgets(char *to, int size, void *stream) {
-    if (size <= 0 || __VERIFIER_nondet_bool()) {
-        __symra_any_errno();
-        return 0;
-    }
-    int i = 0;
-    for (; i < size - 1; i++) {
-        to[i] = __VERIFIER_nondet_char();
-        if (to[i] == '\n' || __VERIFIER_nondet_bool()) {
-            i++;
-            break;
-        }
-    }
-    to[i] = 0;
-    return to;
-}
-//@ read
-long __VERIFIER_nondet_long(void);
-char __VERIFIER_nondet_char(void);
-void __VERIFIER_assume(int), __symra_any_errno(void);
-__PTRDIFF_TYPE__ read(int file, void *to, __SIZE_TYPE__ size) {
-    __PTRDIFF_TYPE__ n = __VERIFIER_nondet_long();
-    __VERIFIER_assume(n >= -1 && (n < 0 || (__SIZE_TYPE__)n <= size));
-    if (n < 0) __symra_any_errno();
-    for (__PTRDIFF_TYPE__ i = 0; i < n; i++) ((char *)to)[i] = __VERIFIER_nondet_char();
-    return n;
-}
-//@ lldiv
+//@ lldiv checked
 typedef struct { long long quot, rem; } __symra_lldiv;
 __symra_lldiv lldiv(long long a, long long b) {
     __symra_lldiv r = {a / b, a % b};

@@ -1,65 +1,72 @@
 // Models of string.h. A part starts at a line `//@ name` and is linked in when the name is used and not defined.
 
 //@ strlen
-__SIZE_TYPE__ strlen(const char *s) {
-    __SIZE_TYPE__ n = 0;
+size_t strlen(const char *s) {
+    size_t n = 0;
     while (s[n]) n++;
     return n;
 }
 //@ strnlen
-__SIZE_TYPE__ strnlen(const char *s, __SIZE_TYPE__ max) {
-    __SIZE_TYPE__ n = 0;
+size_t strnlen(const char *s, size_t max) {
+    size_t n = 0;
     while (n < max && s[n]) n++;
     return n;
 }
 //@ strcpy
 char *strcpy(char *to, const char *from) {
-    __SIZE_TYPE__ i = 0;
+    size_t i = 0;
     while ((to[i] = from[i])) i++;
+    __symra_apart(to, from, i + 1);
     return to;
 }
 //@ stpcpy
 char *stpcpy(char *to, const char *from) {
-    while ((*to = *from)) to++, from++;
-    return to;
+    size_t i = 0;
+    while ((to[i] = from[i])) i++;
+    __symra_apart(to, from, i + 1);
+    return to + i;
 }
 //@ strncpy
-char *strncpy(char *to, const char *from, __SIZE_TYPE__ n) {
-    __SIZE_TYPE__ i = 0;
+char *strncpy(char *to, const char *from, size_t n) {
+    size_t i = 0;
+    __symra_not_null(to);
+    __symra_not_null(from);
     for (; i < n && from[i]; i++) to[i] = from[i];
+    __symra_apart(to, from, i);
     for (; i < n; i++) to[i] = 0;
     return to;
 }
 //@ strcat
 char *strcat(char *to, const char *from) {
-    __SIZE_TYPE__ n = 0, i = 0;
+    size_t n = 0, i = 0;
     while (to[n]) n++;
     while ((to[n + i] = from[i])) i++;
+    __symra_apart(to + n, from, i + 1);
     return to;
 }
 //@ strncat
-char *strncat(char *to, const char *from, __SIZE_TYPE__ max) {
-    __SIZE_TYPE__ n = 0, i = 0;
+char *strncat(char *to, const char *from, size_t max) {
+    size_t n = 0, i = 0;
     while (to[n]) n++;
     for (; i < max && from[i]; i++) to[n + i] = from[i];
     to[n + i] = 0;
+    __symra_apart(to + n, from, i);
     return to;
 }
 //@ strcmp
-int __symra_sign(int);
 int strcmp(const char *a, const char *b) {
     while (*a && *a == *b) a++, b++;
     return __symra_sign((unsigned char)*a - (unsigned char)*b);
 }
 //@ strcoll
-int __symra_sign(int);
 int strcoll(const char *a, const char *b) {
     while (*a && *a == *b) a++, b++;
     return __symra_sign((unsigned char)*a - (unsigned char)*b);
 }
 //@ strncmp
-int __symra_sign(int);
-int strncmp(const char *a, const char *b, __SIZE_TYPE__ n) {
+int strncmp(const char *a, const char *b, size_t n) {
+    __symra_not_null(a);
+    __symra_not_null(b);
     for (; n; a++, b++, n--) {
         if (*a != *b) return __symra_sign((unsigned char)*a - (unsigned char)*b);
         if (!*a) break;
@@ -67,7 +74,6 @@ int strncmp(const char *a, const char *b, __SIZE_TYPE__ n) {
     return 0;
 }
 //@ strcasecmp
-int __symra_sign(int);
 int strcasecmp(const char *a, const char *b) {
     for (;; a++, b++) {
         int x = (unsigned char)*a, y = (unsigned char)*b;
@@ -77,8 +83,9 @@ int strcasecmp(const char *a, const char *b) {
     }
 }
 //@ strncasecmp
-int __symra_sign(int);
-int strncasecmp(const char *a, const char *b, __SIZE_TYPE__ n) {
+int strncasecmp(const char *a, const char *b, size_t n) {
+    __symra_not_null(a);
+    __symra_not_null(b);
     for (; n; a++, b++, n--) {
         int x = (unsigned char)*a, y = (unsigned char)*b;
         if (x >= 'A' && x <= 'Z') x += 32;
@@ -123,20 +130,20 @@ char *rindex(const char *s, int c) {
     }
 }
 //@ strspn
-__SIZE_TYPE__ strspn(const char *s, const char *accept) {
-    __SIZE_TYPE__ n = 0;
+size_t strspn(const char *s, const char *accept) {
+    size_t n = 0;
     for (; s[n]; n++) {
-        __SIZE_TYPE__ i = 0;
+        size_t i = 0;
         while (accept[i] && accept[i] != s[n]) i++;
         if (!accept[i]) break;
     }
     return n;
 }
 //@ strcspn
-__SIZE_TYPE__ strcspn(const char *s, const char *reject) {
-    __SIZE_TYPE__ n = 0;
+size_t strcspn(const char *s, const char *reject) {
+    size_t n = 0;
     for (; s[n]; n++) {
-        __SIZE_TYPE__ i = 0;
+        size_t i = 0;
         while (reject[i] && reject[i] != s[n]) i++;
         if (reject[i]) break;
     }
@@ -152,7 +159,7 @@ char *strpbrk(const char *s, const char *accept) {
 //@ strstr
 char *strstr(const char *s, const char *part) {
     for (;; s++) {
-        __SIZE_TYPE__ i = 0;
+        size_t i = 0;
         while (part[i] && s[i] == part[i]) i++;
         if (!part[i]) return (char *)s;
         if (!*s) return 0;
@@ -186,91 +193,107 @@ char *strtok(char *s, const char *delimiters) {
     return start;
 }
 //@ strdup
-void *malloc(__SIZE_TYPE__);
+void *malloc(size_t);
 char *strdup(const char *s) {
-    __SIZE_TYPE__ n = 0;
+    size_t n = 0;
     while (s[n]) n++;
     char *copy = malloc(n + 1);
-    for (__SIZE_TYPE__ i = 0; i <= n; i++) copy[i] = s[i];
+    if (!copy) return 0;
+    for (size_t i = 0; i <= n; i++) copy[i] = s[i];
     return copy;
 }
 //@ __strdup
-void *malloc(__SIZE_TYPE__);
+void *malloc(size_t);
 char *__strdup(const char *s) {
-    __SIZE_TYPE__ n = 0;
+    size_t n = 0;
     while (s[n]) n++;
     char *copy = malloc(n + 1);
-    for (__SIZE_TYPE__ i = 0; i <= n; i++) copy[i] = s[i];
+    if (!copy) return 0;
+    for (size_t i = 0; i <= n; i++) copy[i] = s[i];
     return copy;
 }
 //@ strndup
-void *malloc(__SIZE_TYPE__);
-char *strndup(const char *s, __SIZE_TYPE__ max) {
-    __SIZE_TYPE__ n = 0;
+void *malloc(size_t);
+char *strndup(const char *s, size_t max) {
+    size_t n = 0;
     while (n < max && s[n]) n++;
     char *copy = malloc(n + 1);
-    for (__SIZE_TYPE__ i = 0; i < n; i++) copy[i] = s[i];
+    if (!copy) return 0;
+    for (size_t i = 0; i < n; i++) copy[i] = s[i];
     copy[n] = 0;
     return copy;
 }
 //@ memcmp
-int __symra_sign(int);
-int memcmp(const void *a, const void *b, __SIZE_TYPE__ n) {
+int memcmp(const void *a, const void *b, size_t n) {
     const unsigned char *p = a, *q = b;
-    for (__SIZE_TYPE__ i = 0; i < n; i++)
+    __symra_not_null(a);
+    __symra_not_null(b);
+    __symra_access(a, n);
+    __symra_access(b, n);
+    for (size_t i = 0; i < n; i++)
         if (p[i] != q[i]) return __symra_sign(p[i] - q[i]);
     return 0;
 }
 //@ bcmp
-int __symra_truth(int);
-int bcmp(const void *a, const void *b, __SIZE_TYPE__ n) {
+int bcmp(const void *a, const void *b, size_t n) {
     const unsigned char *p = a, *q = b;
-    for (__SIZE_TYPE__ i = 0; i < n; i++)
+    __symra_not_null(a);
+    __symra_not_null(b);
+    __symra_access(a, n);
+    __symra_access(b, n);
+    for (size_t i = 0; i < n; i++)
         if (p[i] != q[i]) return __symra_truth(1);
     return 0;
 }
 //@ memchr
-void *memchr(const void *s, int c, __SIZE_TYPE__ n) {
+void *memchr(const void *s, int c, size_t n) {
     const unsigned char *p = s;
+    __symra_not_null(s);
     for (; n; p++, n--)
         if (*p == (unsigned char)c) return (void *)p;
     return 0;
 }
 //@ memrchr
-void *memrchr(const void *s, int c, __SIZE_TYPE__ n) {
+void *memrchr(const void *s, int c, size_t n) {
     const unsigned char *p = s;
+    __symra_access(s, n);
     while (n--)
         if (p[n] == (unsigned char)c) return (void *)(p + n);
     return 0;
 }
 //@ mempcpy
-void *mempcpy(void *to, const void *from, __SIZE_TYPE__ n) {
+void *mempcpy(void *to, const void *from, size_t n) {
     char *p = to;
     const char *q = from;
-    for (__SIZE_TYPE__ i = 0; i < n; i++) p[i] = q[i];
+    __symra_not_null(to);
+    __symra_not_null(from);
+    __symra_access(to, n);
+    __symra_access(from, n);
+    __symra_apart(to, from, n);
+    for (size_t i = 0; i < n; i++) p[i] = q[i];
     return p + n;
 }
 //@ bzero
-void bzero(void *to, __SIZE_TYPE__ n) {
+void bzero(void *to, size_t n) {
     char *p = to;
-    for (__SIZE_TYPE__ i = 0; i < n; i++) p[i] = 0;
+    for (size_t i = 0; i < n; i++) p[i] = 0;
 }
 //@ bcopy
-void *memmove(void *, const void *, __SIZE_TYPE__);
-void bcopy(const void *from, void *to, __SIZE_TYPE__ n) { memmove(to, from, n); }
+void *memmove(void *, const void *, size_t);
+void bcopy(const void *from, void *to, size_t n) { memmove(to, from, n); }
 //@ memccpy
-void *memccpy(void *to, const void *from, int c, __SIZE_TYPE__ n) {
+void *memccpy(void *to, const void *from, int c, size_t n) {
     unsigned char *t = to;
     const unsigned char *f = from;
-    for (__SIZE_TYPE__ i = 0; i < n; i++) {
+    for (size_t i = 0; i < n; i++) {
         t[i] = f[i];
         if (f[i] == (unsigned char)c) return t + i + 1;
     }
     return 0;
 }
 //@ stpncpy
-char *stpncpy(char *to, const char *from, __SIZE_TYPE__ n) {
-    __SIZE_TYPE__ i = 0, end;
+char *stpncpy(char *to, const char *from, size_t n) {
+    size_t i = 0, end;
     for (; i < n && from[i]; i++) to[i] = from[i];
     end = i;
     for (; i < n; i++) to[i] = 0;
@@ -294,8 +317,8 @@ char *strsep(char **at, const char *set) {
     }
 }
 //@ strtok_r
-__SIZE_TYPE__ strspn(const char *, const char *);
-__SIZE_TYPE__ strcspn(const char *, const char *);
+size_t strspn(const char *, const char *);
+size_t strcspn(const char *, const char *);
 char *strtok_r(char *s, const char *set, char **at) {
     if (!s) s = *at;
     if (!s) return 0;
@@ -308,6 +331,65 @@ char *strtok_r(char *s, const char *set, char **at) {
     if (*end) *end++ = 0;
     *at = end;
     return s;
+}
+//@ strcasestr
+char *strcasestr(const char *s, const char *part) {
+    for (;; s++) {
+        for (size_t i = 0;; i++) {
+            int x = (unsigned char)s[i], y = (unsigned char)part[i];
+            if (!y) return (char *)s;
+            if (x >= 'A' && x <= 'Z') x += 32;
+            if (y >= 'A' && y <= 'Z') y += 32;
+            if (x != y) break;
+        }
+        if (!*s) return 0;
+    }
+}
+//@ memmem
+void *memmem(const void *s, size_t n, const void *part, size_t m) {
+    const unsigned char *p = s, *q = part;
+    __symra_access(s, n);
+    __symra_access(part, m);
+    for (size_t i = 0; m <= n && i <= n - m; i++) {
+        size_t k = 0;
+        while (k < m && p[i + k] == q[k]) k++;
+        if (k == m) return (void *)(p + i);
+    }
+    return 0;
+}
+//@ explicit_bzero
+void explicit_bzero(void *to, size_t n) {
+    for (size_t i = 0; i < n; i++) ((char *)to)[i] = 0;
+}
+//@ strlcpy
+size_t strlcpy(char *to, const char *from, size_t size) {
+    size_t n = 0;
+    while (from[n]) n++;
+    for (size_t i = 0; size && i < size; i++) {
+        if (i + 1 == size) to[i] = 0;
+        else if (!(to[i] = from[i])) break;
+    }
+    return n;
+}
+//@ strlcat
+size_t strlcat(char *to, const char *from, size_t size) {
+    size_t start = 0, n = 0;
+    while (start < size && to[start]) start++;
+    while (from[n]) n++;
+    if (start < size) {
+        size_t i = 0;
+        for (; start + i + 1 < size && from[i]; i++) to[start + i] = from[i];
+        to[start + i] = 0;
+    }
+    return start + n;
+}
+//@ strxfrm
+size_t strxfrm(char *to, const char *from, size_t size) {
+    size_t n = 0;
+    for (; from[n]; n++)
+        if (n < size) to[n] = from[n];
+    if (n < size) to[n] = 0;
+    return n;
 }
 //@ ffs
 int ffs(int x) { return __builtin_ffs(x); }

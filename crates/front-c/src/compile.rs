@@ -69,7 +69,7 @@ fn linked(files: &[(&str, &str)], options: &Options) -> Analysis {
         for (name, text) in files {
             linker.add(Input { name, text: text.as_bytes() });
         }
-        library::link(&mut linker, &except);
+        library::link(&mut linker, options, &except);
         let analysis = linker.finish();
         let mut faulty: Vec<String> = analysis
             .errors()

@@ -1,25 +1,51 @@
 //! Models of library functions, written in C, that are linked in where a program needs them.
 
+use std::sync::LazyLock;
+
 use rustc_hash::FxHashSet;
 
 use crate::hir::{Callee, ExprKind, FunctionId, Program};
+use crate::options::{Options, Purpose};
 use crate::sema::{Input, Linker};
 use crate::special;
-use crate::types::DataModel;
+use crate::types::{DataModel, TypeId};
 
 /// The files of models.
-const FILES: [(&str, &str); 7] = [
-    ("library/string.c", include_str!("../library/string.c")),
-    ("library/stdlib.c", include_str!("../library/stdlib.c")),
-    ("library/ctype.c", include_str!("../library/ctype.c")),
-    ("library/math.c", include_str!("../library/math.c")),
-    ("library/stdio.c", include_str!("../library/stdio.c")),
-    ("library/net.c", include_str!("../library/net.c")),
-    ("library/cprover.c", include_str!("../library/cprover.c")),
+const FILES: [(&str, &str); 11] = [
+    ("<library>/string.c", include_str!("../library/string.c")),
+    ("<library>/stdlib.c", include_str!("../library/stdlib.c")),
+    ("<library>/ctype.c", include_str!("../library/ctype.c")),
+    ("<library>/math.c", include_str!("../library/math.c")),
+    ("<library>/stdio.c", include_str!("../library/stdio.c")),
+    ("<library>/file.c", include_str!("../library/file.c")),
+    ("<library>/scan.c", include_str!("../library/scan.c")),
+    ("<library>/time.c", include_str!("../library/time.c")),
+    ("<library>/wchar.c", include_str!("../library/wchar.c")),
+    ("<library>/net.c", include_str!("../library/net.c")),
+    ("<library>/cprover.c", include_str!("../library/cprover.c")),
 ];
+
+/// What the names of all these files start with, and those of no program's.
+const PREFIX: &str = "<library>/";
 
 /// What starts a line that starts a part of a file; the names that it defines follow.
 const MARK: &str = "\n//@ ";
+
+/// What every model starts with, on the line of its names: types, inputs, and what models alone can do.
+const PRELUDE: &str = "typedef __SIZE_TYPE__ size_t; typedef __PTRDIFF_TYPE__ ssize_t; \
+    _Bool __symra_nondet_bool(void); char __symra_nondet_char(void); int __symra_nondet_int(void); \
+    unsigned __symra_nondet_uint(void); long __symra_nondet_long(void); size_t __symra_nondet_size_t(void); \
+    ssize_t __symra_nondet_ssize_t(void); float __symra_nondet_float(void); double __symra_nondet_double(void); \
+    long double __symra_nondet_long_double(void); void __symra_nondet_memory(void *, size_t); \
+    void __symra_assume(int); void __symra_approximated(void); void __symra_any_errno(void); void __symra_set_errno(int); \
+    void __symra_math_errno(void); int __symra_sign(int); int __symra_truth(int); _Bool __symra_running(void); \
+    void __symra_access(const void *, size_t); void __symra_apart(const void *, const void *, size_t); \
+    void __symra_not_null(const void *); void *__symra_storage(size_t); void __symra_string(const char *); \
+    void __symra_text(const char *, int); void __symra_wide_string(const int *); void __symra_stream(void *); \
+    void __symra_unknown_format(void);\n";
+
+/// What stands behind the names of a part whose arithmetic the program answers for.
+const CHECKED: &str = "checked";
 
 /// A part of a file: it is linked in if its first name is used and none of its names is defined.
 struct Model {
@@ -32,7 +58,8 @@ fn models() -> impl Iterator<Item = Model> {
     FILES.iter().flat_map(|(file, text)| {
         text.split(MARK).skip(1).map(|part| {
             let (names, text) = part.split_once('\n').unwrap_or((part, ""));
-            Model { file, names: names.split_whitespace().collect(), text }
+            let names = names.split_whitespace().filter(|name| *name != CHECKED).collect();
+            Model { file, names, text }
         })
     })
 }
@@ -49,22 +76,43 @@ impl Model {
             DataModel::Ilp32 => ("unsigned int", "int"),
             DataModel::Lp64 => ("unsigned long", "long"),
         };
-        self.text.replace("__SIZE_TYPE__", size).replace("__PTRDIFF_TYPE__", difference)
+        format!("{PRELUDE}{}", self.text)
+            .replace("__SIZE_TYPE__", size)
+            .replace("__PTRDIFF_TYPE__", difference)
     }
 }
 
-/// Whether a place in a message is in a model.
+/// Whether a file, or a place in a message, is in a model.
 pub(crate) fn is_model(place: &str) -> bool {
-    FILES.iter().any(|(file, _)| place.starts_with(file))
+    place.starts_with(PREFIX)
+}
+
+/// Whether there is a model of a function.
+pub(crate) fn has_model(name: &str) -> bool {
+    static NAMES: LazyLock<FxHashSet<&str>> =
+        LazyLock::new(|| models().flat_map(|model| model.names).collect());
+    NAMES.contains(name)
+}
+
+/// Whether a function is a model whose arithmetic is our own affair: the program does not answer for what overflows there.
+pub(crate) fn computes_for_itself(program: &Program, id: FunctionId) -> bool {
+    static CHECKED_NAMES: LazyLock<FxHashSet<&str>> = LazyLock::new(|| {
+        let parts = FILES.iter().flat_map(|(_, text)| text.split(MARK).skip(1));
+        let heads = parts.filter_map(|part| part.lines().next()?.strip_suffix(CHECKED));
+        heads.flat_map(str::split_whitespace).collect()
+    });
+    let function = &program[id];
+    is_model(&program.sources[function.at.file.0 as usize].name)
+        && !CHECKED_NAMES.contains(&*function.name)
 }
 
 /// Adds the models of the functions that a program uses and does not define, and of those that these use; but
 /// not those whose file is in `except`.
-pub(crate) fn link(linker: &mut Linker, except: &[String]) {
+pub(crate) fn link(linker: &mut Linker, options: &Options, except: &[String]) {
     let models: Vec<Model> = models().collect();
     let mut linked: FxHashSet<&str> = FxHashSet::default();
     loop {
-        let used = used(linker.program());
+        let used = used(linker.program(), options);
         let program = linker.program();
         let is_defined =
             |name: &str| program.function_named(name).is_some_and(|id| program[id].body.is_some());
@@ -88,12 +136,42 @@ pub(crate) fn link(linker: &mut Linker, except: &[String]) {
     }
 }
 
+/// The model that makes the strings a program is called with.
+const ARGUMENTS: &str = "__symra_arguments";
+
+/// The function that makes the strings which a program is called with, if the program looks at them.
+pub(crate) fn arguments(program: &Program, options: &Options) -> Option<FunctionId> {
+    let made = program.function_named(ARGUMENTS)?;
+    (program[made].body.is_some() && uses_arguments(program, options)).then_some(made)
+}
+
+/// Whether a program is verified from its `main` on, and this uses the strings that it is called with.
+fn uses_arguments(program: &Program, options: &Options) -> bool {
+    let main = program.function_named("main").map(|id| &program[id]);
+    let Some((main, body)) = main.and_then(|main| Some((main, main.body.as_ref()?))) else {
+        return false;
+    };
+    let [count, list, ..] = main.params[..] else { return false };
+    let types = &program.types;
+    let pointee = types.pointee(list.passed).and_then(|ty| types.pointee(types.value_type(ty)));
+    let is_used =
+        |place: &crate::hir::Place| place.kind == crate::hir::PlaceKind::Object(list.object);
+    options.purpose == Purpose::Verify
+        && options.entry == "main"
+        && count.passed == TypeId::INT
+        && pointee.is_some_and(|ty| types.size_of(ty) == Some(1))
+        && body.places.iter().any(is_used)
+}
+
 /// The names of the functions without a body that are used.
-fn used(program: &Program) -> FxHashSet<String> {
+fn used(program: &Program, options: &Options) -> FxHashSet<String> {
     let mut used = FxHashSet::default();
+    if uses_arguments(program, options) {
+        used.insert(ARGUMENTS.to_owned());
+    }
     let mut note = |id: FunctionId| {
         let function = &program[id];
-        if function.body.is_none() && special::by_name(&function.name).is_none() {
+        if function.body.is_none() && special::by_name(&function.name, options).is_none() {
             used.insert(function.name.to_string());
         }
     };
@@ -152,7 +230,7 @@ mod tests {
         let linked = |text: &str| {
             let mut linker = Linker::new(DataModel::Lp64);
             linker.add(Input { name: "a.c", text: text.as_bytes() });
-            link(&mut linker, &[]);
+            link(&mut linker, &Options::default(), &[]);
             let program = linker.finish().program;
             let bodies = program.functions.iter().filter(|f| f.body.is_some());
             bodies.map(|f| f.name.to_string()).collect::<Vec<_>>()

@@ -74,8 +74,13 @@ pub struct Checks {
     pub bounds: bool,
     /// `free` of what is no start of living heap memory.
     pub free: bool,
-    /// Heap memory that is not freed at the end of the program.
+    /// Heap memory that nothing points to at the end of the program.
     pub leak: bool,
+    /// Heap memory that is not freed at the end of the program.
+    pub cleanup: bool,
+    /// Arguments that a function must not get, where no access goes wrong: null pointers to no bytes, memory that
+    /// overlaps, zero for functions that count leading zeros.
+    pub arguments: bool,
     /// Pointers that are moved out of their object, or compared with or subtracted from those into others.
     pub pointer_arithmetic: bool,
 }
@@ -90,8 +95,22 @@ impl Checks {
         Self { unreach, ..Self::default() }
     }
 
+    /// The same without those of arithmetic and indices.
+    pub(crate) fn without_arithmetic(&self) -> Self {
+        Self {
+            signed_overflow: false,
+            unsigned_overflow: false,
+            shift: false,
+            div_by_zero: false,
+            conversion: false,
+            nan: false,
+            bounds: false,
+            ..self.clone()
+        }
+    }
+
     /// Whether sizes and lives of objects must be known.
     pub(crate) fn needs_objects(&self) -> bool {
-        self.deref || self.free || self.leak
+        self.deref || self.free || self.leak || self.cleanup
     }
 }

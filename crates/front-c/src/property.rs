@@ -43,12 +43,14 @@ pub enum PropertyError {
 }
 
 /// The names of checks.
-pub const CHECKS: [&str; 12] = [
+pub const CHECKS: [&str; 14] = [
     "assertions",
     "bounds",
     "pointer",
     "free",
     "memory-leak",
+    "pointer-arithmetic",
+    "arguments",
     "div-by-zero",
     "signed-overflow",
     "unsigned-overflow",
@@ -70,6 +72,8 @@ impl Checks {
             "pointer" => self.deref = true,
             "free" => self.free = true,
             "memory-leak" => self.leak = true,
+            "pointer-arithmetic" => self.pointer_arithmetic = true,
+            "arguments" => self.arguments = true,
             "div-by-zero" => self.div_by_zero = true,
             "signed-overflow" => self.signed_overflow = true,
             "unsigned-overflow" => self.unsigned_overflow = true,
@@ -104,7 +108,8 @@ impl Property {
             }
             "valid-deref" => checks.deref = true,
             "valid-free" => checks.free = true,
-            "valid-memtrack" | "valid-memcleanup" => checks.leak = true,
+            "valid-memtrack" => checks.leak = true,
+            "valid-memcleanup" => checks.cleanup = true,
             "assertions" => checks.assertions = true,
             _ => return Err(PropertyError::Unsupported { name: name.to_owned() }),
         }
@@ -156,6 +161,7 @@ impl Property {
         self.checks.deref |= part.checks.deref;
         self.checks.free |= part.checks.free;
         self.checks.leak |= part.checks.leak;
+        self.checks.cleanup |= part.checks.cleanup;
         self.names.extend(part.names);
         Ok(())
     }

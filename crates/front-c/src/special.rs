@@ -2,10 +2,10 @@
 
 mod library;
 
-pub(crate) use library::is_open;
+pub(crate) use library::{is_open, stem};
 
 use crate::hir::{Function, FunctionId, Program};
-use crate::options::Options;
+use crate::options::{Options, Purpose};
 
 /// What a call of a function means.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -84,6 +84,16 @@ pub(crate) enum Special {
     Truth,
     /// Says that the function it is called from does not do exactly what it should.
     Approximated,
+    /// The bytes at a pointer are accessed: the number of them is the second argument.
+    Access,
+    /// Two ranges of bytes, of the size that is the third argument, must not overlap.
+    Apart,
+    /// The argument must not be a null pointer, even where nothing is accessed.
+    NotNull,
+    /// Whether the program is run, not verified.
+    Running,
+    /// New memory of a size that is there until the program ends.
+    Storage,
     /// What we do not model: the construct's name.
     Limit(&'static str),
 }
@@ -95,6 +105,8 @@ pub(crate) enum Output {
     Printf,
     /// `fprintf(stream, format, ..)`: shown if the stream is `stdout`, as the next two.
     Fprintf,
+    /// Formats and writes elsewhere; nothing is shown.
+    Formatted,
     /// `fputs(string, stream)`
     Fputs,
     /// `fputc(c, stream)`
@@ -105,6 +117,13 @@ pub(crate) enum Output {
     Putchar,
     /// Writes elsewhere; nothing is shown.
     Silent,
+}
+
+impl Output {
+    /// Whether the function takes a format.
+    pub(crate) fn is_formatted(self) -> bool {
+        matches!(self, Self::Printf | Self::Fprintf | Self::Formatted)
+    }
 }
 
 /// Operations on floating-point numbers, named as the functions of math.h.
@@ -158,19 +177,42 @@ pub(crate) fn special(program: &Program, id: FunctionId, options: &Options) -> O
         return Some(Special::Violation);
     }
     if function.body.is_some() {
-        return None;
+        return (is_guard(name) && !options.checks.deref).then_some(Special::Nothing);
     }
-    by_name(name).or_else(|| library::writer(program, id))
+    by_name(name, options).or_else(|| library::writer(program, id))
 }
 
-/// The meaning of a name without a body.
-pub(crate) fn by_name(name: &str) -> Option<Special> {
+/// Whether a function is there only to find that memory can't be read.
+fn is_guard(name: &str) -> bool {
+    matches!(name, "__symra_string" | "__symra_text" | "__symra_wide_string" | "__symra_stream")
+}
+
+/// Whether a function of the library does nothing but write to a file.
+pub(crate) fn is_output(name: &str) -> bool {
+    matches!(plain(library::stem(name)), Some(Special::Output(_)))
+}
+
+/// The meaning of a name without a body. What a program prints is of no account unless it is run: what functions
+/// that print do otherwise is told by models, where it matters.
+pub(crate) fn by_name(name: &str, options: &Options) -> Option<Special> {
+    named(name).filter(|special| match special {
+        Special::Output(output) => {
+            options.purpose == Purpose::Run
+                || !crate::library::has_model(name)
+                || (output.is_formatted() && !options.checks.deref)
+        }
+        _ => true,
+    })
+}
+
+fn named(name: &str) -> Option<Special> {
     if name.starts_with("__VERIFIER_nondet_")
         || name.starts_with("__CPROVER_nondet_")
+        || name.starts_with("__symra_nondet_")
         || name.starts_with("nondet_")
     {
         return Some(match name {
-            "__VERIFIER_nondet_memory" => Special::NondetMemory,
+            "__VERIFIER_nondet_memory" | "__symra_nondet_memory" => Special::NondetMemory,
             _ => Special::Nondet,
         });
     }
@@ -179,6 +221,9 @@ pub(crate) fn by_name(name: &str) -> Option<Special> {
     }
     if let Some(name) = name.strip_prefix("__CPROVER_") {
         return cprover(name);
+    }
+    if name.starts_with("__ESBMC_") && !matches!(name, "__ESBMC_assume" | "__ESBMC_assert") {
+        return Some(Special::Limit("this function of ESBMC"));
     }
     if name.starts_with("__SMACK_") {
         return Some(Special::Limit("text in the language of SMACK's back end"));
@@ -236,7 +281,7 @@ fn thread(name: &str) -> Special {
 
 fn plain(name: &str) -> Option<Special> {
     Some(match name {
-        "__VERIFIER_assume" | "klee_assume" => Special::Assume,
+        "__VERIFIER_assume" | "__symra_assume" | "klee_assume" => Special::Assume,
         "__VERIFIER_atomic_begin"
         | "__VERIFIER_atomic_end"
         | "klee_warning"
@@ -251,8 +296,6 @@ fn plain(name: &str) -> Option<Special> {
         | "klee_set_forking"
         | "__builtin_prefetch"
         | "tzset"
-        | "srand"
-        | "srandom"
         | "__VERIFIER_scope_enter"
         | "__VERIFIER_scope_leave" => Special::Nothing,
         "klee_assert" => Special::Assert,
@@ -295,28 +338,33 @@ fn plain(name: &str) -> Option<Special> {
         "printf" | "__builtin_printf" => Special::Output(Output::Printf),
         "puts" | "__builtin_puts" => Special::Output(Output::Puts),
         "putchar" | "__builtin_putchar" => Special::Output(Output::Putchar),
-        "fprintf" | "dprintf" | "syslog" | "fputs" | "fputc" | "putc" | "fflush" | "vprintf"
-        | "vfprintf" | "fwrite" | "warn" | "warnx" | "printk" | "perror" => {
-            Special::Output(match name {
-                "fprintf" => Output::Fprintf,
-                "fputs" => Output::Fputs,
-                "fputc" | "putc" => Output::Fputc,
-                _ => Output::Silent,
-            })
-        }
+        "fprintf" => Special::Output(Output::Fprintf),
+        "dprintf" | "syslog" | "vprintf" | "vfprintf" | "vdprintf" | "vsyslog" | "warn"
+        | "warnx" | "vwarn" | "vwarnx" | "printk" => Special::Output(Output::Formatted),
+        "fputs" => Special::Output(Output::Fputs),
+        "fputc" | "putc" => Special::Output(Output::Fputc),
+        "fflush" | "fwrite" | "perror" => Special::Output(Output::Silent),
         "setvbuf" | "setbuf" => Special::Writes(1),
         "scanf" => Special::Scan(0),
         "fscanf" => Special::Scan(1),
         "sscanf" => Special::ScanText,
-        "sprintf" | "snprintf" | "vsprintf" | "vsnprintf" | "__sprintf_chk" | "__snprintf_chk"
-        | "__vsprintf_chk" | "__vsnprintf_chk" => Special::Fills,
-        "asprintf" | "__asprintf_chk" => Special::Limit("formatted output to memory"),
+        "__sprintf_chk" | "__snprintf_chk" | "__vsprintf_chk" | "__vsnprintf_chk" => Special::Fills,
+        "__asprintf_chk" => Special::Limit("formatted output to memory"),
         "getopt" | "getopt_long" | "getopt_long_only" => {
             Special::Limit("reading the program's options")
         }
         "__symra_sign" => Special::Sign,
         "__symra_truth" => Special::Truth,
         "__symra_approximated" => Special::Approximated,
+        "__symra_running" => Special::Running,
+        "__symra_unknown_format" => Special::Limit("this format"),
+        "__symra_printf" => Special::Output(Output::Printf),
+        "__symra_fprintf" => Special::Output(Output::Fprintf),
+        "__symra_formatted" => Special::Output(Output::Formatted),
+        "__symra_access" => Special::Access,
+        "__symra_apart" => Special::Apart,
+        "__symra_not_null" => Special::NotNull,
+        "__symra_storage" => Special::Storage,
         "fesetround" => Special::SetRounding,
         "fegetround" => Special::GetRounding,
         "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "longjmp" | "siglongjmp"
@@ -454,19 +502,19 @@ mod tests {
 
     #[test]
     fn names_have_their_meanings_and_others_none() {
-        assert_eq!(by_name("__VERIFIER_nondet_loff_t"), Some(Special::Nondet));
-        assert_eq!(by_name("__VERIFIER_nondet_memory"), Some(Special::NondetMemory));
-        assert_eq!(by_name("__VERIFIER_assert"), Some(Special::AssertCall));
-        assert_eq!(by_name("__CPROVER_r_ok"), None);
-        assert!(matches!(by_name("__CPROVER_no_such"), Some(Special::Limit(_))));
-        assert_eq!(by_name("ceil"), Some(Special::Float(FloatOp::Ceil)));
-        assert_eq!(by_name("ceill"), Some(Special::Float(FloatOp::Ceil)));
-        assert_eq!(by_name("floorf"), Some(Special::Float(FloatOp::Floor)));
-        assert_eq!(by_name("cei"), None);
-        assert_eq!(by_name("pthread_create"), Some(Special::Limit("a thread")));
-        assert_eq!(by_name("__isoc23_sscanf"), Some(Special::ScanText));
-        assert_eq!(by_name("putc_unlocked"), Some(Special::Output(Output::Fputc)));
+        assert_eq!(named("__VERIFIER_nondet_loff_t"), Some(Special::Nondet));
+        assert_eq!(named("__VERIFIER_nondet_memory"), Some(Special::NondetMemory));
+        assert_eq!(named("__VERIFIER_assert"), Some(Special::AssertCall));
+        assert_eq!(named("__CPROVER_r_ok"), None);
+        assert!(matches!(named("__CPROVER_no_such"), Some(Special::Limit(_))));
+        assert_eq!(named("ceil"), Some(Special::Float(FloatOp::Ceil)));
+        assert_eq!(named("ceill"), Some(Special::Float(FloatOp::Ceil)));
+        assert_eq!(named("floorf"), Some(Special::Float(FloatOp::Floor)));
+        assert_eq!(named("cei"), None);
+        assert_eq!(named("pthread_create"), Some(Special::Limit("a thread")));
+        assert_eq!(named("__isoc23_sscanf"), Some(Special::ScanText));
+        assert_eq!(named("putc_unlocked"), Some(Special::Output(Output::Fputc)));
         // Their arguments are others than those of the functions that check nothing.
-        assert_eq!(by_name("__fprintf_chk"), None);
+        assert_eq!(named("__fprintf_chk"), None);
     }
 }

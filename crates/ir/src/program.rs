@@ -198,8 +198,12 @@ pub enum Operation {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum ClaimKind {
-    /// A call of an error function, or a violated assertion or safety property.
+    /// A call of an error function, or a state that a model excludes.
     Unreach,
+    /// A label that must not be reached.
+    Label,
+    /// An assertion that fails.
+    Assertion,
     /// A state in which nothing can be done.
     Deadlock,
     /// Signed overflow.
@@ -210,6 +214,8 @@ pub enum ClaimKind {
     Free,
     /// Lost memory.
     Memtrack,
+    /// Memory that is not freed.
+    Memcleanup,
     /// Another check of the program's arithmetic: its name is the claim's.
     Check,
     /// No fault of the program: from here on it is not modelled. Who reaches it knows nothing.
@@ -221,11 +227,14 @@ impl ClaimKind {
     pub fn property(self) -> &'static str {
         match self {
             Self::Unreach => "unreach-call",
+            Self::Label => "unreach-label",
+            Self::Assertion => "assertions",
             Self::Deadlock => "no-deadlock",
             Self::Overflow => "no-overflow",
             Self::Deref => "valid-deref",
             Self::Free => "valid-free",
             Self::Memtrack => "valid-memtrack",
+            Self::Memcleanup => "valid-memcleanup",
             Self::Check => "check",
             Self::Unsupported => "unsupported",
         }

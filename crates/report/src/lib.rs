@@ -10,6 +10,7 @@
 //! ```
 
 mod advice;
+mod choices;
 mod elements;
 mod infix;
 mod json;
@@ -25,6 +26,7 @@ mod values;
 mod view;
 
 pub use advice::advice;
+pub use choices::{Repeated, choices_of};
 pub use infix::{infix, infix_for_all};
 pub use json::{SCHEMA, json};
 pub use plot::{Plot, Series, plot};
@@ -66,15 +68,23 @@ pub struct Report<'r> {
     pub conclusion: &'r Conclusion,
     /// How long it took.
     pub time: Duration,
+    /// How the program was read and what was checked, for who repeats a run; nothing for a model.
+    pub options: serde_json::Value,
     /// Counts, in the order in which to print them.
     pub statistics: &'r [(&'static str, String)],
 }
 
-/// The name of what a claim's violation violates: the property, or for a check of its own the check's name, which is a part
-/// of the claim's: `file:function:check:line#n`.
+/// The name of what a claim's violation violates. Claims of C programs are named `file:function:check:line#n`: they violate the
+/// property of their kind, or the check of that name. A model's properties have names of their own.
 pub fn property(claim: &Claim) -> &str {
-    match claim.kind {
-        ClaimKind::Check => claim.name.rsplit(':').nth(1).unwrap_or(claim.kind.property()),
+    match (claim.kind, claim.name.rsplit(':').nth(1)) {
+        (ClaimKind::Check, Some(check)) => check,
+        (ClaimKind::Unreach | ClaimKind::Deadlock, None) => &claim.name,
+        // The second check of that name is `name.2`.
+        (ClaimKind::Check, None) => match claim.name.rsplit_once('.') {
+            Some((name, number)) if number.bytes().all(|c| c.is_ascii_digit()) => name,
+            _ => &claim.name,
+        },
         _ => claim.kind.property(),
     }
 }

@@ -37,7 +37,10 @@ pub fn verdict_line(report: &Report<'_>) -> String {
                 let claim = report.task.program.claim(violation.claim);
                 format!("VERDICT: false({})", property(claim))
             }
-            Verdict::Safe(_) | Verdict::Unknown(_) => "VERDICT: false(reachable)".to_owned(),
+            // What should be reachable is not: a question of its own, with one name.
+            Verdict::Safe(_) | Verdict::Unknown(_) => {
+                format!("VERDICT: false({})", report.properties.join(", "))
+            }
         },
     }
 }
@@ -163,10 +166,18 @@ fn compact(out: &mut String, task: &Task, trace: &Trace) {
                 None => source.to_owned(),
             },
         };
-        let mut below = line.notes.clone();
-        if line.event == Event::Step && !line.changes.is_empty() {
-            below.push(list(&line.changes));
-        }
+        // What was asked for comes first: branches depend on it.
+        let is_step = line.event == Event::Step;
+        let (asked, changed): (Vec<Change>, Vec<Change>) = line
+            .changes
+            .iter()
+            .filter(|_| is_step)
+            .cloned()
+            .partition(|change| change.input && !line.notes.is_empty());
+        let mut below: Vec<String> = Vec::new();
+        below.extend((!asked.is_empty()).then(|| list(&asked)));
+        below.extend(line.notes.iter().cloned());
+        below.extend((!changed.is_empty()).then(|| list(&changed)));
         let (head, below) = match (head.is_empty(), below.as_slice()) {
             (true, [first, rest @ ..]) => (first.clone(), rest.to_vec()),
             _ => (head, below),
@@ -247,7 +258,11 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         }
         _ => "proved".to_owned(),
     };
-    let _ = writeln!(out, "{word}: {why} ({}, {})", report.engine, seconds(report));
+    let but = match evidence {
+        Evidence::NotRechecked { .. } => ", not re-checked",
+        Evidence::Rechecked { .. } | Evidence::Replayed(_) | Evidence::None => "",
+    };
+    let _ = writeln!(out, "{word}{but}: {why} ({}, {})", report.engine, seconds(report));
     match proof {
         Proof::Inductive(invariant) | Proof::Trapped(invariant) => {
             formulas(out, report, &report.task.program, invariant, &[]);

@@ -36,16 +36,94 @@ impl symra_smt::Model for Z3Model<'_> {
 impl Z3Model<'_> {
     /// The value that a closed term denotes. Recursive in the nesting of array sorts.
     pub(crate) fn read(&self, sort: &Sort, ast: &Ast) -> Result<Value, SmtError> {
-        let unreadable = || failed(&format!("cannot read a value of sort {sort} from a model"));
-        match sort {
-            Sort::Bool => self.context.as_bool(ast).map(Value::Bool).ok_or_else(unreadable),
-            Sort::Int => self.integer(ast).map(Value::Int).ok_or_else(unreadable),
-            Sort::Bv(width) => self.bits(ast, *width).map(Value::Bv).ok_or_else(unreadable),
-            Sort::Float(format) => {
-                self.float(ast, *format)?.map(Value::Float).ok_or_else(unreadable)
+        if let Some(value) = self.value_of(sort, ast)? {
+            return Ok(value);
+        }
+        if let Some(reduced) = self.reduced(ast)?
+            && let Some(value) = self.value_of(sort, &reduced)?
+        {
+            return Ok(value);
+        }
+        Err(failed(&format!("cannot read a value of sort {sort} from a model")))
+    }
+
+    /// The value that a term is; none if it is something else that denotes one.
+    fn value_of(&self, sort: &Sort, ast: &Ast) -> Result<Option<Value>, SmtError> {
+        Ok(match sort {
+            Sort::Bool => self.context.as_bool(ast).map(Value::Bool),
+            Sort::Int => self.integer(ast).map(Value::Int),
+            Sort::Bv(width) => self.bits(ast, *width).map(Value::Bv),
+            Sort::Float(format) => self.float(ast, *format)?.map(Value::Float),
+            Sort::RoundingMode => self.mode(ast)?.map(Value::RoundingMode),
+            Sort::Array(array) => self.array(ast, array)?.map(Value::Array),
+        })
+    }
+
+    /// What a closed term comes to in the model. Z3 leaves reads from functions' graphs and choices in the values that it gives for
+    /// arrays of arrays.
+    fn reduced(&self, ast: &Ast) -> Result<Option<Ast>, SmtError> {
+        let mut ast = self.context.simplify(&self.model.evaluate(ast)?)?;
+        loop {
+            let args = self.context.args(&ast)?;
+            let next = match (self.context.head(&ast), args.as_slice()) {
+                (Head::Select, [array, index]) => self.selected(array, index)?,
+                (Head::Ite, [condition, yes, no]) => match self.truth(condition)? {
+                    Some(true) => Some(yes.clone()),
+                    Some(false) => Some(no.clone()),
+                    None => None,
+                },
+                _ => return Ok(Some(ast)),
+            };
+            match next {
+                Some(next) => ast = next,
+                None => return Ok(None),
             }
-            Sort::RoundingMode => self.mode(ast)?.map(Value::RoundingMode).ok_or_else(unreadable),
-            Sort::Array(array) => self.array(ast, array)?.map(Value::Array).ok_or_else(unreadable),
+        }
+    }
+
+    fn truth(&self, condition: &Ast) -> Result<Option<bool>, SmtError> {
+        let value = self.context.simplify(&self.model.evaluate(condition)?)?;
+        Ok(self.context.as_bool(&value))
+    }
+
+    /// The element of an array that is given as a closed term, if it can be seen.
+    fn selected(&self, array: &Ast, index: &Ast) -> Result<Option<Ast>, SmtError> {
+        let Some(mut array) = self.reduced(array)? else { return Ok(None) };
+        loop {
+            let args = self.context.args(&array)?;
+            array = match (self.context.head(&array), args.as_slice()) {
+                (Head::ConstArray, [element]) => return Ok(Some(element.clone())),
+                (Head::Store, [before, at, element]) => match self.same(index, at)? {
+                    Some(true) => return Ok(Some(element.clone())),
+                    Some(false) => before.clone(),
+                    None => return Ok(None),
+                },
+                (Head::AsArray, _) => {
+                    let (pairs, default) = self.model.graph(&array)?;
+                    for (at, element) in pairs {
+                        match self.same(index, &at)? {
+                            Some(true) => return Ok(Some(element)),
+                            Some(false) => (),
+                            None => return Ok(None),
+                        }
+                    }
+                    return Ok(Some(default));
+                }
+                (Head::Select | Head::Ite, _) => match self.reduced(&array)? {
+                    Some(array) => array,
+                    None => return Ok(None),
+                },
+                _ => return Ok(None),
+            };
+        }
+    }
+
+    /// Whether two closed terms have the same value.
+    fn same(&self, one: &Ast, other: &Ast) -> Result<Option<bool>, SmtError> {
+        if one.id() == other.id() {
+            Ok(Some(true))
+        } else {
+            self.truth(&self.context.eq(one, other)?)
         }
     }
 
@@ -115,6 +193,10 @@ impl Z3Model<'_> {
                     stores.extend(pairs);
                     break default;
                 }
+                Head::Select | Head::Ite => match self.reduced(&ast)? {
+                    Some(reduced) => ast = reduced,
+                    None => return Ok(None),
+                },
                 _ => return Ok(None),
             }
         };

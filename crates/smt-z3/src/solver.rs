@@ -100,6 +100,7 @@ impl Z3Solver {
                 };
                 Ok(Verdict::Unknown(watch.why().unwrap_or_else(own)))
             }
+            Err(SmtError::OutOfMemory { .. }) => Ok(Verdict::Unknown(WhyUnknown::Memory)),
             // An interrupt may show as an error of the call.
             Err(error) => watch.why().map_or(Err(error), |why| Ok(Verdict::Unknown(why))),
         }

@@ -15,6 +15,11 @@ fn alone() {
 }
 
 #[test]
+fn arrays_of_arrays() {
+    contract::nested_arrays(&Z3, 300);
+}
+
+#[test]
 fn counted() {
     let subject = layered(Layers::none());
     contract::run(&subject, &Z3);

@@ -46,6 +46,12 @@ pub enum SmtError {
         /// What it said.
         message: String,
     },
+    /// The backend has no memory left.
+    #[error("{backend} ran out of memory")]
+    OutOfMemory {
+        /// The backend's name.
+        backend: &'static str,
+    },
     /// `pop` without `push`.
     #[error("pop without a matching push")]
     NoFrame,

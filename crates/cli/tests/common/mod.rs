@@ -1,6 +1,7 @@
 //! What the tests of the binary share.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub(crate) mod skip;
 pub(crate) mod twins;
 
 use std::fs;

@@ -3,7 +3,10 @@
 //! In a program, `[[ok||bad]]` is `ok` in the safe program and `bad` in its twin.
 
 use std::fs;
+use std::num::NonZero;
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 /// What is asked, the property that the twin violates, and the program.
 pub(crate) struct Twin {
@@ -57,21 +60,39 @@ pub(crate) fn verdict(text: &str, options: &[&str], model: &str) -> String {
     }
 }
 
-/// Checks all pairs, with 32 and 64 bits.
+/// Checks all pairs, with 32 and 64 bits, on all cores.
 pub(crate) fn check_all(head: &str, twins: &[Twin]) {
+    let next = AtomicUsize::new(0);
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let mut faults: Vec<String> = thread::scope(|scope| {
+        let work = || {
+            let mut faults = Vec::new();
+            while let Some(twin) = twins.get(next.fetch_add(1, Ordering::Relaxed)) {
+                faults.extend(check(head, twin));
+            }
+            faults
+        };
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        let ended = workers.into_iter().map(|worker| worker.join().expect("a check should end"));
+        ended.flatten().collect()
+    });
+    faults.sort();
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// What is wrong about a pair.
+fn check(head: &str, twin: &Twin) -> Vec<String> {
     let mut faults = Vec::new();
-    for twin in twins {
-        let (safe, faulty) = texts(head, twin.program);
-        for model in ["lp64", "ilp32"] {
-            let told = verdict(&safe, twin.options, model);
-            if told != "VERDICT: true" {
-                faults.push(format!("{} ({model}) should be safe: {told}", twin.name));
-            }
-            let told = verdict(&faulty, twin.options, model);
-            if told != format!("VERDICT: false({})", twin.violates) {
-                faults.push(format!("the twin of {} ({model}): {told}", twin.name));
-            }
+    let (safe, faulty) = texts(head, twin.program);
+    for model in ["lp64", "ilp32"] {
+        let told = verdict(&safe, twin.options, model);
+        if told != "VERDICT: true" {
+            faults.push(format!("{} ({model}) should be safe: {told}", twin.name));
+        }
+        let told = verdict(&faulty, twin.options, model);
+        if told != format!("VERDICT: false({})", twin.violates) {
+            faults.push(format!("the twin of {} ({model}): {told}", twin.name));
         }
     }
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    faults
 }

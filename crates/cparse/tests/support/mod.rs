@@ -2,6 +2,9 @@
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
+#[path = "../../../cli/tests/common/skip.rs"]
+mod skip;
+
 use std::path::PathBuf;
 
 use symra_cparse::{
@@ -59,7 +62,11 @@ pub(crate) fn expr(source: &str) -> String {
 pub(crate) fn bench_folder() -> Option<PathBuf> {
     let named = std::env::var_os("SYMRA_BENCH").map(PathBuf::from);
     let beside = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/bench");
-    named.into_iter().chain([beside]).find(|folder| folder.is_dir())
+    let found = named.into_iter().chain([beside]).find(|folder| folder.is_dir());
+    if found.is_none() {
+        skip::skip("benchmark programs: SYMRA_BENCH=DIR names a folder of C programs");
+    }
+    found
 }
 
 /// All C files of the benchmark programs, sorted.

@@ -163,13 +163,13 @@ impl Search<'_> {
     }
 
     /// The input that a variable receives at a step. Paths that receive it at the same step share its name, and so the
-    /// solver's answers about it.
+    /// solver's answers about it. Programs have no names with a `?`.
     pub(super) fn input(&mut self, var: VarId, step: u64) -> Term {
         let variable = self.program.variable(var);
         let sort = self.pool.sort(variable.term).clone();
         let symbol =
             self.pool.symbol(variable.term).expect("a program variable should be a variable term");
-        let name = format!("{}@{step}", self.pool.name(symbol));
+        let name = format!("?{step}.{}", self.pool.name(symbol));
         self.pool.var(&name, &sort)
     }
 

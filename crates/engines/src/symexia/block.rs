@@ -21,6 +21,7 @@ use imbl::ordmap::DiffItem;
 use symra_ir::{EdgeId, LocId, Operation, Procedure, Program, VarId, VarSet, VariableIndex};
 use symra_terms::{Sort, Substitution, Term, TermPool, Variables};
 
+use super::Facts;
 use super::cells::read_indices;
 use super::names::numbers;
 use super::shape::Shape;
@@ -111,6 +112,14 @@ impl<'p> Executor<'p> {
     /// Whether a term is over variables that matter at a location.
     pub(crate) fn is_live(&mut self, pool: &TermPool, loc: LocId, term: Term) -> bool {
         self.variables(pool, term).iter().all(|var| self.live[loc.index()].contains(*var))
+    }
+
+    /// Refuses formulas about variables that do not matter at their location: where paths meet, a block keeps any of the values
+    /// of such a variable, so nothing that is asked of blocks is known of it.
+    pub(crate) fn refuse_dead(&mut self, pool: &TermPool, formulas: &mut Facts) {
+        for (loc, formulas) in formulas {
+            formulas.retain(|formula| self.is_live(pool, *loc, *formula));
+        }
     }
 
     /// What a term over program variables is in a memory.

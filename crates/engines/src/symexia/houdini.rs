@@ -101,6 +101,7 @@ impl<'b> Houdini<'b> {
         budget: &Budget,
     ) -> Result<Option<Facts>, SmtError> {
         let mut kept = candidates.clone(); // HO:1
+        executor.refuse_dead(pool, &mut kept);
         let entry = executor.procedure.entry;
         if executor.shape.is_head(entry) {
             self.initial(pool, &mut kept, entry)?;
@@ -518,5 +519,36 @@ mod tests {
             }
         }
         assert!(ended > 0, "with enough queries it should come to an end");
+    }
+
+    #[test]
+    fn facts_about_what_does_not_matter_are_refused() {
+        // Where the ways through the loop meet, `y` does not matter, and a block has one of its values only.
+        for (one, other) in [(0, 1), (1, 0)] {
+            let text = format!(
+                "global x : Int
+                global y : Int
+                proc main() {{
+                  start -> head : y := 1
+                  head -> one : y := {one}
+                  head -> other : y := {other}
+                  one -> met : skip
+                  other -> met : skip
+                  met -> head : skip
+                  head -> exit : assume (> x 3)
+                }}"
+            );
+            let mut task = symra_ir::parse(&text).unwrap();
+            let live = symra_ir::live_variables(&task);
+            let shape = Shape::new(task.program.procedure(task.program.main));
+            let guess = symra_terms::smtlib::read_term(&mut task.pool, "(= y 1)").unwrap();
+            let pool = &mut task.pool;
+            let mut executor = Executor::new(pool, &task.program, &shape, &live[0]);
+            let guesses: Facts = shape.loops.keys().map(|head| (*head, vec![guess])).collect();
+            let mut houdini = Houdini::new(pool, &mut executor, &Z3, &Limits::default()).unwrap();
+            let kept = houdini.inductive(pool, &mut executor, &guesses, &Budget::default());
+            let kept = kept.unwrap().expect("there is no limit");
+            assert!(kept.values().all(Vec::is_empty), "{one} and {other}");
+        }
     }
 }

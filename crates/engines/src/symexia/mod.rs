@@ -243,10 +243,10 @@ impl Engine for Symexia {
                 Ok(trace) => Verdict::Unsafe(Violation { claim: violation.claim, trace }),
                 Err(error) => Verdict::Unknown(Reason::NotReplayed { what: error.to_string() }),
             },
-            Outcome::Safe(_) if cut => Verdict::Unknown(Reason::Unsupported {
-                engine: "symexia",
-                what: "recursion, or calls that make the program too large".to_owned(),
-            }),
+            Outcome::Safe(_) if cut => Verdict::Unknown(context.budget.spent().unwrap_or_else(|| {
+                let what = "recursion for which it finds no summaries, or calls that make the program too large";
+                Reason::Unsupported { engine: "symexia", what: what.to_owned() }
+            })),
             Outcome::Safe(Ok(invariant)) => {
                 let bound = cells::bound(&prepared.pool, &invariant);
                 let program = Box::new(prepared.program);
@@ -520,7 +520,8 @@ impl<'r> Cegar<'r> {
             let locations = self.executor.procedure.locations.iter();
             for (index, _) in locations.enumerate().filter(|(_, loc)| loc.name == *name) {
                 let loc = LocId::new(index);
-                if self.executor.shape.is_head(loc) {
+                let executor = &mut self.executor;
+                if executor.shape.is_head(loc) && executor.is_live(self.pool, loc, *predicate) {
                     self.precision.add(loc, *predicate);
                 }
             }
@@ -534,11 +535,9 @@ impl<'r> Cegar<'r> {
         }
         let budget = self.part(8);
         let found = loop_facts(self.pool, self.program, self.program.main, &budget);
-        for (head, formulas) in found.facts {
-            if self.executor.shape.is_head(head) {
-                self.facts.insert(head, formulas);
-            }
-        }
+        let heads = found.facts.into_iter().filter(|(loc, _)| self.executor.shape.is_head(*loc));
+        self.facts.extend(heads);
+        self.executor.refuse_dead(self.pool, &mut self.facts);
     }
 
     /// A part of what is left of the budget, for work that may not pay.
@@ -732,7 +731,9 @@ impl<'r> Cegar<'r> {
         let mut changed = FxHashSet::default();
         for (head, predicates) in found.unwrap_or_default() {
             for predicate in predicates {
-                if self.precision.add(head, predicate) {
+                if self.executor.is_live(self.pool, head, predicate)
+                    && self.precision.add(head, predicate)
+                {
                     tracing::debug!(head = head.0, predicate = %self.pool.display(predicate), "new predicate");
                     changed.insert(head);
                 }

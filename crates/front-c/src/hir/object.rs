@@ -67,7 +67,7 @@ pub enum Origin {
     Declared,
     /// A parameter of a function.
     Parameter,
-    /// A string literal; writing to it is undefined. Equal ones of one type are one object.
+    /// A string literal; writing to it is undefined. Whether equal ones are one object is left open.
     String,
     /// `__func__` and its like; writing to it is undefined.
     FunctionName,

@@ -21,6 +21,8 @@ pub(super) enum Kind {
     Bounds,
     Free,
     Leak,
+    Cleanup,
+    Arguments,
     PointerArithmetic,
     Unsupported,
 }
@@ -38,6 +40,8 @@ impl Kind {
             Self::Bounds => "bounds",
             Self::Free => "free",
             Self::Leak => "memory-leak",
+            Self::Cleanup => "memory-cleanup",
+            Self::Arguments => "arguments",
             Self::PointerArithmetic => "pointer-arithmetic",
             Self::Unsupported => "unsupported",
         }
@@ -49,12 +53,14 @@ impl Kind {
             Self::Deref => ClaimKind::Deref,
             Self::Free => ClaimKind::Free,
             Self::Leak => ClaimKind::Memtrack,
+            Self::Cleanup => ClaimKind::Memcleanup,
             Self::Unsupported => ClaimKind::Unsupported,
             Self::UnsignedOverflow
             | Self::Shift
             | Self::DivByZero
             | Self::Conversion
             | Self::Nan
+            | Self::Arguments
             | Self::PointerArithmetic
             | Self::Bounds => ClaimKind::Check,
         }
@@ -331,10 +337,7 @@ impl Lower<'_> {
             Conversion::IntToPointer => {
                 let width = Sort::Bv(self.pointer_bits());
                 let number = self.integer(&width, term, is_signed);
-                match cell {
-                    Some(_) => self.resolved(number),
-                    None => self.number_pointer(number),
-                }
+                self.resolved(number, cell)
             }
             Conversion::IntToFloat => self.int_to_float(&sort, term, is_signed),
             Conversion::FloatToInt => self.float_to_int(to, &sort, term),

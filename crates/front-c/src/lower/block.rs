@@ -49,6 +49,12 @@ pub(super) struct Frame<'p> {
     /// Whether objects of blocks have other numbers each time.
     pub(super) renews: bool,
     pub(super) results: Vec<VarId>,
+    /// The variables for the objects of `alloca`: one for each place that calls it.
+    pub(super) unallocated: Vec<VarId>,
+    /// Those in use.
+    pub(super) allocated: Vec<VarId>,
+    /// The objects that live until the end of the full expression.
+    pub(super) passing: Vec<crate::hir::ObjectId>,
     /// For each expression: not yet known, pure, impure.
     pub(super) purity: Vec<Option<bool>>,
     pub(super) loops: u32,
@@ -98,6 +104,9 @@ impl<'p> Frame<'p> {
             skips: false,
             renews: false,
             results: Vec::new(),
+            unallocated: Vec::new(),
+            allocated: Vec::new(),
+            passing: Vec::new(),
             purity: vec![None; body.map_or(0, Body::expr_count)],
             loops: 0,
             unused: None,

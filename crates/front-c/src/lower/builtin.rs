@@ -31,7 +31,7 @@ impl Lower<'_> {
         match op {
             Builtin::Alloca => {
                 let size = self.resize(terms[0], OFFSET_BITS, false);
-                Val::Scalar(self.allocate_automatic(size))
+                Val::Scalar(self.allocate_in_call(size))
             }
             Builtin::VaStart | Builtin::VaEnd | Builtin::VaCopy | Builtin::VaArg => {
                 self.varargs(op, ty, &body[args], &terms)

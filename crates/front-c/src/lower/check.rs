@@ -9,20 +9,26 @@ use super::Lower;
 use super::arith::Kind;
 use super::place::{Spot, Target};
 use super::pointer::split;
-use crate::hir::{
-    ExprId, ExprKind, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Storage, Stride,
-};
+use crate::hir::{ExprId, ExprKind, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Stride};
 use crate::memory::Home;
 use crate::memory::flow::{peel, signed};
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
 use crate::types::{ArrayLen, Type};
+
+/// The most objects of a class that a pointer which is an input is compared with.
+const MOST_KNOWN: usize = 8;
+
+/// Whether a class holds memory that is allocated.
+fn flow_has_heap(memory: &crate::memory::Memory, node: crate::memory::graph::NodeId) -> bool {
+    memory.flow.heap.iter().any(|cell| memory.root(*cell).node == node)
+}
 
 impl Lower<'_> {
     /// Makes the variables that checks of memory need.
     pub(super) fn check_variables(&mut self) {
         let (object, size) = (Sort::Bv(OBJECT_BITS), Sort::Bv(OFFSET_BITS));
         let checks = &self.options.checks;
-        let (free, leak) = (checks.free, checks.leak);
+        let (free, leak, cleanup) = (checks.free, checks.leak, checks.cleanup);
         if self.knows_sizes() {
             let var = self.builder.global("sizes", &Sort::array(object.clone(), size.clone()));
             self.sizes = Some(self.builder.temporary(var));
@@ -31,11 +37,11 @@ impl Lower<'_> {
             let var = self.builder.global("ends", &Sort::array(object.clone(), object.clone()));
             self.ends = Some(self.builder.temporary(var));
         }
-        if free || leak {
+        if free || leak || cleanup {
             let var = self.builder.global("heap", &Sort::array(object, Sort::Bool));
             self.is_heap = Some(self.builder.temporary(var));
         }
-        if leak {
+        if leak || cleanup {
             let var = self.builder.global("live", &size);
             self.live = Some(self.builder.temporary(var));
         }
@@ -50,7 +56,10 @@ impl Lower<'_> {
     pub(super) fn follows_life(&self) -> bool {
         let checks = &self.options.checks;
         let dies = self.memory.flow.frees || !self.memory.mortal.is_empty();
-        (checks.deref && dies) || checks.free || self.memory.flow.asks_life
+        (checks.deref && (dies || self.memory.flow.stack))
+            || checks.free
+            || checks.leak
+            || self.memory.flow.asks_life
     }
 
     /// What these variables start with.
@@ -180,8 +189,19 @@ impl Lower<'_> {
         }
     }
 
-    /// The parameters of the function die.
+    /// What lives until the end of a full expression dies.
+    pub(super) fn kill_passing(&mut self) {
+        for object in std::mem::take(&mut self.frame.passing) {
+            self.kill(object);
+        }
+    }
+
+    /// The parameters of the function, and memory allocated for the call, die.
     pub(super) fn kill_parameters(&mut self) {
+        for var in self.frame.allocated.clone() {
+            let object = self.read_var(var);
+            self.end(object);
+        }
         let Some(function) = self.frame.function else { return };
         for param in &self.program[function].params {
             self.kill(param.object);
@@ -261,6 +281,35 @@ impl Lower<'_> {
     pub(super) fn check_writable(&mut self, target: &Target) {
         let Spot::Memory(cell, address) = target.spot else { return };
         self.check_writable_at(cell, address);
+        self.check_input(cell, address);
+    }
+
+    /// A write through a pointer that is an input may change any object, but only those of its class are known to change.
+    fn check_input(&mut self, cell: crate::memory::graph::Cell, address: Term) {
+        let node = self.memory.root(cell).node;
+        let flow = &self.memory.flow;
+        if !flow.inputs.iter().any(|input| self.memory.root(*input).node == node) {
+            return;
+        }
+        let mut known = Vec::new();
+        let object = self.object_of(address);
+        if flow_has_heap(&self.memory, node) {
+            let (first, next) = (self.memory.objects.first_free(), self.next_object());
+            let first = self.object(first);
+            let pool = self.builder.pool();
+            let (low, high) = (pool.bv_ule(first, object), pool.bv_ult(object, next));
+            known.push(pool.and(&[low, high]));
+        }
+        let residents = self.memory.residents.get(&node).cloned().unwrap_or_default();
+        for resident in residents.into_iter().take(MOST_KNOWN) {
+            let pointer = self.object_address(resident);
+            let number = self.object_of(pointer);
+            known.push(self.builder.pool().eq(object, number));
+        }
+        let pool = self.builder.pool();
+        let known = pool.or(&known);
+        let bad = pool.not(known);
+        self.check(Kind::Unsupported, bad, "a write through a pointer that is an input");
     }
 
     /// Checks that what lies at an address of a class may be written.
@@ -388,48 +437,5 @@ impl Lower<'_> {
         }
         // Nothing asks whether the null pointer is alive.
         self.end(object);
-    }
-
-    /// At the end of the program no heap memory may be left, unless static objects can still point to it.
-    pub(super) fn check_leaks(&mut self) {
-        let Some(live) = self.live else { return };
-        let count = self.read_var(live);
-        let zero = self.bytes(0);
-        let bad = self.builder.pool().ne(count, zero);
-        if self.statics_reach_heap() {
-            let what = "memory that static objects may still point to at the end is not modelled";
-            self.check(Kind::Unsupported, bad, what);
-        } else {
-            self.check(Kind::Leak, bad, "heap memory is not freed at the end of the program");
-        }
-        self.flush();
-    }
-
-    /// Whether a static object holds a pointer into a class with heap memory, at any distance.
-    fn statics_reach_heap(&self) -> bool {
-        let graph = &self.memory.flow.graph;
-        let mut seen = rustc_hash::FxHashSet::default();
-        let mut work = Vec::new();
-        for (index, used) in self.memory.flow.objects.iter().enumerate() {
-            let is_static = !matches!(self.program.objects[index].storage, Storage::Automatic(_));
-            if let Some(cell) = used.cell.filter(|_| is_static) {
-                work.push(graph.root(cell).node);
-            }
-        }
-        let heap: rustc_hash::FxHashSet<_> =
-            self.memory.flow.heap.iter().map(|cell| graph.root(*cell).node).collect();
-        while let Some(node) = work.pop() {
-            if !seen.insert(node) {
-                continue;
-            }
-            for pointee in graph.fields(node).iter().filter_map(|field| field.pointee) {
-                let target = graph.root(pointee).node;
-                if heap.contains(&target) {
-                    return true;
-                }
-                work.push(target);
-            }
-        }
-        false
     }
 }

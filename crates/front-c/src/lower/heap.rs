@@ -6,10 +6,11 @@ use symra_terms::{BitVec, Sort, Term, Value};
 use super::Lower;
 use super::arith::Kind;
 use super::region::{Element, Piece};
-use crate::hir::ObjectId;
+use crate::hir::{Builtin, Callee, ExprKind, ObjectId};
 use crate::memory::flow::Extent;
 use crate::memory::graph::Cell;
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
+use crate::special::{Special, special};
 
 /// A few bytes.
 #[derive(Clone, Copy, Debug)]
@@ -94,6 +95,45 @@ impl Lower<'_> {
         }
         let object = self.new_object(size);
         self.pointer_to(object)
+    }
+
+    /// Prepares for the memory that lives until the function returns.
+    pub(super) fn prepare_allocations(&mut self) {
+        if self.ends.is_none() || self.frame.function == Some(self.entry) {
+            return;
+        }
+        let body = self.body();
+        let is_alloca = |kind: ExprKind| match kind {
+            ExprKind::Builtin { op: Builtin::Alloca, .. } => true,
+            ExprKind::Call { callee: Callee::Direct(function), .. } => {
+                special(self.program, function, self.options) == Some(Special::Alloca)
+            }
+            _ => false,
+        };
+        let count = body.exprs.iter().filter(|expr| is_alloca(expr.kind)).count();
+        for _ in 0..count {
+            let var = self.temporary(&Sort::Bv(OBJECT_BITS));
+            let none = self.object(0);
+            self.write_var(var, none);
+            self.frame.unallocated.push(var);
+        }
+    }
+
+    /// New memory that lives until the function returns.
+    pub(super) fn allocate_in_call(&mut self, size: Term) -> Term {
+        let pointer = self.allocate_automatic(size);
+        if self.ends.is_none() || self.frame.function == Some(self.entry) {
+            return pointer;
+        }
+        let Some(var) = self.frame.unallocated.pop() else { return pointer };
+        self.frame.allocated.push(var);
+        let before = self.read_var(var);
+        let (object, none) = (self.object_of(pointer), self.object(0));
+        let again = self.builder.pool().ne(before, none);
+        let message = "memory of the stack that is allocated again and again is not modelled";
+        self.check(Kind::Unsupported, again, message);
+        self.write_var(var, object);
+        pointer
     }
 
     /// New memory on the heap: a null pointer where no memory can be that large, or where `refused` holds.

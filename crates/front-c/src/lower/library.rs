@@ -4,6 +4,7 @@ use rustc_hash::FxHashSet;
 use symra_ir::{ClaimKind, Operation};
 use symra_terms::Term;
 
+use super::arith::Kind;
 use super::place::{Spot, Target};
 use super::value::Val;
 use super::{Halt, Lower};
@@ -49,7 +50,7 @@ impl Surroundings {
         let errno = errno.map(ObjectId::new).filter(|id| memory.homes[id.index()].is_some());
         let arguments = match options.purpose {
             Purpose::Run => FxHashSet::default(),
-            Purpose::Verify => arguments(program, memory, entry),
+            Purpose::Verify => arguments(program, memory, options, entry),
         };
         let stores_count = inits(program).any(|init| {
             init.entries.iter().any(|entry| match &entry.value {
@@ -71,10 +72,16 @@ fn inits(program: &Program) -> impl Iterator<Item = &Init> {
     program.objects.iter().filter_map(|object| object.init.as_ref()).chain(locals)
 }
 
-/// The classes of memory that the entry's parameters lead to.
-fn arguments(program: &Program, memory: &Memory, entry: FunctionId) -> FxHashSet<NodeId> {
+/// The classes of memory that the entry's parameters lead to, where no model makes what is there.
+fn arguments(
+    program: &Program,
+    memory: &Memory,
+    options: &Options,
+    entry: FunctionId,
+) -> FxHashSet<NodeId> {
     let graph = &memory.flow.graph;
-    let pointees = program[entry].params.iter().filter_map(|param| {
+    let made = if crate::library::arguments(program, options).is_some() { 2 } else { 0 };
+    let pointees = program[entry].params.iter().skip(made).filter_map(|param| {
         let root = graph.root(memory.flow.objects[param.object.index()].cell?);
         graph.fields(root.node)[graph.field_at(root)?].pointee
     });
@@ -264,6 +271,35 @@ impl Lower<'_> {
         if stores {
             self.unsupported("a format that may store the number of characters");
         }
+    }
+
+    /// Checks that a pointer is not null though nothing may be accessed, if that is asked for.
+    pub(super) fn check_not_null(&mut self, pointer: Term) {
+        if !self.options.checks.arguments {
+            return;
+        }
+        let null = self.null();
+        let bad = self.builder.pool().eq(pointer, null);
+        self.check(Kind::Arguments, bad, "a library function gets a null pointer");
+    }
+
+    /// Checks that two ranges of memory do not overlap, if that is asked for.
+    pub(super) fn check_apart(&mut self, a: Term, b: Term, size: Term) {
+        let kind = match &self.options.checks {
+            checks if checks.arguments => Kind::Arguments,
+            checks if checks.deref => Kind::Deref,
+            _ => return,
+        };
+        let (object, at) = (self.object_of(a), self.offset_of(a));
+        let (other, start) = (self.object_of(b), self.offset_of(b));
+        let pool = self.builder.pool();
+        // One starts before the other does, by less than the size.
+        let same = pool.eq(object, other);
+        let (forth, back) = (pool.bv_sub(at, start), pool.bv_sub(start, at));
+        let (first, second) = (pool.bv_ult(forth, size), pool.bv_ult(back, size));
+        let near = pool.or(&[first, second]);
+        let bad = pool.and(&[same, near]);
+        self.check(kind, bad, "the memory that is copied overlaps its target");
     }
 
     /// Ends the program by a signal that no function handles.

@@ -16,6 +16,7 @@ mod float;
 mod heap;
 mod init;
 mod jump;
+mod leak;
 mod library;
 mod place;
 mod pointer;
@@ -32,6 +33,7 @@ use symra_ir::{ClaimId, ClaimKind, Direction, LocRef, ProcId, ProgramBuilder, Ta
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
+use crate::library::computes_for_itself;
 use crate::memory::graph::NodeId;
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
 use crate::memory::{Home, Memory};
@@ -155,6 +157,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     }
     builder.at(Some(program[entry].at));
     let start = builder.procedure("_start");
+    let own = Options { checks: options.checks.without_arithmetic(), ..options.clone() };
     let mut lower = Lower {
         program,
         options,
@@ -194,8 +197,10 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         lower.declare_function(function);
     }
     for function in functions {
+        lower.options = if computes_for_itself(program, function) { &own } else { options };
         lower.function(function);
     }
+    lower.options = options;
     lower.start(start);
     let info = lower.debug_info();
     let mut task = lower.builder.finish().unwrap_or_else(|errors| {
@@ -387,6 +392,7 @@ impl<'p> Lower<'p> {
         let homes = &self.memory.homes;
         self.frame.renews =
             body.locals.iter().any(|object| homes[object.index()] == Some(Home::Fresh));
+        self.prepare_allocations();
         self.enter(id, &signature);
         if let Some(root) = body.root {
             self.stmt(root);

@@ -5,7 +5,7 @@ use symra_terms::{Sort, Term};
 use super::Lower;
 use super::pointer::is_pointer;
 use super::value::{Slot, Val, chunk_sort, width};
-use crate::hir::{ExprId, ObjectId, PlaceId, PlaceKind};
+use crate::hir::{ExprId, ObjectId, Origin, PlaceId, PlaceKind};
 use crate::memory::Home;
 use crate::memory::chunks::{bit_unit, is_huge};
 use crate::memory::flow::{peel, signed};
@@ -108,11 +108,23 @@ impl Lower<'_> {
         match &self.memory.homes[object.index()] {
             Some(Home::Parts(_)) => Spot::Parts(object, 0),
             Some(Home::Fixed(_) | Home::Fresh) => {
+                self.note_passing(object);
                 let cell = self.memory.flow.objects[object.index()].cell;
                 let address = self.object_address(object);
                 cell.map_or(Spot::Nowhere, |cell| Spot::Memory(cell, address))
             }
             None => Spot::Nowhere,
+        }
+    }
+
+    /// A value that was put into memory lives until the end of the full expression.
+    fn note_passing(&mut self, object: ObjectId) {
+        if self.program[object].origin == Origin::Temporary
+            && self.memory.mortal.contains(&object)
+            && !self.frame.passing.contains(&object)
+        {
+            self.come_to_life(object);
+            self.frame.passing.push(object);
         }
     }
 

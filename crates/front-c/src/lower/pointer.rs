@@ -2,9 +2,9 @@
 //!
 //! The address of an object is chosen by nobody. It is an element of the array `addresses`, of which only what is asked for is
 //! known: it is aligned, not null, and the object fits behind it. Two objects have different addresses unless one came
-//! to life after the other died; that is said where addresses are compared. Where a number becomes a pointer, it is known whose address
-//! it is if just this number was an address before, or if it lies in the object whose address was asked for last; if
-//! neither is so, nothing is known of the run.
+//! to life after the other died; that is said where addresses are compared. Where a number becomes a pointer, it is looked for in the
+//! objects with known numbers that it may point to, in the object that had just this address before, and in the one
+//! whose address was asked for last; if it is in none of them, nothing is known of the run.
 
 use symra_ir::{Operation, VarId};
 use symra_terms::{Sort, Term, TermPool, Value};
@@ -13,10 +13,14 @@ use super::Lower;
 use super::arith::Kind;
 use super::value::Slot;
 use crate::hir::Binary;
+use crate::memory::Home;
 use crate::memory::graph::Cell;
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS, POINTER_BITS};
 use crate::options::Purpose;
 use crate::types::DataModel;
+
+/// The most objects with known numbers that a number is looked for in.
+const MOST_CANDIDATES: usize = 8;
 
 /// No object lies below this address.
 const LOWEST: u64 = 4096;
@@ -174,9 +178,9 @@ impl Lower<'_> {
         if residents.is_empty() && !heap {
             return 1;
         }
-        let heap = if self.program.types.model() == DataModel::Lp64 { 16 } else { 8 };
+        let of_heap = if self.program.types.model() == DataModel::Lp64 { 16 } else { 8 };
         let aligns = residents.iter().map(|object| self.program[*object].align.max(1));
-        aligns.min().unwrap_or(heap).min(heap)
+        aligns.chain(heap.then_some(of_heap)).min().unwrap_or(1)
     }
 
     /// Says what is known of an object's address. It holds of every object, so it may be said anywhere.
@@ -274,48 +278,71 @@ impl Lower<'_> {
         pool.or(&fine)
     }
 
-    /// A pointer from a number that may be an address.
-    pub(super) fn resolved(&mut self, number: Term) -> Term {
+    /// A pointer from a number that may be an address in a class.
+    pub(super) fn resolved(&mut self, number: Term, cell: Option<Cell>) -> Term {
         let plain = self.number_pointer(number);
-        if !self.memory.flow.resolves || self.builder.pool().value(number).is_some() {
+        if !self.memory.flow.numbers || self.builder.pool().value(number).is_some() {
             return plain;
         }
         let width = self.pointer_bits();
-        let (owner, last) = (self.owner_var(), self.last_var());
-        let (owners, last) = (self.read_var(owner), self.read_var(last));
-        let owner = self.builder.pool().select(owners, number);
+        let candidates = self.candidates(number, cell);
         let mut result = plain;
         let mut found = Vec::new();
-        for candidate in [last, owner] {
-            let address = self.address_of_object(candidate);
-            let size = self.size_of_object(candidate).unwrap_or_else(|| self.bytes(0));
-            let dead = self.is_dead(candidate);
-            let pool = self.builder.pool();
-            let inside = pool.bv_sub(number, address);
-            let offset = pool.zero_extend(OFFSET_BITS - width, inside);
-            // The end of an object belongs to it as long as no other object is known to be there.
-            let fits = pool.bv_ule(offset, size);
-            let none = pool.bv(0, OBJECT_BITS);
-            let is_none = pool.eq(candidate, none);
-            let (is_some, alive) = (pool.not(is_none), pool.not(dead));
-            let hit = pool.and(&[is_some, alive, fits]);
-            let pointer = pool.concat(candidate, offset);
-            result = pool.ite(hit, pointer, result);
-            found.push(hit);
+        // The end of an object belongs to it as long as no other object is known to be there.
+        for at_end in [true, false] {
+            for &candidate in &candidates {
+                let address = self.address_of_object(candidate);
+                let size = self.size_of_object(candidate).unwrap_or_else(|| self.bytes(0));
+                let dead = self.is_dead(candidate);
+                let pool = self.builder.pool();
+                let inside = pool.bv_sub(number, address);
+                let offset = pool.zero_extend(OFFSET_BITS - width, inside);
+                let fits = if at_end { pool.eq(offset, size) } else { pool.bv_ult(offset, size) };
+                let none = pool.bv(0, OBJECT_BITS);
+                let is_none = pool.eq(candidate, none);
+                let (is_some, alive) = (pool.not(is_none), pool.not(dead));
+                let hit = pool.and(&[is_some, alive, fits]);
+                let pointer = pool.concat(candidate, offset);
+                result = pool.ite(hit, pointer, result);
+                found.push(hit);
+            }
         }
         if self.options.purpose == Purpose::Verify {
             let pool = self.builder.pool();
-            let none = pool.bv(0, OBJECT_BITS);
-            let asked = pool.ne(last, none);
             let lowest = pool.bv(LOWEST, width);
             let highest = pool.bv(if width == 64 { 1 << 47 } else { u64::from(u32::MAX) }, width);
             let (low, high) = (pool.bv_ule(lowest, number), pool.bv_ule(number, highest));
             let any = pool.or(&found);
             let missed = pool.not(any);
-            let bad = pool.and(&[asked, low, high, missed]);
+            let bad = pool.and(&[low, high, missed]);
             self.check(Kind::Unsupported, bad, "it can't be told which object a number points to");
         }
         result
+    }
+
+    /// The objects whose address a number may be.
+    fn candidates(&mut self, number: Term, cell: Option<Cell>) -> Vec<Term> {
+        let node = cell.map(|cell| self.memory.root(cell).node);
+        let residents = node.and_then(|node| self.memory.residents.get(&node)).cloned();
+        let mut candidates = Vec::new();
+        for object in residents.unwrap_or_default().into_iter().take(MOST_CANDIDATES) {
+            if let Some(Home::Fixed(number)) = self.memory.homes[object.index()] {
+                let number = self.object(number);
+                for other in candidates.clone() {
+                    let apart = self.apart(number, other);
+                    self.step(Operation::Assume(apart));
+                }
+                self.describe_address(number, cell);
+                candidates.push(number);
+            }
+        }
+        if self.memory.flow.resolves {
+            let (owner, last) = (self.owner_var(), self.last_var());
+            let (owners, last) = (self.read_var(owner), self.read_var(last));
+            let owner = self.builder.pool().select(owners, number);
+            candidates.extend([last, owner]);
+        }
+        candidates
     }
 
     /// Whether an object that has lived is dead.
@@ -356,6 +383,28 @@ impl Lower<'_> {
         pool.and(&[at_end, at_start])
     }
 
+    /// Whether two pointers may point to the same end of string literals.
+    fn one_literal(&mut self, a: Term, b: Term) -> Term {
+        let ((x, i), (y, j)) = (split(self.builder.pool(), a), split(self.builder.pool(), b));
+        let mut pairs = Vec::new();
+        for (m, n) in self.memory.alike.clone() {
+            for (m, n) in [(m, n), (n, m)] {
+                let size = |lower: &Self, number: u64| {
+                    let number = usize::try_from(number).unwrap_or(usize::MAX);
+                    lower.memory.fixed.get(number).and_then(|fixed| fixed.size).unwrap_or(0)
+                };
+                let (size_m, size_n) = (size(self, m), size(self, n));
+                let (size_m, size_n) = (self.bytes(size_m), self.bytes(size_n));
+                let (m, n) = (self.object(m), self.object(n));
+                let pool = self.builder.pool();
+                let (left, right) = (pool.bv_sub(size_m, i), pool.bv_sub(size_n, j));
+                let both = [pool.eq(x, m), pool.eq(y, n), pool.eq(left, right)];
+                pairs.push(pool.and(&both));
+            }
+        }
+        self.builder.pool().or(&pairs)
+    }
+
     /// Whether two pointers into a class are equal.
     pub(super) fn same_pointer(&mut self, a: Term, b: Term, cell: Option<Cell>) -> Term {
         let pool = self.builder.pool();
@@ -366,7 +415,8 @@ impl Lower<'_> {
         let node = self.memory.root(cell).node;
         let (touching, reused) =
             (self.memory.touching.contains(&node), self.memory.reused.contains(&node));
-        if self.options.purpose == Purpose::Run || !(touching || reused) {
+        let alike = !self.memory.alike.is_empty();
+        if self.options.purpose == Purpose::Run || !(touching || reused || alike) {
             return equal;
         }
         let ((x, _), (y, _)) = (split(self.builder.pool(), a), split(self.builder.pool(), b));
@@ -376,6 +426,9 @@ impl Lower<'_> {
         }
         if touching {
             cases.extend([self.touches(a, b), self.touches(b, a)]);
+        }
+        if alike {
+            cases.push(self.one_literal(a, b));
         }
         let pool = self.builder.pool();
         let none = pool.bv(0, OBJECT_BITS);

@@ -153,7 +153,10 @@ impl Lower<'_> {
     pub(super) fn number_element(&mut self, region: Region, number: Term) -> Term {
         match region.element {
             Element::Number => number,
-            Element::Pointer => self.resolved(number),
+            Element::Pointer => {
+                let cell = self.pointed_to(region);
+                self.resolved(number, cell)
+            }
             Element::PointerByte => self.resize(number, OBJECT_BITS + 8, false),
         }
     }
@@ -180,7 +183,7 @@ impl Lower<'_> {
             || pieces.iter().any(|piece| piece.region.element != Element::PointerByte)
         {
             let number = self.load_bytes(cell, address, len);
-            return self.resolved(number);
+            return self.resolved(number, None);
         }
         let mut number: Option<Term> = None;
         let mut objects = Vec::new();
@@ -208,7 +211,10 @@ impl Lower<'_> {
         let offset = self.builder.pool().bv_sub(number, start);
         let offset = self.resize(offset, OFFSET_BITS, true);
         let pointer = self.builder.pool().concat(object, offset);
-        let other = self.resolved(number);
+        let root = self.memory.root(cell);
+        let graph = &self.memory.flow.graph;
+        let target = graph.field_at(root).and_then(|index| graph.fields(root.node)[index].pointee);
+        let other = self.resolved(number, target);
         self.builder.pool().ite(of_one, pointer, other)
     }
 

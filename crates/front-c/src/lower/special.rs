@@ -53,10 +53,10 @@ impl Lower<'_> {
     /// The arguments with sizes as they are counted, and pointers: a program may declare the function with other types.
     fn widened(&mut self, special: Special, mut args: Vec<(TypeId, Val)>) -> Vec<(TypeId, Val)> {
         let wide: &[usize] = match special {
-            Special::Malloc | Special::Alloca => &[0],
+            Special::Malloc | Special::Alloca | Special::Storage => &[0],
             Special::Calloc => &[0, 1],
-            Special::NondetMemory => &[1],
-            Special::MemCopy | Special::MemSet => &[2],
+            Special::NondetMemory | Special::Access => &[1],
+            Special::MemCopy | Special::MemSet | Special::Apart => &[2],
             _ => &[],
         };
         let pointers: &[usize] = match special {
@@ -65,9 +65,11 @@ impl Lower<'_> {
             | Special::ObjectOf
             | Special::OffsetIn
             | Special::ExtentOf
+            | Special::NotNull
+            | Special::Access
             | Special::MemSet
             | Special::NondetMemory => &[0],
-            Special::MemCopy => &[0, 1],
+            Special::MemCopy | Special::Apart => &[0, 1],
             _ => &[],
         };
         for &index in wide {
@@ -83,7 +85,7 @@ impl Lower<'_> {
             if !is_pointer(self.builder.pool(), term) {
                 let term = self.term_bits(term);
                 let number = self.resize(term, self.pointer_bits(), is_signed);
-                args[index].1 = Val::Scalar(self.resolved(number));
+                args[index].1 = Val::Scalar(self.resolved(number, None));
             }
         }
         args
@@ -102,7 +104,7 @@ impl Lower<'_> {
             }
             (Sort::Bv(_), Sort::Bv(POINTER_BITS)) => {
                 let number = self.resize(term, self.pointer_bits(), false);
-                Val::Scalar(self.resolved(number))
+                Val::Scalar(self.resolved(number, None))
             }
             (Sort::Bv(_), Sort::Bv(to)) => Val::Scalar(self.resize(term, to, false)),
             (Sort::Bv(_), Sort::Bool) => Val::Scalar(self.truth(term)),
@@ -130,6 +132,11 @@ impl Lower<'_> {
                 if let (Some(to), Some(from), Some(len)) = (term(0), term(1), term(2)) {
                     self.check_range(to, len);
                     self.check_range(from, len);
+                    self.check_not_null(to);
+                    self.check_not_null(from);
+                    if is_memcpy(&self.program[function].name) {
+                        self.check_apart(to, from, len);
+                    }
                     // A loop over the bytes would give the address another meaning.
                     self.hold(to);
                     if let Some(cell) = cell(self, 0) {
@@ -143,6 +150,7 @@ impl Lower<'_> {
             Special::MemSet => {
                 if let (Some(to), Some(byte), Some(len)) = (term(0), term(1), term(2)) {
                     self.check_range(to, len);
+                    self.check_not_null(to);
                     self.hold(to);
                     if let Some(cell) = cell(self, 0) {
                         self.check_writable_at(cell, to);
@@ -178,7 +186,10 @@ impl Lower<'_> {
                 self.check_count(function, ids);
                 self.output(output, ids, values);
                 self.any_errno();
-                if wanted && matches!(output, Output::Printf | Output::Fprintf) {
+                if self.program[function].name.starts_with("__symra_") {
+                    return self.any_value(result);
+                }
+                if wanted && output.is_formatted() {
                     // It is the number of characters, or negative where nothing could be written.
                     let name = self.program[function].name.to_string();
                     self.approximated(&name);
@@ -216,10 +227,12 @@ impl Lower<'_> {
                 self.violate(ClaimKind::Unreach, "unreach-call", &format!("`{name}` is called"));
             }
             Special::Assert => {
-                if let Some(term) = term(0) {
+                if let Some(term) = term(0)
+                    && self.options.checks.assertions
+                {
                     let holds = self.truth(term);
                     let bad = self.builder.pool().not(holds);
-                    self.check_as(ClaimKind::Unreach, "assertion", bad, "the assertion fails");
+                    self.check_as(ClaimKind::Assertion, "assertion", bad, "the assertion fails");
                 }
             }
             Special::AssertCall => {
@@ -227,7 +240,12 @@ impl Lower<'_> {
                     let holds = self.truth(term);
                     if self.options.checks.assertions {
                         let bad = self.builder.pool().not(holds);
-                        self.check_as(ClaimKind::Unreach, "assertion", bad, "the assertion fails");
+                        self.check_as(
+                            ClaimKind::Assertion,
+                            "assertion",
+                            bad,
+                            "the assertion fails",
+                        );
                     } else {
                         self.assume(holds);
                     }
@@ -242,7 +260,7 @@ impl Lower<'_> {
             }
             Special::AssertFail => {
                 if self.options.checks.assertions {
-                    self.violate(ClaimKind::Unreach, "assertion", "the assertion fails");
+                    self.violate(ClaimKind::Assertion, "assertion", "the assertion fails");
                 } else {
                     self.halt(Halt::Abort);
                 }
@@ -271,16 +289,36 @@ impl Lower<'_> {
                 if special == Special::Exit {
                     self.hold(code);
                     self.run_destructors();
+                    self.check_leaks();
                     code = self.release();
                 }
                 self.halt(Halt::Exit(code));
             }
-            Special::Malloc | Special::Alloca => {
+            Special::Running => {
+                let is_run = u64::from(self.options.purpose == Purpose::Run);
+                return Val::Scalar(self.builder.pool().bv(is_run, 32));
+            }
+            Special::Access => {
+                if let (Some(pointer), Some(size)) = (term(0), term(1)) {
+                    self.check_range(pointer, size);
+                }
+            }
+            Special::Apart => {
+                if let (Some(a), Some(b), Some(size)) = (term(0), term(1), term(2)) {
+                    self.check_apart(a, b, size);
+                }
+            }
+            Special::NotNull => {
+                if let Some(pointer) = term(0) {
+                    self.check_not_null(pointer);
+                }
+            }
+            Special::Malloc | Special::Alloca | Special::Storage => {
                 if let Some(size) = term(0) {
                     return Val::Scalar(if special == Special::Malloc {
                         self.allocate_heap(size, None)
                     } else {
-                        self.allocate_automatic(size)
+                        self.allocate_in_call(size)
                     });
                 }
             }
@@ -472,7 +510,11 @@ impl Lower<'_> {
             Output::Fprintf if is_shown(0) => (Output::Printf, 1..values.len()),
             Output::Fputs if is_shown(1) => (Output::Fputs, 0..1),
             Output::Fputc if is_shown(1) => (Output::Putchar, 0..1),
-            Output::Silent | Output::Fprintf | Output::Fputs | Output::Fputc => return,
+            Output::Silent
+            | Output::Formatted
+            | Output::Fprintf
+            | Output::Fputs
+            | Output::Fputc => return,
             Output::Printf | Output::Puts | Output::Putchar => (output, 0..values.len()),
         };
         let mut args = Vec::new();
@@ -533,4 +575,9 @@ impl Lower<'_> {
     pub(super) fn int_sort() -> Sort {
         Sort::Bv(32)
     }
+}
+
+/// Whether a function copies memory that must not overlap.
+fn is_memcpy(name: &str) -> bool {
+    name.contains("memcpy")
 }

@@ -7,6 +7,7 @@ use symra_terms::{RoundingMode, Sort, Value};
 use super::Lower;
 use super::block::Frame;
 use super::cfg::Loc;
+use super::place::Target;
 use super::pointer::is_pointer;
 use super::value::Val;
 use crate::hir::{FunctionId, ObjectId, Storage};
@@ -89,9 +90,25 @@ impl Lower<'_> {
 
     fn undefined_object(&mut self, object: ObjectId) {
         let data = &self.program[object];
+        if matches!(&*data.name, "stdin" | "stdout" | "stderr")
+            && self.program.types.is_pointer(data.ty)
+        {
+            self.standard_stream(object);
+            return;
+        }
         self.builder.at(Some(data.at));
         let what = format!("`{}` is defined nowhere: it is assumed to have any value", data.name);
         self.builder.approximate(Direction::Assumed, &what);
+    }
+
+    /// The streams that every program has are some memory of the library.
+    fn standard_stream(&mut self, object: ObjectId) {
+        let ty = self.program.types.value_type(self.program[object].ty);
+        let spot = self.object_spot(object);
+        let Some(stream) = self.read(&Target { spot, ty, bits: None }).term() else { return };
+        let null = self.null();
+        let is_there = self.builder.pool().ne(stream, null);
+        self.assume(is_there);
     }
 
     fn other_globals(&mut self) {
@@ -140,7 +157,8 @@ impl Lower<'_> {
         let program = self.program;
         let result =
             program.types.as_function(program[entry].ty).map_or(TypeId::VOID, |ty| ty.result);
-        let mut args = Vec::new();
+        let mut args: Vec<(TypeId, Val)> = Vec::new();
+        let arguments = crate::library::arguments(program, self.options);
         for (index, param) in program[entry].params.iter().enumerate() {
             let value = match (self.options.purpose, index) {
                 (Purpose::Run, 0) => {
@@ -151,6 +169,18 @@ impl Lower<'_> {
                     }
                 }
                 (Purpose::Run, _) => self.any_value(param.passed),
+                (Purpose::Verify, 1) if arguments.is_some() => {
+                    let made = arguments.expect("a model of the arguments");
+                    let count = args.clone();
+                    for (_, value) in &args {
+                        self.hold_value(value);
+                    }
+                    let list = self.call_function(made, count, param.passed);
+                    for (_, value) in args.iter_mut().rev() {
+                        *value = self.release_value(value);
+                    }
+                    list
+                }
                 (Purpose::Verify, _) => {
                     self.check_argument(param.object);
                     self.arbitrary_value(param.passed)
@@ -168,7 +198,10 @@ impl Lower<'_> {
             }
             args.push((param.passed, value));
         }
-        if self.options.purpose == Purpose::Verify && *program[entry].name == *"main" {
+        if self.options.purpose == Purpose::Verify
+            && *program[entry].name == *"main"
+            && arguments.is_none()
+        {
             self.last_argument(&args);
         }
         self.call_function(entry, args, result)

@@ -24,6 +24,7 @@ impl Lower<'_> {
             StmtKind::Expr(expr) => {
                 self.frame.position = Some(body[expr].at);
                 self.effect(expr);
+                self.kill_passing();
                 self.flush();
             }
             StmtKind::Block { stmts, .. } => {
@@ -45,7 +46,7 @@ impl Lower<'_> {
                     && self.options.checks.labels.iter().any(|unwanted| unwanted == name)
                 {
                     let message = format!("the label `{name}` is reached");
-                    self.violate(ClaimKind::Unreach, "unreach-label", &message);
+                    self.violate(ClaimKind::Label, "unreach-label", &message);
                 }
             }
             StmtKind::Goto(label) => {
@@ -406,6 +407,7 @@ impl Lower<'_> {
         if self.program[object].cleanup.is_some() {
             self.frame.cleanups.push(object);
         }
+        self.kill_passing();
         self.flush();
     }
 

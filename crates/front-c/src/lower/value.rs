@@ -275,7 +275,7 @@ impl Lower<'_> {
             Sort::Bv(POINTER_BITS) if !is_pointer(pool, bits) => {
                 let width = self.pointer_bits();
                 let number = self.resize(bits, width, false);
-                self.resolved(number)
+                self.resolved(number, None)
             }
             _ => bits,
         }

@@ -138,7 +138,10 @@ impl<'p> Lifetimes<'p> {
             return true;
         }
         let holders: Vec<Holder> = self.holders.get(&node).into_iter().flatten().copied().collect();
+        // A value on its way lives until the end of the full expression only.
+        let is_passing = self.program[object].origin == Origin::Temporary;
         holders.into_iter().any(|holder| match holder {
+            Holder::Object(holder) if is_passing => holder != object,
             Holder::Lasting => true,
             Holder::Function(other) => other == function || self.can_call(other, function),
             Holder::Object(holder) => match self.program[holder].storage {

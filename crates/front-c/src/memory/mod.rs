@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::Sort;
 
-use crate::hir::{FunctionId, Object, ObjectId, Origin, Program, Storage};
+use crate::hir::{FunctionId, InitEntry, InitValue, Object, ObjectId, Origin, Program, Storage};
 use crate::options::Options;
 use crate::types::Quals;
 use flow::{Flow, ObjectUse};
@@ -71,6 +71,8 @@ pub(crate) struct Memory {
     pub(crate) residents: FxHashMap<NodeId, Vec<ObjectId>>,
     /// Classes that hold more than static objects.
     pub(crate) dynamic: FxHashSet<NodeId>,
+    /// The pairs of string literals that may be one object, or a part of one.
+    pub(crate) alike: Vec<(u64, u64)>,
     /// The classes with pointers that may be at the end of an object.
     pub(crate) touching: FxHashSet<NodeId>,
     /// The classes with objects that may lie where others were.
@@ -80,6 +82,8 @@ pub(crate) struct Memory {
 
 /// The most bytes of a variable that is accessed in several ways.
 const LARGEST_MIXED: u64 = 16;
+/// The most literals of a class that are compared with each other.
+const MOST_LITERALS: usize = 64;
 /// The most bytes of an automatic object that gets arbitrary values by assignment.
 const SMALL: u64 = 64;
 
@@ -110,6 +114,7 @@ impl Memory {
             functions: FxHashMap::default(),
             residents: FxHashMap::default(),
             dynamic: flow.dynamic.iter().map(|cell| flow.graph.root(*cell).node).collect(),
+            alike: Vec::new(),
             touching: FxHashSet::default(),
             reused: FxHashSet::default(),
             recursive,
@@ -130,7 +135,7 @@ impl Memory {
             let function = &function;
             if program[*function].weak
                 && program[*function].body.is_none()
-                && crate::special::by_name(&program[*function].name).is_none()
+                && crate::special::by_name(&program[*function].name, options).is_none()
             {
                 memory.functions.insert(*function, 0);
                 continue;
@@ -139,6 +144,7 @@ impl Memory {
             memory.functions.insert(*function, number);
         }
         memory.note_comparisons();
+        memory.note_literals(program);
         memory
     }
 
@@ -186,6 +192,32 @@ impl Memory {
         self.objects.next()
     }
 
+    /// Compilers may put equal string literals, or the end of one and another one, into one place.
+    fn note_literals(&mut self, program: &Program) {
+        let class = |cell: &Cell| self.flow.graph.root(*cell).node;
+        let compared: FxHashSet<NodeId> = self.flow.compared.iter().map(class).collect();
+        let mut nodes: Vec<NodeId> = compared.into_iter().collect();
+        nodes.sort_unstable();
+        for node in nodes {
+            let residents = self.residents.get(&node).map_or(&[][..], Vec::as_slice);
+            let texts: Vec<(u64, &[u32])> = residents
+                .iter()
+                .filter_map(|object| {
+                    let Some(Home::Fixed(number)) = self.homes[object.index()] else { return None };
+                    Some((number, text(&program[*object])?))
+                })
+                .take(MOST_LITERALS)
+                .collect();
+            for (index, (a, long)) in texts.iter().enumerate() {
+                for (b, other) in &texts[index + 1..] {
+                    if long.ends_with(other) || other.ends_with(long) {
+                        self.alike.push((*a, *b));
+                    }
+                }
+            }
+        }
+    }
+
     /// Comparisons of pointers may need to know sizes and lives: two objects can touch, and one can lie where
     /// another one was.
     fn note_comparisons(&mut self) {
@@ -209,13 +241,26 @@ impl Memory {
         self.reused = reused;
         self.touching = if sizes { moved } else { FxHashSet::default() };
         let fields = self.flow.graph.roots().flat_map(|node| self.flow.graph.fields(node));
-        let mut fields = fields;
-        let mixed = fields.any(|field| field.pointer && (field.plain || !field.uniform));
-        self.flow.numbers |= mixed;
-        self.flow.resolves |= mixed;
-        self.flow.resolves &= self.flow.numbers;
+        let mixed: Vec<Cell> = fields
+            .filter(|field| field.pointer && (field.plain || !field.uniform))
+            .filter_map(|field| field.pointee)
+            .collect();
+        self.flow.numbers |= !mixed.is_empty();
+        self.flow.resolved.extend(mixed);
+        let changing: FxHashSet<NodeId> = self.flow.resolved.iter().map(class).collect();
+        self.flow.resolves =
+            self.flow.numbers && changing.iter().any(|node| !self.has_known_objects(*node));
         self.flow.asks_sizes |= sizes || self.flow.numbers;
         self.flow.asks_life |= lives || (self.flow.resolves && self.flow.frees);
+    }
+
+    /// Whether all objects of a class have numbers that are known.
+    pub(crate) fn has_known_objects(&self, node: NodeId) -> bool {
+        let class = |cell: &Cell| self.flow.graph.root(*cell).node;
+        let residents = self.residents.get(&node).map_or(&[][..], Vec::as_slice);
+        let is_fixed =
+            |object: &ObjectId| matches!(self.homes[object.index()], Some(Home::Fixed(_)));
+        residents.iter().all(is_fixed) && !self.flow.dynamic.iter().any(|cell| class(cell) == node)
     }
 
     /// Whether a function may be active twice at a time.
@@ -226,6 +271,17 @@ impl Memory {
     /// The class that a cell belongs to, and where in it.
     pub(crate) fn root(&self, cell: Cell) -> Cell {
         self.flow.graph.root(cell)
+    }
+}
+
+/// The characters of a string literal.
+fn text(object: &Object) -> Option<&[u32]> {
+    if object.origin != Origin::String {
+        return None;
+    }
+    match object.init.as_ref().map(|init| init.entries.as_slice()) {
+        Some([InitEntry { value: InitValue::Units(units), .. }]) => Some(units),
+        _ => Some(&[]),
     }
 }
 

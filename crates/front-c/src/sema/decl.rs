@@ -318,6 +318,8 @@ impl Sema<'_> {
         let implicit = self.shared.program[id].implicit;
         let merged = if self.types().compatible(old, ty) {
             self.types_mut().composite(old, ty)
+        } else if self.is_model() && self.types().passed_alike(old, ty) {
+            old
         } else if implicit || self.tolerable(old, ty) {
             let (text, old, new) =
                 (self.tree.text(name).to_owned(), self.spell(old), self.spell(ty));

@@ -1,18 +1,26 @@
-//! `sprintf` and `snprintf` with a format that is known: one call of a model for each part of it.
+//! Output and input with a format that is known: one call of a model for each part of it.
 
 use symra_cparse::Span;
 
 use super::Sema;
-use crate::hir::{ExprId, ExprKind, FunctionId, InitValue, Origin, PlaceKind};
+use crate::hir::{ExprId, ExprKind, FunctionId, InitValue, ObjectId, Origin, PlaceKind};
 use crate::types::TypeId;
 
-/// A part of a format.
+/// A part of a format of output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Part {
     /// So many characters as they stand, from an offset on.
     Text { from: usize, len: usize },
     /// A conversion of the next argument.
-    Value { kind: Kind, width: i128, precision: i128, flags: i128 },
+    Value { kind: Kind, width: Amount, precision: Amount, flags: i128 },
+}
+
+/// A width or precision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Amount {
+    Fixed(i128),
+    /// That of the next argument.
+    Argument,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,10 +29,12 @@ enum Kind {
     Text,
     Signed(Length),
     Unsigned(Length, u8, u8),
+    Float(u8),
+    Pointer,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Length {
+pub(super) enum Length {
     Char,
     Short,
     Int,
@@ -33,28 +43,71 @@ enum Length {
     Size,
 }
 
+/// Where formatted text goes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Target {
+    Memory,
+    /// Nowhere that is modelled; the function that shows it to who runs the program.
+    File(&'static str),
+}
+
+/// Functions with a format, which of their arguments it is, and where the text goes to.
+const PRINTERS: [(&str, usize, Target); 8] = [
+    ("sprintf", 1, Target::Memory),
+    ("snprintf", 2, Target::Memory),
+    ("printf", 0, Target::File("__symra_printf")),
+    ("fprintf", 1, Target::File("__symra_fprintf")),
+    ("dprintf", 1, Target::File("__symra_formatted")),
+    ("syslog", 1, Target::File("__symra_formatted")),
+    ("warn", 0, Target::File("__symra_formatted")),
+    ("warnx", 0, Target::File("__symra_formatted")),
+];
+
+/// A conversion with the values of its arguments.
+struct Conversion {
+    width: ExprId,
+    precision: ExprId,
+    value: ExprId,
+}
+
 impl Sema<'_> {
-    /// The call, if it is one of a function that formats into memory and all parts of the format are modelled.
+    /// The call, if it is one of a function that takes a format, this one is known, and all parts of it are modelled.
     pub(super) fn formatted(
         &mut self,
         function: FunctionId,
         args: &[(ExprId, Span)],
         span: Span,
+        unused: bool,
     ) -> Option<ExprId> {
         let entry = &self.shared.program[function];
-        let first = match &*entry.name {
-            "sprintf" => 1,
-            "snprintf" => 2,
-            _ => return None,
-        };
-        if entry.body.is_some() || self.defines(&["sprintf", "snprintf"]) {
+        if entry.body.is_some() {
             return None;
         }
+        let name = entry.name.clone();
+        let Some(&(_, first, target)) = PRINTERS.iter().find(|(known, ..)| **known == *name) else {
+            return self.scanned(&name, args, span);
+        };
         let &(format, _) = args.get(first)?;
+        if self.is_model() || self.defines_formats() {
+            return None;
+        }
         let parts = parse(&self.literal_text(format)?)?;
-        let values = self.conversions(&parts, &args[first + 1..])?;
+        match target {
+            Target::Memory => self.print_to_memory(first, args, &parts, span),
+            Target::File(show) => self.print_to_file(first, args, &parts, span, show, unused),
+        }
+    }
+
+    fn print_to_memory(
+        &mut self,
+        first: usize,
+        args: &[(ExprId, Span)],
+        parts: &[Part],
+        span: Span,
+    ) -> Option<ExprId> {
         let at = self.at(span);
-        let size_type = self.model().size_type();
+        let (format, size_type) = (args[first].0, self.model().size_type());
+        let values: Vec<ExprId> = args[first + 1..].iter().map(|arg| arg.0).collect();
         let room = match first {
             1 => {
                 let all = self.int(-1, TypeId::INT, at);
@@ -65,11 +118,83 @@ impl Sema<'_> {
         let target = self.convert(args[0].0, TypeId::CHAR_PTR, at);
         let (target, set_target) = self.temporary(target, at);
         let (room, set_room) = self.temporary(room, at);
+        let mut sets = vec![set_target, set_room];
+        let values = self.settled(&values, &mut sets);
+        let done = self.put_parts(parts, format, &values, span, |sema| {
+            (sema.load_object(target, at), sema.load_object(room, at))
+        })?;
+        let end = [self.load_object(target, at), self.load_object(room, at), done];
+        let result = self.model_call("__symra_put_end", &end, span)?;
+        Some(sets.into_iter().rev().fold(result, |then, set| self.comma(set, then, at)))
+    }
+
+    /// Output to a file: strings must be readable, and the result is the number of characters.
+    fn print_to_file(
+        &mut self,
+        first: usize,
+        args: &[(ExprId, Span)],
+        parts: &[Part],
+        span: Span,
+        show: &'static str,
+        unused: bool,
+    ) -> Option<ExprId> {
+        let at = self.at(span);
+        let is_read = |part: &Part| matches!(part, Part::Value { kind: Kind::Text, .. });
+        let kept = |sema: &Self| {
+            args[first + 1..].iter().all(|(arg, _)| {
+                sema.types().pointee(sema.ty(*arg)).is_none() || sema.literal_text(*arg).is_some()
+            })
+        };
+        if unused && (!parts.iter().any(is_read) || kept(self)) {
+            return self.library_call(show, args, span).ok();
+        }
+        let mut sets = Vec::new();
+        let all: Vec<ExprId> = args.iter().map(|arg| arg.0).collect();
+        let all = self.settled(&all, &mut sets);
+        let values = &all[first + 1..];
+        let mut steps = Vec::new();
+        for (part, conversion) in parts
+            .iter()
+            .filter(|part| matches!(part, Part::Value { .. }))
+            .zip(self.conversions(parts, values, at)?)
+        {
+            if is_read(part) && self.literal_text(conversion.value).is_none() {
+                let guard = [conversion.value, conversion.precision];
+                steps.push(self.model_call("__symra_text", &guard, span)?);
+            }
+        }
+        let shown: Vec<(ExprId, Span)> =
+            all.iter().map(|value| (self.again(*value, at), span)).collect();
+        steps.push(self.library_call(show, &shown, span).ok()?);
+        let result = if unused {
+            steps.pop()?
+        } else {
+            let length = self.put_parts(parts, args[first].0, values, span, |sema| {
+                let none = sema.int(0, TypeId::INT, at);
+                (sema.convert(none, TypeId::CHAR_PTR, at), sema.size(0, at))
+            })?;
+            self.model_call("__symra_printed", &[length], span)?
+        };
+        let result = steps.into_iter().rev().fold(result, |then, step| self.comma(step, then, at));
+        Some(sets.into_iter().rev().fold(result, |then, set| self.comma(set, then, at)))
+    }
+
+    /// Calls that write the parts; the value is how many characters there are. `place` gives the target and its size.
+    fn put_parts(
+        &mut self,
+        parts: &[Part],
+        format: ExprId,
+        values: &[ExprId],
+        span: Span,
+        place: impl Fn(&mut Self) -> (ExprId, ExprId),
+    ) -> Option<ExprId> {
+        let at = self.at(span);
+        let mut conversions = self.conversions(parts, values, at)?.into_iter();
         let mut done = self.size(0, at);
-        let mut values = values.into_iter();
         for part in parts {
-            let mut call = vec![self.load_object(target, at), self.load_object(room, at), done];
-            let name = match part {
+            let (target, room) = place(self);
+            let mut call = vec![target, room, done];
+            let name = match *part {
                 Part::Text { from, len } => {
                     let offset = self.size(from as u64, at);
                     let pointer = self.convert(format, TypeId::CONST_CHAR_PTR, at);
@@ -79,15 +204,22 @@ impl Sema<'_> {
                     call.push(self.int(0, TypeId::INT, at));
                     "__symra_put_text"
                 }
-                Part::Value { kind, width, precision, flags } => {
-                    call.push(values.next()?);
-                    if let Kind::Unsigned(_, base, letter) = kind {
-                        call.push(self.int(i128::from(base), TypeId::UINT, at));
-                        call.push(self.int(i128::from(letter), TypeId::INT, at));
+                Part::Value { kind, flags, .. } => {
+                    let conversion = conversions.next()?;
+                    call.push(conversion.value);
+                    match kind {
+                        Kind::Unsigned(_, base, letter) => {
+                            call.push(self.int(i128::from(base), TypeId::UINT, at));
+                            call.push(self.int(i128::from(letter), TypeId::INT, at));
+                        }
+                        Kind::Float(letter) => {
+                            call.push(self.int(i128::from(letter), TypeId::INT, at));
+                        }
+                        _ => (),
                     }
-                    call.push(self.int(width, TypeId::INT, at));
-                    if kind != Kind::Char {
-                        call.push(self.int(precision, TypeId::INT, at));
+                    call.push(conversion.width);
+                    if !matches!(kind, Kind::Char | Kind::Pointer) {
+                        call.push(conversion.precision);
                     }
                     call.push(self.int(flags, TypeId::INT, at));
                     match kind {
@@ -95,37 +227,73 @@ impl Sema<'_> {
                         Kind::Text => "__symra_put_text",
                         Kind::Signed(_) => "__symra_put_signed",
                         Kind::Unsigned(..) => "__symra_put_unsigned",
+                        Kind::Float(_) => "__symra_put_float",
+                        Kind::Pointer => "__symra_put_pointer",
                     }
                 }
             };
             done = self.model_call(name, &call, span)?;
         }
-        let end = [self.load_object(target, at), self.load_object(room, at), done];
-        let result = self.model_call("__symra_put_end", &end, span)?;
-        let result = self.comma(set_room, result, at);
-        Some(self.comma(set_target, result, at))
+        Some(done)
     }
 
-    fn model_call(&mut self, name: &str, args: &[ExprId], span: Span) -> Option<ExprId> {
+    /// Values that can be used again and again, after `sets` was done.
+    pub(super) fn settled(&mut self, values: &[ExprId], sets: &mut Vec<ExprId>) -> Vec<ExprId> {
+        let mut settled = Vec::with_capacity(values.len());
+        for &value in values {
+            let at = self.at_of(value);
+            if matches!(self.body[value].kind, ExprKind::Const(_))
+                || self.literal_text(value).is_some()
+            {
+                settled.push(value);
+                continue;
+            }
+            let (object, set) = self.temporary(value, at);
+            sets.push(set);
+            settled.push(self.load_object(object, at));
+        }
+        settled
+    }
+
+    /// Another node of a settled value.
+    fn again(&mut self, value: ExprId, at: symra_ir::Position) -> ExprId {
+        match self.temporary_of(value) {
+            Some(object) => self.load_object(object, at),
+            None => value,
+        }
+    }
+
+    fn temporary_of(&self, value: ExprId) -> Option<ObjectId> {
+        let ExprKind::Load(place) = self.body[value].kind else { return None };
+        match self.body[place].kind {
+            PlaceKind::Object(object) => Some(object),
+            _ => None,
+        }
+    }
+
+    pub(super) fn model_call(&mut self, name: &str, args: &[ExprId], span: Span) -> Option<ExprId> {
         let args: Vec<(ExprId, Span)> = args.iter().map(|arg| (*arg, span)).collect();
         self.library_call(name, &args, span).ok()
     }
 
-    /// Whether this unit has functions of its own under one of the names.
-    fn defines(&mut self, names: &[&str]) -> bool {
+    /// Whether this unit has functions of its own that take formats.
+    pub(super) fn defines_formats(&mut self) -> bool {
         let tree = self.tree;
+        let is_known = |text: &str| {
+            PRINTERS.iter().any(|(known, ..)| *known == text) || text.ends_with("scanf")
+        };
         *self.own_formats.get_or_insert_with(|| {
             tree.items().iter().any(|item| match item.kind {
-                symra_cparse::ItemKind::Function(id) => tree[tree[id].declarator]
-                    .name
-                    .is_some_and(|name| names.contains(&tree.text(name))),
+                symra_cparse::ItemKind::Function(id) => {
+                    tree[tree[id].declarator].name.is_some_and(|name| is_known(tree.text(name)))
+                }
                 _ => false,
             })
         })
     }
 
     /// The characters of a string literal that decayed to a pointer.
-    fn literal_text(&self, value: ExprId) -> Option<Vec<u8>> {
+    pub(super) fn literal_text(&self, value: ExprId) -> Option<Vec<u8>> {
         let mut at = value;
         while let ExprKind::Convert { operand, .. } = self.body[at].kind {
             at = operand;
@@ -145,35 +313,70 @@ impl Sema<'_> {
     }
 
     /// The arguments as what their conversions take.
-    fn conversions(&mut self, parts: &[Part], args: &[(ExprId, Span)]) -> Option<Vec<ExprId>> {
-        let mut values = Vec::new();
-        let mut args = args.iter();
+    fn conversions(
+        &mut self,
+        parts: &[Part],
+        args: &[ExprId],
+        at: symra_ir::Position,
+    ) -> Option<Vec<Conversion>> {
+        let mut conversions = Vec::new();
+        let mut args = args.iter().copied();
         for part in parts {
-            let Part::Value { kind, .. } = part else { continue };
-            let &(value, _) = args.next()?;
-            let (ty, at) = (self.ty(value), self.at_of(value));
+            let Part::Value { kind, width, precision, .. } = *part else { continue };
+            let width = self.amount(width, &mut args, at)?;
+            let precision = self.amount(precision, &mut args, at)?;
+            let value = args.next()?;
+            let value = self.again(value, at);
+            let ty = self.ty(value);
             let is_integer = self.types().is_integer(ty);
-            values.push(match kind {
+            let value = match kind {
                 Kind::Text => {
                     self.types().pointee(ty)?;
                     self.convert(value, TypeId::CONST_CHAR_PTR, at)
                 }
+                Kind::Pointer => {
+                    self.types().pointee(ty)?;
+                    self.convert(value, TypeId::CONST_VOID_PTR, at)
+                }
+                Kind::Float(_) if ty == TypeId::FLOAT || ty == TypeId::DOUBLE => {
+                    self.convert(value, TypeId::DOUBLE, at)
+                }
                 Kind::Char if is_integer => self.convert(value, TypeId::INT, at),
                 Kind::Signed(length) if is_integer => {
-                    let value = self.convert(value, self.signed_type(*length), at);
+                    let value = self.convert(value, self.signed_type(length), at);
                     self.convert(value, TypeId::LONG_LONG, at)
                 }
                 Kind::Unsigned(length, ..) if is_integer => {
-                    let value = self.convert(value, self.unsigned_type(*length), at);
+                    let value = self.convert(value, self.unsigned_type(length), at);
                     self.convert(value, TypeId::ULONG_LONG, at)
                 }
                 _ => return None,
-            });
+            };
+            conversions.push(Conversion { width, precision, value });
         }
-        Some(values)
+        Some(conversions)
     }
 
-    fn signed_type(&self, length: Length) -> TypeId {
+    fn amount(
+        &mut self,
+        amount: Amount,
+        args: &mut impl Iterator<Item = ExprId>,
+        at: symra_ir::Position,
+    ) -> Option<ExprId> {
+        match amount {
+            Amount::Fixed(number) => Some(self.int(number, TypeId::INT, at)),
+            Amount::Argument => {
+                let value = args.next()?;
+                let value = self.again(value, at);
+                if !self.types().is_integer(self.ty(value)) {
+                    return None;
+                }
+                Some(self.convert(value, TypeId::INT, at))
+            }
+        }
+    }
+
+    pub(super) fn signed_type(&self, length: Length) -> TypeId {
         match length {
             Length::Char => TypeId::SCHAR,
             Length::Short => TypeId::SHORT,
@@ -223,7 +426,7 @@ fn parse(format: &[u8]) -> Option<Vec<Part>> {
 fn conversion(text: &[u8]) -> Option<(Part, usize)> {
     let mut at = 0;
     let mut flags = 0;
-    while let Some(flag) = text.get(at).and_then(|byte| b"-0+ ".iter().position(|f| f == byte)) {
+    while let Some(flag) = text.get(at).and_then(|byte| b"-0+ #".iter().position(|f| f == byte)) {
         flags |= 1 << flag;
         at += 1;
     }
@@ -235,11 +438,18 @@ fn conversion(text: &[u8]) -> Option<(Part, usize)> {
         }
         value
     };
-    let width = number(&mut at);
-    let mut precision = -1;
+    let amount = |at: &mut usize| {
+        if text.get(*at) == Some(&b'*') {
+            *at += 1;
+            return Amount::Argument;
+        }
+        Amount::Fixed(number(at))
+    };
+    let width = amount(&mut at);
+    let mut precision = Amount::Fixed(-1);
     if text.get(at) == Some(&b'.') {
         at += 1;
-        precision = number(&mut at);
+        precision = amount(&mut at);
     }
     let rest = &text[at..];
     let (length, len) = match rest {
@@ -253,13 +463,19 @@ fn conversion(text: &[u8]) -> Option<(Part, usize)> {
     };
     at += len;
     let kind = match *text.get(at)? {
-        b'c' if length == Length::Int && precision < 0 => Kind::Char,
+        b'c' if length == Length::Int => Kind::Char,
         b's' if length == Length::Int => Kind::Text,
         b'd' | b'i' => Kind::Signed(length),
         b'u' => Kind::Unsigned(length, 10, b'a'),
         b'x' => Kind::Unsigned(length, 16, b'a'),
         b'X' => Kind::Unsigned(length, 16, b'A'),
         b'o' => Kind::Unsigned(length, 8, b'a'),
+        letter @ (b'e' | b'f' | b'g' | b'a' | b'E' | b'F' | b'G' | b'A')
+            if matches!(length, Length::Int | Length::Long) =>
+        {
+            Kind::Float(letter)
+        }
+        b'p' if length == Length::Int => Kind::Pointer,
         _ => return None,
     };
     Some((Part::Value { kind, width, precision, flags }, at + 1))
@@ -272,16 +488,25 @@ mod tests {
     #[test]
     fn formats_fall_into_parts() {
         let parts = parse(b"a%-5.3lld%%%c").unwrap();
-        let number =
-            Part::Value { kind: Kind::Signed(Length::LongLong), width: 5, precision: 3, flags: 1 };
-        let char = Part::Value { kind: Kind::Char, width: 0, precision: -1, flags: 0 };
+        let number = Part::Value {
+            kind: Kind::Signed(Length::LongLong),
+            width: Amount::Fixed(5),
+            precision: Amount::Fixed(3),
+            flags: 1,
+        };
+        let char = Part::Value {
+            kind: Kind::Char,
+            width: Amount::Fixed(0),
+            precision: Amount::Fixed(-1),
+            flags: 0,
+        };
         let text = |from| Part::Text { from, len: 1 };
         assert_eq!(parts, [text(0), number, text(9), char]);
     }
 
     #[test]
     fn what_is_not_modelled_is_left_alone() {
-        for format in ["%f", "%*d", "%n", "%p", "%", "%ls", "%#x"] {
+        for format in ["%Lf", "%n", "%", "%ls", "%m", "%1$d", "%'d"] {
             assert_eq!(parse(format.as_bytes()), None, "{format}");
         }
     }

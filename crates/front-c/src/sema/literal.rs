@@ -110,7 +110,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The object of a string literal: one for all that are equal.
+    /// The object of a string literal. Whether equal ones are one object is left open.
     pub(crate) fn string_object(&mut self, id: StrId) -> ObjectId {
         let literal = &self.tree[id];
         let units: Arc<[u32]> = literal.units.as_ref().into();
@@ -126,12 +126,6 @@ impl Sema<'_> {
         origin: Origin,
         at: Position,
     ) -> ObjectId {
-        let key = (element, Arc::clone(&units));
-        if origin == Origin::String
-            && let Some(&known) = self.shared.strings.get(&key)
-        {
-            return known;
-        }
         let len = u64::try_from(units.len()).expect("a length should fit in 64 bits") + 1;
         let ty = self.types_mut().array(element, ArrayLen::Known(len));
         let entry =
@@ -147,10 +141,6 @@ impl Sema<'_> {
             cleanup: None,
             at,
         };
-        let id = self.add_object(object);
-        if origin == Origin::String {
-            self.shared.strings.insert(key, id);
-        }
-        id
+        self.add_object(object)
     }
 }

@@ -16,6 +16,7 @@ mod library;
 mod literal;
 mod quantifier;
 mod record;
+mod scan;
 mod scope;
 mod specs;
 mod stmt;
@@ -88,7 +89,6 @@ pub(crate) struct Shared {
     external: FxHashMap<Arc<str>, External>,
     /// Objects with a definition that is not only tentative.
     defined: FxHashSet<ObjectId>,
-    strings: FxHashMap<(TypeId, Arc<[u32]>), ObjectId>,
     files: FxHashMap<String, SourceId>,
     aliases: alias::Aliases,
 }
@@ -119,7 +119,6 @@ impl Linker {
             diagnostics: Vec::new(),
             external: FxHashMap::default(),
             defined: FxHashSet::default(),
-            strings: FxHashMap::default(),
             files: FxHashMap::default(),
             aliases: alias::Aliases::default(),
         };
@@ -184,6 +183,8 @@ pub(crate) struct Sema<'t> {
     aliases: Vec<alias::Alias>,
     /// Whether the unit has functions of its own that format into memory, once that was asked for.
     own_formats: Option<bool>,
+    /// Whether the value of the call that comes next is not used.
+    unused: bool,
 }
 
 impl<'t> Sema<'t> {
@@ -202,6 +203,7 @@ impl<'t> Sema<'t> {
             tentative: Vec::new(),
             aliases: Vec::new(),
             own_formats: None,
+            unused: false,
         }
     }
 
@@ -274,6 +276,13 @@ impl<'t> Sema<'t> {
     }
 
     fn warn(&mut self, span: Span, cause: Cause) {
-        self.report(span, cause, Severity::Warning);
+        if !self.is_model() {
+            self.report(span, cause, Severity::Warning);
+        }
+    }
+
+    /// Whether this unit is a model of a library function.
+    fn is_model(&self) -> bool {
+        crate::library::is_model(&self.source.name)
     }
 }

@@ -51,6 +51,7 @@ impl Sema<'_> {
         match kind {
             Tree::Empty | Tree::Attributes(_) | Tree::Pack(_) => (),
             Tree::Expr(value) => {
+                self.unused = matches!(self.tree[value].kind, tree::ExprKind::Call(..));
                 let value = self.value(value)?;
                 self.flush_pending(out, span);
                 self.push(out, StmtKind::Expr(value), span);

@@ -71,6 +71,37 @@ impl TypeTable {
         true
     }
 
+    /// Whether a caller of a function of one type can call one of the other: all that is passed has the same size and kind,
+    /// whatever pointers point to.
+    pub(crate) fn passed_alike(&self, a: TypeId, b: TypeId) -> bool {
+        let (Some(a), Some(b)) = (self.as_function(a), self.as_function(b)) else { return false };
+        let alike = |a: TypeId, b: TypeId| {
+            let (a, b) = (self.value_type(a), self.value_type(b));
+            let same_size = self.size_of(a) == self.size_of(b);
+            match (self.kind(a), self.kind(b)) {
+                (Type::Pointer(_), Type::Pointer(_)) => true,
+                (Type::Record(_), Type::Record(_)) => same_size,
+                _ if self.is_integer(a) && self.is_integer(b) => {
+                    let is_signed = |ty| self.int_kind(ty).map(super::IntKind::is_signed);
+                    same_size && is_signed(a) == is_signed(b)
+                }
+                _ => self.compatible_unqualified(a, b),
+            }
+        };
+        alike(a.result, b.result)
+            && match (&a.params, &b.params) {
+                (
+                    Params::Prototype { types: a, variadic: a_variadic },
+                    Params::Prototype { types: b, variadic: b_variadic },
+                ) => {
+                    a_variadic == b_variadic
+                        && a.len() == b.len()
+                        && a.iter().zip(b).all(|(a, b)| alike(*a, *b))
+                }
+                _ => false,
+            }
+    }
+
     fn params_fit(&self, a: &Params, b: &Params, work: &mut Vec<(TypeId, TypeId, Outer)>) -> bool {
         match (a, b) {
             (Params::Unspecified, Params::Unspecified) => true,

@@ -1,6 +1,9 @@
 //! What the tests of this crate share: gcc as an oracle, and short ways to analyse texts.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+#[path = "../../../cli/tests/common/skip.rs"]
+pub(crate) mod skip;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -36,15 +39,15 @@ pub(crate) fn codes(text: &str) -> Vec<&'static str> {
 /// Whether this machine has a gcc that compiles for the model.
 pub(crate) fn has_gcc(model: DataModel) -> bool {
     static FOUND: [OnceLock<bool>; 2] = [OnceLock::new(), OnceLock::new()];
-    let found = *FOUND[usize::from(model == DataModel::Lp64)].get_or_init(|| {
+    *FOUND[usize::from(model == DataModel::Lp64)].get_or_init(|| {
         let file = scratch("c");
         std::fs::write(&file, "int x;\n").unwrap();
-        gcc_accepts(&file, model)
-    });
-    if !found {
-        eprintln!("skipped: no gcc {}", flag(model));
-    }
-    found
+        let found = gcc_accepts(&file, model);
+        if !found {
+            skip::skip(&format!("comparisons with gcc {}: apt-get install gcc", flag(model)));
+        }
+        found
+    })
 }
 
 /// A file name that no other test uses.
@@ -90,7 +93,7 @@ pub(crate) fn bench() -> Option<PathBuf> {
         .map(|folder| folder.join("shared/bench"))
         .find(|folder| folder.join("tasks.csv").exists());
     if found.is_none() {
-        eprintln!("skipped: no benchmark programs");
+        skip::skip("benchmark programs: put them into shared/bench beside or above the checkout");
     }
     found
 }

@@ -569,19 +569,22 @@ impl Later {
 fn claim_kind(line: &mut Line<'_>) -> Result<ClaimKind, TextError> {
     let kinds = [
         ClaimKind::Unreach,
+        ClaimKind::Label,
+        ClaimKind::Assertion,
         ClaimKind::Deadlock,
         ClaimKind::Overflow,
         ClaimKind::Deref,
         ClaimKind::Free,
         ClaimKind::Memtrack,
+        ClaimKind::Memcleanup,
         ClaimKind::Check,
         ClaimKind::Unsupported,
     ];
     let found = kinds.into_iter().find(|kind| line.peek_word() == Some(kind.property()));
     let kind = found.ok_or_else(|| {
         line.expected(
-            "`unreach-call`, `no-deadlock`, `no-overflow`, `valid-deref`, `valid-free`, \
-             `valid-memtrack`, `check` or `unsupported`",
+            "`unreach-call`, `unreach-label`, `assertions`, `no-deadlock`, `no-overflow`, `valid-deref`, \
+             `valid-free`, `valid-memtrack`, `valid-memcleanup`, `check` or `unsupported`",
         )
     })?;
     line.word();

@@ -43,6 +43,7 @@ pub(crate) enum Head {
     Div,
     Mod,
     Store,
+    Select,
     ConstArray,
     AsArray,
     /// Anything else.
@@ -52,7 +53,7 @@ pub(crate) enum Head {
 impl Head {
     fn of_kind(kind: c_uint) -> Self {
         use z3::DeclKind as K;
-        const TABLE: [(z3::DeclKind, Head); 25] = [
+        const TABLE: [(z3::DeclKind, Head); 26] = [
             (K::True, Head::True),
             (K::False, Head::False),
             (K::Not, Head::Not),
@@ -75,6 +76,7 @@ impl Head {
             (K::Idiv, Head::Div),
             (K::Mod, Head::Mod),
             (K::Store, Head::Store),
+            (K::Select, Head::Select),
             (K::ConstArray, Head::ConstArray),
             (K::AsArray, Head::AsArray),
             (K::Anum, Head::Numeral),

@@ -57,7 +57,8 @@ impl Drop for Owned {
 impl Context {
     /// A new context, in which errors are codes to be asked for.
     pub(crate) fn new() -> Result<Self, SmtError> {
-        let none = || failed("cannot make a context");
+        // Only memory can be missing.
+        let none = || OUT_OF_MEMORY;
         // SAFETY: the configuration lives until the context is made, and the context until `Owned` is dropped.
         unsafe {
             let config = z3::Z3_mk_config().ok_or_else(none)?;
@@ -85,9 +86,12 @@ impl Context {
         if code == z3::ErrorCode::Ok {
             return None;
         }
+        if code == z3::ErrorCode::MemoutFail {
+            return Some(OUT_OF_MEMORY);
+        }
         // SAFETY: the context is alive, and the text is copied before the next call.
         let message = unsafe { text(z3::Z3_get_error_msg(self.raw(), code)) };
-        Some(failed(&message))
+        Some(if message.contains("out of memory") { OUT_OF_MEMORY } else { failed(&message) })
     }
 
     /// `Ok` unless the last call failed.
@@ -112,6 +116,9 @@ impl Context {
         Ok(Sort::new(self, raw))
     }
 }
+
+/// The error of a call for which there was not enough memory.
+const OUT_OF_MEMORY: SmtError = SmtError::OutOfMemory { backend: NAME };
 
 /// An error of Z3.
 pub(crate) fn failed(message: &str) -> SmtError {

@@ -21,27 +21,28 @@ pub(crate) struct Solver {
 }
 
 impl Solver {
-    /// Z3's incremental core, without the preprocessing for single queries, and without the bookkeeping of relevance that
-    /// only quantifiers need. Both were measured on small incremental queries (`examples/queries.rs`): the combined
+    /// Z3's incremental core, without handlers of signals, which are the process's, without the preprocessing for single
+    /// queries, and without the bookkeeping of relevance that only quantifiers need. Both were measured on small incremental queries (`examples/queries.rs`): the combined
     /// solver is no faster there, and relevance costs a fifth.
     pub(crate) fn new(context: &Context) -> Result<Self, SmtError> {
         // SAFETY: the context is alive, and the solver is held at once.
         let raw = context.got(unsafe { z3::Z3_mk_simple_solver(context.raw()) })?;
         let object = SolverObject::new(context, raw);
         let solver = Self { context: context.clone(), object };
-        solver.set(&[(c"relevancy", 0)])?;
+        solver.configure()?;
         Ok(solver)
     }
 
-    fn set(&self, options: &[(&std::ffi::CStr, u32)]) -> Result<(), SmtError> {
+    fn configure(&self) -> Result<(), SmtError> {
         let raw = self.context.raw();
         // SAFETY: the solver is held, the parameters are held at once, and the names are constant strings.
         unsafe {
+            let symbol = |name: &std::ffi::CStr| {
+                self.context.got(z3::Z3_mk_string_symbol(raw, name.as_ptr()))
+            };
             let params = Params::new(&self.context, self.context.got(z3::Z3_mk_params(raw))?);
-            for (name, value) in options {
-                let symbol = self.context.got(z3::Z3_mk_string_symbol(raw, name.as_ptr()))?;
-                z3::Z3_params_set_uint(raw, params.raw(), symbol, *value);
-            }
+            z3::Z3_params_set_uint(raw, params.raw(), symbol(c"relevancy")?, 0);
+            z3::Z3_params_set_bool(raw, params.raw(), symbol(c"ctrl_c")?, false);
             z3::Z3_solver_set_params(raw, self.object.raw(), params.raw());
         }
         self.context.done()

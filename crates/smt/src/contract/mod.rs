@@ -2,6 +2,7 @@
 //!
 //! Each function panics with what went wrong, so that a test calls it and is done.
 
+mod arrays;
 mod cores;
 mod frames;
 mod limits;
@@ -13,6 +14,7 @@ use symra_terms::{Term, TermPool};
 
 use crate::solver::{Answer, Backend, Limits, Solver};
 
+pub use arrays::nested_arrays;
 pub use limits::{cancelled_before, hard_queries};
 pub use random::{Rng, Size};
 

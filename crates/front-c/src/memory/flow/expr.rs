@@ -114,7 +114,7 @@ impl Walk<'_> {
         let Some(cell) = flow else { return };
         match how {
             Conversion::PointerToInt => self.flow.numbers = true,
-            Conversion::IntToPointer => self.flow.resolves = true,
+            Conversion::IntToPointer => self.flow.resolved.push(cell),
             _ => return,
         }
         self.flow.pointers.insert((self.function, operand), cell);
@@ -439,14 +439,19 @@ impl Walk<'_> {
                 Some(fresh)
             }
             Special::Output(output) if self.options.purpose == Purpose::Run => {
-                if !matches!(output, Output::Putchar | Output::Fputc | Output::Silent) {
+                if !matches!(
+                    output,
+                    Output::Putchar | Output::Fputc | Output::Silent | Output::Formatted
+                ) {
                     self.printed(body, args, flows);
                 }
                 None
             }
-            Special::Malloc | Special::Alloca => {
+            Special::Malloc | Special::Alloca | Special::Storage => {
                 if special == Special::Malloc {
                     self.flow.heap.push(fresh);
+                } else {
+                    self.flow.stack |= self.function != self.entry;
                 }
                 self.flow.dynamic.push(fresh);
                 Some(fresh)
@@ -468,6 +473,7 @@ impl Walk<'_> {
             Special::ObjectOf => Some(self.distance(flow(0), None)),
             Special::Nondet if self.program.types.is_pointer(body[call].ty) => {
                 let cell = *self.unknown.entry(None).or_insert(fresh);
+                self.flow.inputs.push(cell);
                 Some(self.outside(cell))
             }
             _ => Some(self.computed(special, flows, fresh)),
@@ -501,6 +507,10 @@ impl Walk<'_> {
             | Special::Output(_)
             | Special::GetRounding
             | Special::Approximated
+            | Special::Access
+            | Special::Apart
+            | Special::NotNull
+            | Special::Running
             | Special::Limit(_) => self.outside(fresh),
             _ => self.all_of(flows).unwrap_or(fresh),
         }
@@ -563,6 +573,7 @@ impl Walk<'_> {
         let at = va_list_pointer(self.program.types.model());
         match op {
             Builtin::Alloca | Builtin::FrameAddress => {
+                self.flow.stack |= self.function != self.entry;
                 let cell = self.flow.graph.cell();
                 self.flow.dynamic.push(cell);
                 Some(cell)

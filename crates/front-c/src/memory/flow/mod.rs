@@ -89,8 +89,14 @@ pub(crate) struct Flow {
     pub(crate) frees: bool,
     /// Whether addresses of objects become numbers.
     pub(crate) numbers: bool,
-    /// Whether numbers that may be addresses become pointers.
+    /// What numbers that become pointers point to.
+    pub(crate) resolved: Vec<Cell>,
+    /// Whether such a number may be the address of an object that has no number of its own when the program is compiled.
     pub(crate) resolves: bool,
+    /// Whether memory on the stack is allocated in functions that return.
+    pub(crate) stack: bool,
+    /// What pointers that are inputs point to.
+    pub(crate) inputs: Vec<Cell>,
     pub(crate) chunks: Chunks,
     /// Memory of the heap, and what else starts with arbitrary content.
     pub(crate) dynamic: Vec<Cell>,
@@ -129,6 +135,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         skipped: FxHashSet::default(),
     };
     walk.reach(entry);
+    walk.link_arguments(entry);
     if let Some(exit) = program.function_named("exit") {
         // Where it is defined, it runs what `atexit` was given, also after `main`.
         walk.reach(exit);
@@ -196,6 +203,17 @@ impl Location {
 }
 
 impl Walk<'_> {
+    /// The strings that the program is called with, where it looks at them.
+    fn link_arguments(&mut self, entry: FunctionId) {
+        let Some(made) = crate::library::arguments(self.program, self.options) else { return };
+        self.reach(made);
+        let (list, made) =
+            (self.object_cell(self.program[entry].params[1].object), self.result_cell(made));
+        let len = self.program.types.model().pointer_size();
+        let (list, made) = (self.flow.graph.pointee(list, len), self.flow.graph.pointee(made, len));
+        self.flow.graph.unify(list, made);
+    }
+
     fn reach(&mut self, function: FunctionId) {
         if self.program[function].body.is_some() && self.seen.insert(function) {
             self.flow.reachable.push(function);

@@ -16,6 +16,7 @@ impl Sema<'_> {
         args: List<tree::ExprId>,
         span: Span,
     ) -> R<ExprId> {
+        let unused = std::mem::take(&mut self.unused);
         if let Tree::Ident(name) = self.tree[callee].kind {
             if self.is_builtin_name(name) {
                 return self.builtin_call(name, args, span);
@@ -28,7 +29,7 @@ impl Sema<'_> {
             if self.scopes.find(name).is_none() {
                 let function = self.implicit_function(name, self.tree[callee].span);
                 let ty = self.shared.program[function].ty;
-                return self.call_with(Callee::Direct(function), ty, args, span);
+                return self.call_with(Callee::Direct(function), ty, args, span, unused);
             }
         }
         let callee_span = self.tree[callee].span;
@@ -49,7 +50,7 @@ impl Sema<'_> {
                 }
             }
         };
-        self.call_with(target, ty, args, span)
+        self.call_with(target, ty, args, span, unused)
     }
 
     /// Whether a call of the name is a builtin, not a call of a function of the program.
@@ -111,11 +112,13 @@ impl Sema<'_> {
         ty: TypeId,
         args: List<tree::ExprId>,
         span: Span,
+        unused: bool,
     ) -> R<ExprId> {
         let mut values = Vec::with_capacity(args.len());
         for &arg in &self.tree[args] {
             values.push((self.nonvoid(arg)?, self.tree[arg].span));
         }
+        self.unused = unused;
         self.call_node(callee, ty, &values, span)
     }
 
@@ -128,8 +131,9 @@ impl Sema<'_> {
         span: Span,
     ) -> R<ExprId> {
         let at = self.at(span);
+        let unused = std::mem::take(&mut self.unused);
         if let Callee::Direct(function) = callee {
-            if let Some(value) = self.formatted(function, args, span) {
+            if let Some(value) = self.formatted(function, args, span, unused) {
                 return Ok(value);
             }
             let entry = &self.shared.program[function];
