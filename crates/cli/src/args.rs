@@ -32,6 +32,9 @@ pub(crate) enum Command {
     /// Verify a program: can a claim be violated?
     Verify(VerifyArgs),
     /// Run a C program on given inputs: what it prints is printed, and its exit code is the exit code.
+    ///
+    /// Where the program does not end by itself, the exit code is 121 if a check fails, 122 if the run can't go on, and 124
+    /// at the limit of `--depth`.
     Run(RunArgs),
     /// Show what Symra made of a program.
     Show(ShowArgs),
@@ -128,7 +131,8 @@ pub(crate) struct RunArgs {
     #[arg(long, value_name = "VALUES", value_delimiter = ',', allow_hyphen_values = true)]
     pub(crate) input: Vec<String>,
 
-    /// Read the values from a file: numbers separated by blanks, or what `verify --tests` or `verify --json` wrote.
+    /// Read the values from a file: numbers separated by blanks, or what `verify --tests` or `verify --json` wrote. The report
+    /// of a violation repeats its run, with all that this depends on and with its checks.
     #[arg(long, value_name = "FILE", conflicts_with = "input")]
     pub(crate) inputs: Option<PathBuf>,
 
@@ -142,9 +146,22 @@ pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
 
-    /// The algorithm.
-    #[arg(long, value_enum, default_value_t = EngineName::Auto)]
-    pub(crate) engine: EngineName,
+    /// The engine, or several, separated by commas, that work side by side (with fewer jobs in turn).
+    #[arg(long, value_enum, value_name = "ENGINES", value_delimiter = ',', default_value = "auto")]
+    pub(crate) engine: Vec<EngineArg>,
+
+    /// Which engines work in turn and side by side, with which shares of the time that is left: turns are separated by commas, lanes
+    /// by `+`, as in `houdini:1/4,symexia+symex`.
+    #[arg(long, value_name = "SCHEDULE", conflicts_with = "engine")]
+    pub(crate) schedule: Option<String>,
+
+    /// So many engines work side by side at most (default: as many as there are processors).
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) jobs: Option<u16>,
+
+    /// Let engines work in turn, so that which one decides does not depend on which one is quicker today. The same as `--jobs 1`.
+    #[arg(long, conflicts_with = "jobs")]
+    pub(crate) deterministic: bool,
 
     /// Stop after this time and say `unknown`: `30`, `30s`, `5m`, `250ms`.
     #[arg(long, value_name = "TIME", value_parser = duration)]
@@ -162,17 +179,14 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub(crate) query_timeout: Option<Duration>,
 
-    /// Run `ase` or `ur` as their authors did, for comparison: slower, and what the published check accepts wrongly is unknown.
+    /// Run `ase`, `ur` or `symexia` as their authors did, for comparison: slower, and what the published check of `ase` accepts
+    /// wrongly is unknown; `symexia` without lemmas.
     #[arg(long)]
     pub(crate) as_published: bool,
 
     /// How often a path of `symexia` may be at a loop's head before it is abstracted there.
     #[arg(long, value_name = "VISITS", default_value_t = 0)]
     pub(crate) threshold: u64,
-
-    /// Leave out a helper of `symexia`, to see what it is good for.
-    #[arg(long, value_enum, value_name = "HELPER", value_delimiter = ',')]
-    pub(crate) without: Vec<Helper>,
 
     /// The order in which symbolic execution follows paths [default: fair; with `--tests` depth-first].
     #[arg(long, value_enum, value_name = "ORDER")]
@@ -243,8 +257,8 @@ pub(crate) enum TableName {
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum EngineName {
-    /// What suits the program: `ase` for models without calls, else `symexia` and `symex` side by side.
+pub(crate) enum EngineArg {
+    /// What suits the program, side by side and in turn: see `docs/architecture.md`.
     Auto,
     /// Abstract analysis of symbolic executions: proves models with infinitely many states, and finds violations.
     Ase,
@@ -254,6 +268,14 @@ pub(crate) enum EngineName {
     Symex,
     /// Symbolic execution with predicate abstraction: proves programs with unbounded loops, and finds violations.
     Symexia,
+    /// Symbolic execution with exact matching of states at loops: for reactive programs.
+    Matching,
+    /// Invariants that are guessed and checked: proves programs with loops and arrays.
+    Houdini,
+    /// Contracts of procedures that call themselves: proves recursive programs.
+    Contracts,
+    /// Runs on guessed inputs: finds violations.
+    Simulation,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -268,31 +290,6 @@ pub(crate) enum SearchName {
     DistanceToError,
     /// In turns: the newest, the nearest to a claim, the oldest, the least seen.
     Fair,
-}
-
-/// What helps `symexia`.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Helper {
-    /// Intervals and congruences of variables at loops.
-    Intervals,
-    /// Facts that are guessed and then checked, and runs on guessed inputs.
-    Houdini,
-    /// Facts about all elements of arrays.
-    Cells,
-    /// The states of the abstraction one by one, while they are few.
-    Explicit,
-    /// Exact matching of states at loops.
-    Matching,
-    /// Paths without abstraction for a share of the time.
-    Paths,
-    /// Leaving out of the program what can't influence the claims.
-    Slice,
-    /// Unrolling loops that are known to go round only a few times.
-    Unroll,
-    /// Summaries of procedures that call themselves.
-    Summaries,
-    /// Going on after a refinement where the precision grew; without it, each search begins anew.
-    Backtrack,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

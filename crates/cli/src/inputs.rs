@@ -47,8 +47,13 @@ impl Given {
             let inputs = document["inputs"].as_array().ok_or_else(|| {
                 Failure::Usage(format!("`{}` has no list `inputs`", path.display()))
             })?;
+            // Arguments of the entry are no calls.
+            let is_call = |input: &&serde_json::Value| {
+                !input["function"].as_str().is_some_and(|name| name.starts_with("argument "))
+            };
             return inputs
                 .iter()
+                .filter(is_call)
                 .map(|input| {
                     let value = input["value"].as_str().unwrap_or_default();
                     number(value).ok_or_else(|| wrong(value))

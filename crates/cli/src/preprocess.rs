@@ -18,11 +18,12 @@ const HEADERS: [(&str, &str); 4] = [
     ("seahorn/seahorn.h", include_str!("../headers/seahorn/seahorn.h")),
 ];
 
-/// The text of a C file after preprocessing. A file without directives is taken as it is.
+/// The text of a C file after preprocessing. A file without directives is taken as it is, unless macros are
+/// defined.
 pub(crate) fn text(path: &Path, args: &CArgs, is_32: bool) -> Result<String, Failure> {
     let bytes = input::read(path)?;
     let raw = path.extension().is_some_and(|ending| ending == "c")
-        && (has_directives(&bytes) || has_predefined(&bytes));
+        && (has_directives(&bytes) || has_predefined(&bytes) || !args.define.is_empty());
     let bytes = if raw { preprocess(path, args, is_32)? } else { bytes };
     String::from_utf8(bytes).map_err(|_| Failure::NotText(path.to_owned()))
 }

@@ -3,8 +3,8 @@
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use symra_front_c::run::Ending;
 use symra_front_c::Options;
+use symra_front_c::run::Ending;
 use symra_ir::{Position, Program};
 
 use crate::args::RunArgs;

@@ -13,13 +13,13 @@ use symra_smt::Cancel;
 use symra_verdict::Reason;
 
 use crate::args::{TraceStyle, VerifyArgs};
-use crate::attempt;
-use crate::engines::Choice;
+use crate::engines;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::input::{self, Job, Language};
-use crate::repeat;
 use crate::patience;
+use crate::repeat;
+use crate::simpler::simpler;
 use crate::watch;
 
 /// One group of properties, verified.
@@ -146,8 +146,8 @@ fn unread(args: &VerifyArgs, reason: Reason, begin: Instant) -> Done {
 
 fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure> {
     let begin = Instant::now();
-    let choices = Choice::of(args, job);
-    let attempt = attempt::run(&choices, args, &job.task, budget)?;
+    let mut attempt = engines::run(args, job, budget)?;
+    attempt.conclusion = simpler(&attempt.task, attempt.conclusion, budget);
     let attempt = ManuallyDrop::new(attempt);
     let report = Report {
         file: &job.file,

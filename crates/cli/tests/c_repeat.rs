@@ -93,7 +93,9 @@ fn another_program_is_told() {
     let text = "extern int __VERIFIER_nondet_int(void);
 int main(void) { if (__VERIFIER_nondet_int() == 3) __assert_fail(\"\", \"\", 0, \"\"); return 0; }
 ";
-    let text = format!("extern void __assert_fail(const char *, const char *, unsigned, const char *);\n{text}");
+    let text = format!(
+        "extern void __assert_fail(const char *, const char *, unsigned, const char *);\n{text}"
+    );
     let folder = folder(&[("a.c", &text), ("b.c", "int main(void) { return 10; }\n")]);
     let words = ["verify", "a.c", "--json", "report.json"];
     let output = symra_in(folder.path(), &words);

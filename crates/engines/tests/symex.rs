@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use symra_analysis::Lemmas;
 use symra_engines::{
     Budget, Context, Engine as _, Progress, SearchOrder, Symex, SymexConfig, Verdict,
 };
@@ -28,7 +29,7 @@ fn run(task: &mut Task, backend: &dyn Backend, config: SymexConfig) -> Verdict {
         ..Budget::default()
     };
     let progress = Progress::default();
-    let context = Context { backend, budget: &budget, progress: &progress };
+    let context = Context { backend, budget: &budget, progress: &progress, lemmas: &Lemmas::new() };
     Symex::new(config).run(task, &context).expect("the solver should not fail")
 }
 

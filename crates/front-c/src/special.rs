@@ -230,7 +230,7 @@ fn named(name: &str) -> Option<Special> {
     }
     plain(name)
         .or_else(|| float(name).map(Special::Float))
-        .or_else(|| plain(library::stem(name)).filter(|_| !name.ends_with("_chk")))
+        .or_else(|| plain(stem(name)).filter(|_| !name.ends_with("_chk")))
 }
 
 /// The functions of CBMC, without their prefix.
@@ -378,10 +378,6 @@ fn plain(name: &str) -> Option<Special> {
 /// Whether a function of the standard library is known to return a value and to change nothing, but not which value.
 pub(crate) fn is_pure_library(name: &str) -> bool {
     const PLAIN: &[&str] = &[
-        "atof",
-        "getenv",
-        "isatty",
-        "getpid",
         "getppid",
         "getuid",
         "geteuid",

@@ -290,21 +290,22 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
             })
             .collect()
     };
+    let (program, proof) = match proof {
+        Proof::Transformed { program, proof, .. } => (&**program, &**proof),
+        _ => (given, proof),
+    };
     match proof {
         Proof::Exhaustive { paths } => {
             ProofJson { kind: "exhaustive", paths: Some(*paths), formulas: Vec::new() }
         }
-        Proof::Inductive(invariant) => {
-            ProofJson { kind: "inductive", paths: None, formulas: formulas(given, invariant, &[]) }
-        }
-        Proof::Trapped(trap) => {
-            ProofJson { kind: "trapped", paths: None, formulas: formulas(given, trap, &[]) }
-        }
-        Proof::Transformed { program, invariant, bound, .. } => ProofJson {
+        Proof::Inductive(proof) => ProofJson {
             kind: "inductive",
             paths: None,
-            formulas: formulas(program, invariant, bound),
+            formulas: formulas(program, &proof.invariant, &proof.bound),
         },
+        Proof::Trapped(trap) => {
+            ProofJson { kind: "trapped", paths: None, formulas: formulas(program, trap, &[]) }
+        }
         Proof::Uncertified { .. } => {
             ProofJson { kind: "abstraction", paths: None, formulas: Vec::new() }
         }

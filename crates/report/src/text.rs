@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use symra_certify::Evidence;
 use symra_ir::{Interpreter, Position, Program, Task, follow};
 use symra_terms::{Term, Value};
-use symra_verdict::{Invariant, Proof, Summary, Trace, Verdict, Violation};
+use symra_verdict::{Contract, Invariant, Proof, Trace, Verdict, Violation};
 
 use crate::advice::advice;
 use crate::place::Places;
@@ -236,21 +236,19 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         Goal::Avoid => "SAFE",
         Goal::Reach => "UNREACHABLE",
     };
+    let (program, passes, proof) = match proof {
+        Proof::Transformed { program, proof, passes } => (&**program, &passes[..], &**proof),
+        _ => (&report.task.program, &[][..], proof),
+    };
     let why = match proof {
         Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
         Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
-        Proof::Transformed { summaries, .. } if !summaries.is_empty() => {
-            "no path leads to a violation, if calls are as the summaries below say, and they are"
+        Proof::Inductive(proof) if !proof.contracts.is_empty() => {
+            "no path leads to a violation, if calls are as the contracts below say, and they are"
                 .to_owned()
         }
-        Proof::Inductive(invariant) | Proof::Transformed { invariant, .. }
-            if !invariant.is_empty() =>
-        {
-            "the formulas below hold whenever a run is there".to_owned()
-        }
-        Proof::Inductive(_) | Proof::Transformed { .. } => {
-            "no path leads to a violation".to_owned()
-        }
+        Proof::Inductive(proof) if !proof.invariant.is_empty() => "inductive invariant".to_owned(),
+        Proof::Inductive(_) => "no path leads to a violation".to_owned(),
         Proof::Uncertified { .. } => "no path of the abstraction leads to a violation".to_owned(),
         Proof::Trapped(_) => {
             "every run ends or comes to where one of the formulas below holds from then on"
@@ -264,18 +262,19 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     };
     let _ = writeln!(out, "{word}{but}: {why} ({}, {})", report.engine, seconds(report));
     match proof {
-        Proof::Inductive(invariant) | Proof::Trapped(invariant) => {
-            formulas(out, report, &report.task.program, invariant, &[]);
+        Proof::Inductive(proof) => {
+            formulas(out, report, program, &proof.invariant, &proof.bound);
+            contracts(out, report, program, &proof.contracts);
         }
-        Proof::Transformed { program, invariant, bound, summaries: of_calls } => {
-            formulas(out, report, program, invariant, bound);
-            summaries(out, report, program, of_calls);
-        }
+        Proof::Trapped(invariant) => formulas(out, report, program, invariant, &[]),
         _ => (),
     }
     match evidence {
         Evidence::Rechecked { queries } => {
             let _ = writeln!(out, "The proof was re-checked with {queries} queries of its own.");
+            if !passes.is_empty() {
+                let _ = writeln!(out, "It rests on the passes {}.", passes_of(passes));
+            }
         }
         Evidence::NotRechecked { why } => {
             let _ = writeln!(out, "The proof was not re-checked: {why}.");
@@ -284,9 +283,20 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     }
 }
 
-fn summaries(out: &mut String, report: &Report<'_>, program: &Program, summaries: &[Summary]) {
+/// The names of passes, each once.
+fn passes_of(passes: &[&'static str]) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    for pass in passes {
+        if !names.contains(pass) {
+            names.push(pass);
+        }
+    }
+    names.join(", ")
+}
+
+fn contracts(out: &mut String, report: &Report<'_>, program: &Program, contracts: &[Contract]) {
     let pool = &report.task.pool;
-    for Summary { procedure, requires, ensures, .. } in summaries {
+    for Contract { procedure, requires, ensures, .. } in contracts {
         let name = &program.procedure(*procedure).name;
         if *requires != pool.true_() {
             let formula = crate::infix(pool, program, *requires);

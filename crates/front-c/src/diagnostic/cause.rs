@@ -27,8 +27,8 @@ pub enum Cause {
     Redefined { name: String },
     #[error("`{tag}` is declared as a different kind of tag")]
     WrongTag { tag: String },
-    #[error("files of the program disagree on `{name}`: `{new}` here, `{old}` elsewhere")]
-    LinkMismatch { name: String, old: String, new: String },
+    #[error("files of the program disagree on `{name}`: `{new}` here, `{old}` at {other}")]
+    LinkMismatch { name: String, old: String, new: String, other: String },
 
     // Types.
     #[error("{what} has the incomplete type `{ty}`")]
@@ -217,7 +217,9 @@ impl Cause {
             Self::NotCallable { .. } => "only functions and pointers to functions can be called",
             Self::VoidValue => "the call or cast gives no value; do not use it as one",
             Self::UnknownLabel { .. } => "labels are visible in their own function only",
-            Self::LinkMismatch { .. } => "make the declarations agree; the first one is used",
+            Self::LinkMismatch { .. } => {
+                "make the declarations agree; each file is read with its own"
+            }
             _ => return None,
         })
     }

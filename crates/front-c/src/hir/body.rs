@@ -3,6 +3,8 @@
 use std::marker::PhantomData;
 use std::ops::Index;
 
+use rustc_hash::FxHashMap;
+
 use super::{Case, Expr, IfArm, Init, Label, ObjectId, Place, Stmt};
 use crate::types::table_ids;
 
@@ -72,6 +74,8 @@ pub struct Body {
     pub(crate) arms: Vec<IfArm>,
     pub(crate) cases: Vec<Case>,
     pub(crate) inits: Vec<Init>,
+    /// The bits of values that have fewer than their type: those computed from bit-fields wider than `int`.
+    pub(crate) narrow: FxHashMap<ExprId, u8>,
     /// The jump targets.
     pub labels: Vec<Label>,
     /// The outermost block; none until the body was read.

@@ -168,6 +168,8 @@ pub struct Function {
     pub implicit: bool,
     /// Whether it may stay undefined: its address is null then.
     pub weak: bool,
+    /// Whether another definition takes the place of this one: it is weak, or only there to be inlined.
+    pub yields: bool,
     /// Where it is defined, or first declared.
     pub at: Position,
 }

@@ -6,7 +6,7 @@
 
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
-use symra_ir::{ClaimId, Operation, Position, ProcId, Scope, VarId};
+use symra_ir::{ClaimId, Direction, Operation, Position, ProcId, Scope, VarId};
 use symra_terms::{Op, Sort, Term};
 
 use super::Lower;
@@ -28,6 +28,8 @@ pub(super) struct Frame<'p> {
     pub(super) pending: IndexMap<VarId, Term, FxBuildHasher>,
     /// What must not hold where the block starts.
     pub(super) checks: Vec<(Term, ClaimId)>,
+    /// Where the model can do more than the program if such a condition holds where the block starts, and why.
+    pub(super) doubts: Vec<(Term, &'static str)>,
     /// The conditions under which what is lowered now is evaluated; the last implies those before it.
     pub(super) guards: Vec<Term>,
     pub(super) held: Vec<Term>,
@@ -70,12 +72,16 @@ pub(super) struct Frame<'p> {
     pub(super) halts: Vec<(Loc, super::HaltKind)>,
     /// Where the environment is asked for a value, and by which function.
     pub(super) inputs: Vec<(Loc, String)>,
+    /// Where the model can do more than the program, or less, and what.
+    pub(super) approximations: Vec<(Loc, Option<Position>, Direction, String)>,
+    /// The values of expressions that were evaluated before their turn.
+    pub(super) early: super::order::Early,
+    /// The accesses that must not be to the same object as others.
+    pub(super) watched: FxHashMap<crate::hir::ExprId, super::order::Watched>,
     /// Where control branches, and what decides.
     pub(super) branches: Vec<(Loc, symra_ir::debug::Branch)>,
     /// What reports say of a claim or a branch that is made now.
     pub(super) about: super::debug::About,
-    /// Where the model can do more than the program, and what.
-    pub(super) approximations: Vec<(Loc, Option<Position>, String)>,
     /// The objects with a function to be called at the end of their scope.
     pub(super) cleanups: Vec<crate::hir::ObjectId>,
 }
@@ -91,6 +97,7 @@ impl<'p> Frame<'p> {
             position: None,
             pending: IndexMap::default(),
             checks: Vec::new(),
+            doubts: Vec::new(),
             guards: Vec::new(),
             held: Vec::new(),
             saved: FxHashSet::default(),
@@ -119,6 +126,8 @@ impl<'p> Frame<'p> {
             branches: Vec::new(),
             about: super::debug::About::default(),
             approximations: Vec::new(),
+            early: FxHashMap::default(),
+            watched: FxHashMap::default(),
             cleanups: Vec::new(),
         }
     }
@@ -223,6 +232,34 @@ impl Lower<'_> {
                 self.frame.cfg.edge(here, error, Operation::Assume(condition), position);
             }
             self.step(Operation::Assume(fine));
+        }
+        self.flush_doubts();
+    }
+
+    /// From here on the model can do more than the program, if a condition holds.
+    pub(super) fn doubt(&mut self, condition: Term, why: &'static str) {
+        let condition = match self.frame.guards.last() {
+            Some(guard) => self.builder.pool().and(&[*guard, condition]),
+            None => condition,
+        };
+        if condition != self.builder.pool().false_() {
+            self.frame.doubts.push((condition, why));
+        }
+    }
+
+    /// Makes edges of the doubts that wait: one that runs with a doubt take, which no other edge's position tells, and one for the others.
+    fn flush_doubts(&mut self) {
+        for (condition, why) in std::mem::take(&mut self.frame.doubts) {
+            let (here, position) = (self.frame.here, self.frame.position);
+            let place = position.map(|position| Position { column: 0, ..position });
+            let (doubtful, next) = (self.location(), self.location());
+            let certain = self.builder.pool().not(condition);
+            let truth = self.builder.pool().true_();
+            self.frame.approximations.push((doubtful, place, Direction::Over, why.to_owned()));
+            self.frame.cfg.edge(here, doubtful, Operation::Assume(condition), place);
+            self.frame.cfg.edge(doubtful, next, Operation::Assume(truth), place);
+            self.frame.cfg.edge(here, next, Operation::Assume(certain), position);
+            self.frame.here = next;
         }
     }
 

@@ -2,6 +2,7 @@
 
 use symra_terms::{Sort, Term};
 
+use super::arith::Kind;
 use super::place::{Spot, Target};
 use super::value::Val;
 use super::{Halt, Lower};
@@ -51,6 +52,16 @@ impl Lower<'_> {
             | Builtin::Ffs
             | Builtin::Popcount
             | Builtin::Parity => {
+                if matches!(op, Builtin::Clz | Builtin::Ctz) && self.options.checks.arguments {
+                    let width = self.width_of(terms[0]);
+                    let zero = self.builder.pool().bv(0, width);
+                    let bad = self.builder.pool().eq(terms[0], zero);
+                    self.check(
+                        Kind::Arguments,
+                        bad,
+                        "the zeros before or behind the bits of 0 are counted",
+                    );
+                }
                 let count = self.count_bits(op, terms[0]);
                 let width = self.sort(ty).and_then(|sort| sort.bv_width()).unwrap_or(32);
                 Val::Scalar(self.resize(count, width, false))
@@ -206,7 +217,7 @@ impl Lower<'_> {
                 pool.not(not)
             }
             Builtin::IsNormal => pool.fp_is_normal(x),
-            Builtin::SignBit => pool.fp_is_negative(x),
+            Builtin::SignBit => self.sign_of(x),
             Builtin::Unordered => {
                 let (a, b) = (pool.fp_is_nan(x), pool.fp_is_nan(terms[1]));
                 pool.or(&[a, b])

@@ -48,6 +48,9 @@ impl Lower<'_> {
     }
 
     fn value_of(&mut self, expr: ExprId) -> Val {
+        if let Some(value) = self.frame.early.get(&expr) {
+            return value.clone();
+        }
         let body = self.body();
         let node = body[expr];
         match node.kind {
@@ -55,6 +58,7 @@ impl Lower<'_> {
             ExprKind::Load(place) => {
                 let target = self.target(place);
                 self.check_access(place, &target);
+                self.watched(expr, &target);
                 self.read(&target)
             }
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => Val::Scalar(self.address_of(place)),
@@ -79,12 +83,14 @@ impl Lower<'_> {
                 self.choice(expr, condition, then, otherwise)
             }
             ExprKind::Comma(first, then) => {
+                self.arrange(first);
                 self.effect(first);
+                self.arrange(then);
                 self.value(then)
             }
-            ExprKind::Assign { place, value } => self.assign(place, value),
+            ExprKind::Assign { place, value } => self.assign(expr, place, value),
             ExprKind::Update { number, place, value, result } => {
-                self.update(number, place, value, result)
+                self.update(expr, number, place, value, result)
             }
             ExprKind::OldValue(number) => self.frame.old.get(&number).cloned().unwrap_or(Val::Void),
             ExprKind::Call { callee, args } => self.call(expr, callee, args),
@@ -261,6 +267,7 @@ impl Lower<'_> {
         if !self.is_pure(right) {
             return self.by_branches(expr);
         }
+        self.arrange(left);
         let a = self.scalar(left);
         let guard = if and { a } else { self.builder.pool().not(a) };
         let b = self.guarded(guard, |lower| lower.scalar(right));
@@ -286,6 +293,7 @@ impl Lower<'_> {
 
     fn choice(&mut self, expr: ExprId, condition: ExprId, then: ExprId, otherwise: ExprId) -> Val {
         if self.is_pure(then) && self.is_pure(otherwise) {
+            self.arrange(condition);
             let test = self.scalar(condition);
             let a = self.guarded(test, |lower| lower.value(then));
             let not = self.builder.pool().not(test);
@@ -299,6 +307,7 @@ impl Lower<'_> {
         self.branch(condition, yes, no);
         for (loc, arm) in [(yes, then), (no, otherwise)] {
             self.continue_at(loc);
+            self.arrange(arm);
             let value = self.value(arm);
             for (slot, term) in results.iter().zip(self.terms(value)) {
                 self.write_slot(*slot, term);
@@ -355,6 +364,7 @@ impl Lower<'_> {
                 _ => (),
             }
         }
+        self.arrange(expr);
         let condition = self.scalar(expr);
         self.frame.about.deciding = Some(expr);
         self.fork(condition, yes, no);
@@ -385,7 +395,7 @@ impl Lower<'_> {
         }
     }
 
-    fn assign(&mut self, place: PlaceId, value: ExprId) -> Val {
+    fn assign(&mut self, expr: ExprId, place: PlaceId, value: ExprId) -> Val {
         let target = self.target(place);
         // Before the value, which may change what the indices are made of.
         self.check_indices(place);
@@ -394,6 +404,7 @@ impl Lower<'_> {
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_pointer(place, &target);
         self.check_writable(&target);
+        self.watched(expr, &target);
         self.write(&target, &value);
         self.stored(&target, value)
     }
@@ -408,8 +419,19 @@ impl Lower<'_> {
         value
     }
 
-    fn update(&mut self, number: u32, place: PlaceId, value: ExprId, result: UpdateResult) -> Val {
+    fn update(
+        &mut self,
+        expr: ExprId,
+        number: u32,
+        place: PlaceId,
+        value: ExprId,
+        result: UpdateResult,
+    ) -> Val {
         let target = self.target(place);
+        self.hold_spot(target.spot);
+        let mut early = Vec::new();
+        self.before_old(number, value, &mut early);
+        let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_access(place, &target);
         self.check_writable(&target);
         self.hold_spot(target.spot);
@@ -424,6 +446,10 @@ impl Lower<'_> {
         };
         let old = self.release_value(&old);
         let target = Target { spot: self.release_spot(target.spot), ..target };
+        for expr in early {
+            self.frame.early.remove(&expr);
+        }
+        self.watched(expr, &target);
         self.write(&target, &new);
         match result {
             UpdateResult::Old => old,
@@ -507,7 +533,7 @@ impl Lower<'_> {
         }
     }
 
-    fn is_pure_place(&mut self, place: PlaceId) -> bool {
+    pub(super) fn is_pure_place(&mut self, place: PlaceId) -> bool {
         match self.body()[place].kind {
             PlaceKind::Object(object) => self.memory.homes[object.index()].is_some(),
             PlaceKind::Deref(pointer) => self.is_pure(pointer),

@@ -1,11 +1,15 @@
 //! Operations of math.h that are exact.
 
-use symra_terms::{RoundingMode, Sort, Term};
+use symra_terms::{FloatFormat, RoundingMode, Sort, Term};
 
 use super::Lower;
 use super::value::Val;
+use crate::options::Purpose;
 use crate::special::FloatOp;
 use crate::types::TypeId;
+
+/// Why what is known of a NaN is not enough.
+const NAN_BITS: &str = "the sign and the other bits of a NaN are not modelled";
 
 impl Lower<'_> {
     pub(super) fn float_op(&mut self, op: FloatOp, args: &[Term], result: TypeId) -> Val {
@@ -88,11 +92,45 @@ impl Lower<'_> {
     }
 
     fn copysign(&mut self, x: Term, y: Term) -> Term {
+        let negative = self.sign_of(y);
         let pool = self.builder.pool();
         let magnitude = pool.fp_abs(x);
         let negated = pool.fp_neg(magnitude);
-        let negative = pool.fp_is_negative(y);
         pool.ite(negative, negated, magnitude)
+    }
+
+    /// Whether the sign bit of a float is set. That of a NaN is not modelled: it is any one.
+    pub(super) fn sign_of(&mut self, x: Term) -> Term {
+        let pool = self.builder.pool();
+        let (nan, negative) = (pool.fp_is_nan(x), pool.fp_is_negative(x));
+        if nan == pool.false_() || self.options.purpose == Purpose::Run {
+            return negative;
+        }
+        let any = self.arbitrary(&[Sort::Bool])[0];
+        self.doubt(nan, NAN_BITS);
+        self.builder.pool().ite(nan, any, negative)
+    }
+
+    /// The bits of a float that are looked at. Those of a NaN are not modelled: they are any ones of a NaN.
+    pub(super) fn seen_bits(&mut self, x: Term) -> Term {
+        let bits = self.term_bits(x);
+        let pool = self.builder.pool();
+        let Sort::Float(format) = *pool.sort(x) else { return bits };
+        let nan = pool.fp_is_nan(x);
+        if nan == pool.false_()
+            || format == FloatFormat::EXTENDED
+            || self.options.purpose == Purpose::Run
+        {
+            return bits;
+        }
+        let any = self.arbitrary(&[Sort::Bv(format.width())])[0];
+        self.doubt(nan, NAN_BITS);
+        let pool = self.builder.pool();
+        // A pattern that is no NaN becomes the one that stands for all of them.
+        let float = pool.fp_from_bits(format, any);
+        let is_one = pool.fp_is_nan(float);
+        let any = pool.ite(is_one, any, bits);
+        pool.ite(nan, any, bits)
     }
 
     /// The remainder with the sign of the dividend, from the IEEE one, which is exact.
@@ -122,7 +160,9 @@ impl Lower<'_> {
         let [zero, one, minus_one] = [0, 1, u64::MAX].map(|value| pool.bv(value, 32));
         let nan = pool.fp_is_nan(x);
         let infinite = pool.fp_is_infinite(x);
-        let negative = pool.fp_is_negative(x);
+        let negative =
+            if op == FloatOp::Signbit { self.sign_of(x) } else { pool.fp_is_negative(x) };
+        let pool = self.builder.pool();
         match op {
             FloatOp::IsNan => pool.ite(nan, one, zero),
             FloatOp::IsInf => {

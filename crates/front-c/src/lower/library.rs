@@ -1,7 +1,7 @@
 //! What functions of the library do beside returning a value: they write to memory, set `errno`, and end the program.
 
 use rustc_hash::FxHashSet;
-use symra_ir::{ClaimKind, Operation};
+use symra_ir::{ClaimKind, Direction, Operation};
 use symra_terms::Term;
 
 use super::arith::Kind;
@@ -397,14 +397,19 @@ impl Lower<'_> {
 
     /// Notes that the model can do more than the program from here on. An edge of its own tells the runs that come here.
     pub(super) fn more_than_exact(&mut self, what: String) {
-        self.frame.approximations.push((self.frame.here, self.frame.position, what));
+        self.frame.approximations.push((
+            self.frame.here,
+            self.frame.position,
+            Direction::Over,
+            what,
+        ));
         let truth = self.builder.pool().true_();
         self.step(Operation::Assume(truth));
     }
 }
 
 /// The characters of a string literal that decayed to a pointer.
-fn literal(program: &Program, body: &Body, value: ExprId) -> Option<Vec<u8>> {
+pub(super) fn literal(program: &Program, body: &Body, value: ExprId) -> Option<Vec<u8>> {
     let mut at = value;
     while let ExprKind::Convert { operand, .. } = body[at].kind {
         at = operand;

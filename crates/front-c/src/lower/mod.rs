@@ -18,6 +18,7 @@ mod init;
 mod jump;
 mod leak;
 mod library;
+mod order;
 mod place;
 mod pointer;
 mod region;
@@ -29,7 +30,7 @@ mod value;
 use std::fmt::Write as _;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use symra_ir::{ClaimId, ClaimKind, Direction, LocRef, ProcId, ProgramBuilder, Task, VarId};
+use symra_ir::{ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId};
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
@@ -134,6 +135,8 @@ struct Lower<'p> {
     rounding: Option<VarId>,
     surroundings: library::Surroundings,
     exit_code: Option<VarId>,
+    /// What functions do to others.
+    summaries: order::Summaries,
     frame: Frame<'p>,
     claim_names: FxHashMap<String, u32>,
     proc_names: FxHashSet<String>,
@@ -180,6 +183,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         rounding: None,
         surroundings,
         exit_code: None,
+        summaries: order::Summaries::default(),
         frame: Frame::new(start, None, None),
         claim_names: FxHashMap::default(),
         proc_names: FxHashSet::from_iter(["_start".to_owned()]),
@@ -192,6 +196,10 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         indexed: 0,
     };
     lower.globals();
+    if options.purpose != Purpose::Run {
+        let checked = lower.checks_wanted();
+        lower.summaries = order::summarize(program, options, &lower.memory, checked);
+    }
     let functions = lower.memory.flow.reachable.clone();
     for &function in &functions {
         lower.declare_function(function);
@@ -465,10 +473,10 @@ impl<'p> Lower<'p> {
         }
         // What no run comes to is of no account, and one place counts once.
         let mut noted = FxHashSet::default();
-        for (loc, position, what) in frame.approximations {
+        for (loc, position, direction, what) in frame.approximations {
             if emitted.location(loc).is_some() && noted.insert((position, what.clone())) {
                 self.builder.at(position);
-                self.builder.approximate(Direction::Over, &what);
+                self.builder.approximate(direction, &what);
             }
         }
         for (loc, branch) in frame.branches {

@@ -552,10 +552,16 @@ impl Lower<'_> {
 
     /// Whether an expression is the name of the standard output.
     fn is_stdout(&self, expr: ExprId) -> bool {
+        self.standard_stream_name(expr) == Some("stdout")
+    }
+
+    /// The standard stream that an expression names.
+    pub(super) fn standard_stream_name(&self, expr: ExprId) -> Option<&str> {
         let body = self.body();
-        let ExprKind::Load(place) = body[expr].kind else { return false };
-        let PlaceKind::Object(object) = body[place].kind else { return false };
-        *self.program[object].name == *"stdout"
+        let ExprKind::Load(place) = body[expr].kind else { return None };
+        let PlaceKind::Object(object) = body[place].kind else { return None };
+        let name = &*self.program[object].name;
+        ["stdin", "stdout", "stderr"].contains(&name).then_some(name)
     }
 
     /// Checks something that is a claim of its own kind.

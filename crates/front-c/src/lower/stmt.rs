@@ -23,6 +23,7 @@ impl Lower<'_> {
         match node.kind {
             StmtKind::Expr(expr) => {
                 self.frame.position = Some(body[expr].at);
+                self.arrange(expr);
                 self.effect(expr);
                 self.kill_passing();
                 self.flush();
@@ -275,6 +276,7 @@ impl Lower<'_> {
         self.continue_at(again);
         if let Some(step) = step {
             self.frame.position = Some(self.body()[step].at);
+            self.arrange(step);
             self.effect(step);
         }
         self.frame.position = position;
@@ -309,6 +311,7 @@ impl Lower<'_> {
         let body = self.body();
         let ty = body[value].ty;
         let is_signed = self.is_signed(ty);
+        self.arrange(value);
         let term = self.scalar(value);
         let term = match self.builder.pool().sort(term) {
             Sort::Bool => self.term_bits(term),
@@ -362,6 +365,7 @@ impl Lower<'_> {
     fn return_(&mut self, value: Option<ExprId>) {
         if let Some(expr) = value {
             self.frame.position = Some(self.body()[expr].at);
+            self.arrange(expr);
             let value = self.value(expr);
             let terms = self.terms(value);
             let terms = self.flattened(&terms);
@@ -399,6 +403,10 @@ impl Lower<'_> {
     fn declare(&mut self, object: ObjectId, init: Option<u32>) {
         if self.program.types.size_of(self.program[object].ty).is_none() {
             self.come_to_life(object);
+        }
+        if let Some(init) = init {
+            let values = super::order::values_of(&self.body().init(init).entries);
+            self.arrange_all(&values);
         }
         match init {
             Some(init) => self.init_object(object, init),
@@ -457,6 +465,9 @@ impl Lower<'_> {
         let depth = self.open_block(block, stmts);
         self.frame.position = position;
         // The value is read while the objects of the block are alive.
+        if let Some(value) = value {
+            self.arrange(value);
+        }
         let value = value.map_or(Val::Void, |value| self.value(value));
         self.hold_value(&value);
         self.close_block(block, depth);

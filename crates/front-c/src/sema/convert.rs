@@ -25,7 +25,7 @@ impl Sema<'_> {
     }
 
     /// The width of the bit-field that the value was read from or stored to.
-    fn bit_width_of(&self, value: ExprId) -> Option<u8> {
+    pub(super) fn bit_width_of(&self, value: ExprId) -> Option<u8> {
         let place = match self.body[value].kind {
             ExprKind::Load(place)
             | ExprKind::Assign { place, .. }

@@ -1,5 +1,7 @@
 //! Declarations of objects, functions and types, and their linkage.
 
+use std::sync::Arc;
+
 use symra_cparse::{
     self as tree, DeclId, InitDeclarator, ItemKind, Name, Span, Storage as TreeStorage,
 };
@@ -87,6 +89,10 @@ impl Sema<'_> {
         let decl = self.tree[id];
         let alone = if decl.declarators.is_empty() { Alone::Yes } else { Alone::No };
         let Ok(specs) = self.specs(decl.specs, alone) else { return };
+        if alone == Alone::Yes {
+            let span = self.tree[decl.specs].span;
+            self.flush_pending(out, span);
+        }
         for &declarator in &self.tree[decl.declarators] {
             // An error in one declarator says nothing about the others.
             let _ = self.init_declarator(&specs, declarator, out);
@@ -105,6 +111,7 @@ impl Sema<'_> {
         let base = if specs.is_auto { self.auto_type(specs.ty, declarator)? } else { specs.ty };
         let ty = self.declarator_type(base, declarator.declarator, &mut attrs)?;
         let ty = self.with_mode(ty, &attrs);
+        attrs.symbol = tree.asm_label;
         let span = tree.name_span;
         if specs.is_implicit {
             let name = self.tree.text(name).to_owned();
@@ -245,11 +252,14 @@ impl Sema<'_> {
             None if is_nested || storage == Some(TreeStorage::Static) => {
                 self.internal_function(name, ty, span)
             }
-            None => self.link_function(name, ty, span)?,
+            None => self.link_function(name, ty, attrs, span)?,
         };
         self.scopes.bind(name, Binding::Function(id));
         if let Some(target) = attrs.alias {
             self.aliases.push(Alias { what: External::Function(id), target, span });
+        }
+        if attrs.weak {
+            self.own_weak.insert(id);
         }
         let entry = &mut self.shared.program.functions[id.index()];
         entry.noreturn |= attrs.noreturn;
@@ -274,14 +284,23 @@ impl Sema<'_> {
             destructor: None,
             implicit: false,
             weak: false,
+            yields: false,
             at,
         });
-        FunctionId::new(functions.len() - 1)
+        let id = FunctionId::new(functions.len() - 1);
+        self.own_types.insert(id, ty);
+        id
     }
 
     /// A function with external linkage that this unit sees for the first time.
-    fn link_function(&mut self, name: Name, ty: TypeId, span: Span) -> R<FunctionId> {
-        let text = self.text(name);
+    fn link_function(
+        &mut self,
+        name: Name,
+        ty: TypeId,
+        attrs: &Attrs,
+        span: Span,
+    ) -> R<FunctionId> {
+        let text = self.symbol(name, attrs);
         match self.shared.external.get(&text).copied() {
             Some(External::Object(_)) => Err(self.different_kind(name, span)),
             Some(External::Function(id)) => {
@@ -293,17 +312,37 @@ impl Sema<'_> {
                     self.shared.program.functions[id.index()].ty = ty;
                 } else {
                     let (old, new) = (self.spell(old), self.spell(ty));
-                    self.warn(span, Cause::LinkMismatch { name: text.to_string(), old, new });
+                    let other = self.declared_at(self.shared.program[id].at);
+                    let name = text.to_string();
+                    self.warn(span, Cause::LinkMismatch { name, old, new, other });
                 }
+                self.own_types.insert(id, ty);
                 self.shared.program.functions[id.index()].implicit = false;
                 Ok(id)
             }
             None => {
                 let id = self.external_function(&text, ty, span);
+                self.own_types.insert(id, ty);
                 self.shared.program.functions[id.index()].implicit = false;
                 Ok(id)
             }
         }
+    }
+
+    /// The name that the linker knows something by. The names that headers of the library give to their own
+    /// functions are no other ones.
+    fn symbol(&mut self, name: Name, attrs: &Attrs) -> Arc<str> {
+        let text = self.text(name);
+        let Some(label) = attrs.symbol else { return text };
+        let bytes = self.tree[label].bytes().unwrap_or_default();
+        let label = String::from_utf8_lossy(&bytes);
+        if crate::special::stem(&label) == &*text { text } else { label.into() }
+    }
+
+    /// A place in the user's files, for a message.
+    fn declared_at(&self, at: symra_ir::Position) -> String {
+        let file = &self.shared.program.sources[at.file.0 as usize].name;
+        format!("{file}:{}:{}", at.line, at.column)
     }
 
     /// Another declaration of a function that is known in this unit.
@@ -314,24 +353,34 @@ impl Sema<'_> {
         name: Name,
         span: Span,
     ) -> R<()> {
-        let old = self.shared.program[id].ty;
+        let own = self.own_types.get(&id).copied();
+        let old = self.function_type(id);
         let implicit = self.shared.program[id].implicit;
         let merged = if self.types().compatible(old, ty) {
             self.types_mut().composite(old, ty)
         } else if self.is_model() && self.types().passed_alike(old, ty) {
             old
-        } else if implicit || self.tolerable(old, ty) {
+        } else if own.is_none() || implicit || self.tolerable(old, ty) {
             let (text, old, new) =
                 (self.tree.text(name).to_owned(), self.spell(old), self.spell(ty));
-            self.warn(span, Cause::LinkMismatch { name: text, old, new });
+            let other = self.declared_at(self.shared.program[id].at);
+            self.warn(span, Cause::LinkMismatch { name: text, old, new, other });
             ty
         } else {
             return Err(self.conflict(name, old, ty, span));
         };
+        self.own_types.insert(id, merged);
         let entry = &mut self.shared.program.functions[id.index()];
-        entry.ty = merged;
+        if entry.body.is_none() || entry.yields {
+            entry.ty = merged;
+        }
         entry.implicit = false;
         Ok(())
+    }
+
+    /// The type of a function, as this unit declares it.
+    pub(crate) fn function_type(&self, id: FunctionId) -> TypeId {
+        self.own_types.get(&id).copied().unwrap_or(self.shared.program[id].ty)
     }
 
     /// gcc takes a prototype with narrow parameters together with an old-style definition that has them.
@@ -416,7 +465,7 @@ impl Sema<'_> {
     }
 
     fn link_object(&mut self, declared: &Declared, thread_local: bool) -> R<ObjectId> {
-        let text = self.text(declared.name);
+        let text = self.symbol(declared.name, &declared.attrs);
         match self.shared.external.get(&text).copied() {
             Some(External::Function(_)) => Err(self.different_kind(declared.name, declared.span)),
             Some(External::Object(object)) => {
@@ -426,10 +475,9 @@ impl Sema<'_> {
                     self.shared.program.objects[object.index()].ty = ty;
                 } else {
                     let (old, new) = (self.spell(old), self.spell(declared.ty));
-                    self.warn(
-                        declared.span,
-                        Cause::LinkMismatch { name: text.to_string(), old, new },
-                    );
+                    let other = self.declared_at(self.shared.program[object].at);
+                    let name = text.to_string();
+                    self.warn(declared.span, Cause::LinkMismatch { name, old, new, other });
                 }
                 Ok(object)
             }
@@ -444,8 +492,18 @@ impl Sema<'_> {
     /// Gives a static object its initializer.
     fn define(&mut self, object: ObjectId, init: tree::Init, declared: &Declared) -> R<()> {
         if !self.shared.defined.insert(object) {
-            let name = self.tree.text(declared.name).to_owned();
-            return Err(self.error(declared.span, Cause::Redefined { name }));
+            if declared.attrs.weak {
+                return Ok(());
+            }
+            if !self.shared.weak.contains(&object) {
+                let name = self.tree.text(declared.name).to_owned();
+                return Err(self.error(declared.span, Cause::Redefined { name }));
+            }
+        }
+        if declared.attrs.weak {
+            self.shared.weak.insert(object);
+        } else {
+            self.shared.weak.remove(&object);
         }
         let ty = self.shared.program[object].ty;
         let (ty, init) = self.static_init(ty, init, declared.span)?;

@@ -224,7 +224,8 @@ impl Sema<'_> {
             return None;
         };
         let object = &self.shared.program[object];
-        let is_constant = self.types().quals_of(object.ty).contains(Quals::CONST);
+        let is_constant = self.types().quals_of(object.ty).contains(Quals::CONST)
+            || object.origin == crate::hir::Origin::CompoundLiteral;
         let init = object.init.as_ref().filter(|_| is_constant)?;
         let offset = u64::try_from(offset).ok()?;
         let wanted = self.types().value_type(ty);

@@ -121,9 +121,15 @@ impl Sema<'_> {
             Some(id) => (id, true),
             None => self.reserve_function(name, specs, span)?,
         };
-        if self.shared.program[id].body.is_some() {
-            if specs.inline && self.shared.program[id].linkage == Linkage::External {
-                // Each unit may have its own inline definition; the first one is used.
+        let entry = &self.shared.program[id];
+        let yields = entry.linkage == Linkage::External
+            && (specs.attrs.weak
+                || self.own_weak.contains(&id)
+                || specs.attrs.gnu_inline
+                || (specs.inline && specs.storage != Some(TreeStorage::Extern)));
+        if entry.body.is_some() && !(entry.yields && !yields) {
+            if yields || (specs.inline && entry.linkage == Linkage::External) {
+                // Each unit may have a definition that gives way to another one; the first one is used.
                 return Ok(());
             }
             let name = self.tree.text(name).to_owned();
@@ -141,14 +147,18 @@ impl Sema<'_> {
             params = self.old_params(names, function.old_params)?;
         }
         let at = self.at(span);
-        self.shared.program.functions[id.index()].at = at;
         if is_new {
             self.shared.program.functions[id.index()].ty = ty;
+            self.own_types.insert(id, ty);
         } else {
             let ty = if old_names.is_some() { self.old_type(id, ty, &params) } else { ty };
             self.merge_function(id, ty, name, span)?;
         }
+        let text = self.text(name);
         let entry = &mut self.shared.program.functions[id.index()];
+        entry.at = at;
+        entry.name = text;
+        entry.yields = yields;
         entry.noreturn |= attrs.noreturn;
         entry.constructor = entry.constructor.or(attrs.constructor);
         entry.destructor = entry.destructor.or(attrs.destructor);
@@ -202,7 +212,7 @@ impl Sema<'_> {
             params.iter().map(|param| self.types().default_promoted(param.ty)).collect();
         let params = Params::Prototype { types, variadic: false };
         let as_prototype = self.types_mut().function(FunctionType { result, params });
-        let old = self.shared.program[id].ty;
+        let old = self.function_type(id);
         if self.types().compatible(old, as_prototype) { old } else { ty }
     }
 

@@ -41,7 +41,10 @@ impl Sema<'_> {
         init: tree::Init,
         span: Span,
     ) -> R<(TypeId, Init)> {
-        self.initializer(ty, init, When::Static, span)
+        self.statics += 1;
+        let made = self.initializer(ty, init, When::Static, span);
+        self.statics -= 1;
+        made
     }
 
     /// The initializer of an automatic object, and the object's completed type.
@@ -80,7 +83,7 @@ impl Sema<'_> {
         span: Span,
     ) -> R<PlaceId> {
         let at = self.at(span);
-        if self.function.is_none() {
+        if self.function.is_none() || self.statics > 0 {
             let (ty, init) = self.static_init(ty, init, span)?;
             let object = Object {
                 name: "literal".into(),

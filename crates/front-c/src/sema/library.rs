@@ -331,6 +331,7 @@ impl Sema<'_> {
             destructor: None,
             implicit: true,
             weak: false,
+            yields: false,
             at,
         });
         self.shared.external.insert(name.into(), External::Function(id));

@@ -1,6 +1,7 @@
 //! From syntax trees to the typed representation.
 
 mod alias;
+mod bits;
 mod build;
 mod builtin;
 mod convert;
@@ -89,6 +90,8 @@ pub(crate) struct Shared {
     external: FxHashMap<Arc<str>, External>,
     /// Objects with a definition that is not only tentative.
     defined: FxHashSet<ObjectId>,
+    /// Those of them whose definition gives way to another one.
+    weak: FxHashSet<ObjectId>,
     files: FxHashMap<String, SourceId>,
     aliases: alias::Aliases,
 }
@@ -119,6 +122,7 @@ impl Linker {
             diagnostics: Vec::new(),
             external: FxHashMap::default(),
             defined: FxHashSet::default(),
+            weak: FxHashSet::default(),
             files: FxHashMap::default(),
             aliases: alias::Aliases::default(),
         };
@@ -173,6 +177,8 @@ pub(crate) struct Sema<'t> {
     function: Option<FunctionState>,
     /// Extents of variable-length arrays that were met and must be set before what needs them.
     pending: Vec<ExprId>,
+    /// Above 0 inside of the initializer of a static object.
+    statics: u32,
     /// Above 0 inside of the parameters of a declaration that is no definition.
     prototypes: u32,
     /// Names' texts as shared strings, made when first asked for.
@@ -181,6 +187,10 @@ pub(crate) struct Sema<'t> {
     /// File-scope objects of this unit with a tentative definition.
     tentative: Vec<(ObjectId, Span)>,
     aliases: Vec<alias::Alias>,
+    /// The types that this unit's own declarations give to functions.
+    own_types: FxHashMap<FunctionId, TypeId>,
+    /// The functions that this unit declares to be weak.
+    own_weak: FxHashSet<FunctionId>,
     /// Whether the unit has functions of its own that format into memory, once that was asked for.
     own_formats: Option<bool>,
     /// Whether the value of the call that comes next is not used.
@@ -197,11 +207,14 @@ impl<'t> Sema<'t> {
             body: Body::default(),
             function: None,
             pending: Vec::new(),
+            statics: 0,
             prototypes: 0,
             texts: Vec::new(),
             last_file: None,
             tentative: Vec::new(),
             aliases: Vec::new(),
+            own_types: FxHashMap::default(),
+            own_weak: FxHashSet::default(),
             own_formats: None,
             unused: false,
         }

@@ -11,6 +11,7 @@ use super::scope::{Binding, Tag};
 use super::specs::{Alone, Attrs, DeclSpecs};
 use super::{R, Sema};
 use crate::diagnostic::Cause;
+use crate::hir::Unsupported;
 use crate::types::{
     ArrayLen, IntKind, LayoutError, Member, Options, RecordId, RecordKind, Type, TypeId,
 };
@@ -134,6 +135,7 @@ impl Sema<'_> {
         let mut attrs = base.attrs;
         let ty = self.declarator_type(base.ty, field.declarator, &mut attrs)?;
         let ty = self.with_mode(ty, &attrs);
+        let ty = if self.types().is_variable(ty) { self.without_extent(ty, span) } else { ty };
         if self.types().as_function(ty).is_some() {
             return Err(self.error(span, Cause::BadType { what: "a member cannot be a function" }));
         }
@@ -143,6 +145,24 @@ impl Sema<'_> {
         };
         let name = declarator.name.map(|name| self.text(name));
         Ok(Member { name, ty, width, align: attrs.align, packed: attrs.packed })
+    }
+
+    /// The type of a member whose length is variable: we do not model it, so nobody knows what happens from here on.
+    fn without_extent(&mut self, ty: TypeId, span: Span) -> TypeId {
+        let at = self.at(span);
+        let stop = self.unsupported(Unsupported::VariableLength, TypeId::VOID, at);
+        self.pending.push(stop);
+        let Type::Array(element, len) = self.types().kind(ty) else { return ty };
+        let element = if self.types().is_variable(element) {
+            super::deeper(|| self.without_extent(element, span))
+        } else {
+            element
+        };
+        let len = match len {
+            ArrayLen::Variable(_) => ArrayLen::Known(1),
+            len => len,
+        };
+        self.types_mut().array(element, len)
     }
 
     fn bit_width(&mut self, ty: TypeId, width: tree::ExprId, named: bool, span: Span) -> R<u8> {

@@ -28,6 +28,10 @@ pub(crate) struct Attrs {
     /// The string that names what this is another name of.
     pub(crate) alias: Option<tree::ExprId>,
     pub(crate) weak: bool,
+    /// Whether a definition is only there to be inlined, as in C90 with GNU extensions.
+    pub(crate) gnu_inline: bool,
+    /// The name that the linker knows this by: `__asm__("name")` after the declarator.
+    pub(crate) symbol: Option<tree::StrId>,
     pub(crate) constructor: Option<u32>,
     pub(crate) destructor: Option<u32>,
 }
@@ -144,9 +148,16 @@ impl Sema<'_> {
                 out.vector = u64::try_from(value).ok();
             }
             "mode" => {
-                if let Some(AttrArg::Word(word)) = args.first() {
-                    out.mode = self.mode(*word);
-                }
+                let word = match args.first() {
+                    Some(AttrArg::Word(word)) => Some(*word),
+                    // A type may have the name of a mode.
+                    Some(AttrArg::Type(name)) => match self.tree[self.tree[*name].specs].ty {
+                        TypeSpec::Typedef(word) => Some(word),
+                        _ => None,
+                    },
+                    _ => None,
+                };
+                out.mode = word.and_then(|word| self.mode(word));
             }
             "cleanup" => {
                 if let Some(AttrArg::Word(word)) = args.first() {
@@ -159,6 +170,7 @@ impl Sema<'_> {
                 }
             }
             "weak" => out.weak = true,
+            "gnu_inline" => out.gnu_inline = true,
             "constructor" => out.constructor = Some(self.priority(args)?),
             "destructor" => out.destructor = Some(self.priority(args)?),
             _ => (),

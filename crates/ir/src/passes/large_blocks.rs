@@ -21,7 +21,7 @@ use crate::program::{
 /// Composes straight-line sequences of edges.
 pub fn large_blocks(task: &Task) -> (Task, Lift) {
     let mut new = task.clone();
-    let mut stage = Stage::new(task);
+    let mut stage = Stage::new("large blocks", task);
     for index in 0..task.program.procedures.len() {
         let proc = ProcId::new(index);
         let mut blocks = Blocks {

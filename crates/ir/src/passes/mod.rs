@@ -6,6 +6,7 @@
 //! `approximations`).
 
 mod constants;
+mod contracts;
 mod dead;
 mod inline;
 mod large_blocks;
@@ -16,13 +17,16 @@ mod unroll;
 mod uses;
 
 pub use constants::propagate_constants;
+pub use contracts::{
+    CallSite, Callee, Contract, Instrumented, instrument_contracts, instrument_open_contracts,
+};
 pub use dead::remove_dead_code;
 pub use inline::{InlineLimits, inline_calls, inline_plain_calls};
 pub use large_blocks::large_blocks;
 pub use lift::{Lift, LiftError};
 pub use live::{live_variables, live_variables_with};
 pub use slice::slice;
-pub use unroll::{Rounds, unroll};
+pub use unroll::{LoopBound, unroll};
 pub use uses::VarSet;
 
 use crate::program::Task;

@@ -115,7 +115,9 @@ impl Sema<'_> {
                 let Some((left, right)) = self.balanced(left, right, at) else {
                     return Err(self.bad_operands(op, left, right, span));
                 };
-                Ok(self.binary_node(op, left, right, at))
+                let bits = self.wide_bits(left);
+                let value = self.binary_node(op, left, right, at);
+                Ok(self.cut(value, bits, at))
             }
         }
     }
@@ -127,6 +129,9 @@ impl Sema<'_> {
         right: ExprId,
         at: Position,
     ) -> Option<(ExprId, ExprId)> {
+        if let Some(operands) = self.balanced_bits(left, right, at) {
+            return Some(operands);
+        }
         let (a, b) = (self.promoted_type(left), self.promoted_type(right));
         let ty = self.types().common_arithmetic(a, b)?;
         Some((self.convert(left, ty, at), self.convert(right, ty, at)))
@@ -138,7 +143,9 @@ impl Sema<'_> {
             return Err(self.bad_operands(op, left, right, span));
         }
         let (left, right) = (self.promote(left), self.promote(right));
-        Ok(self.binary_node(op, left, right, at))
+        let bits = self.wide_bits(left);
+        let value = self.binary_node(op, left, right, at);
+        Ok(self.cut(value, bits, at))
     }
 
     fn pointer_sum(&mut self, op: Binary, left: ExprId, right: ExprId, span: Span) -> R<ExprId> {

@@ -28,15 +28,13 @@ impl Sema<'_> {
             }
             if self.scopes.find(name).is_none() {
                 let function = self.implicit_function(name, self.tree[callee].span);
-                let ty = self.shared.program[function].ty;
+                let ty = self.function_type(function);
                 return self.call_with(Callee::Direct(function), ty, args, span, unused);
             }
         }
         let callee_span = self.tree[callee].span;
         let (target, ty) = match self.expr(callee)? {
-            Operand::Function(function) => {
-                (Callee::Direct(function), self.shared.program[function].ty)
-            }
+            Operand::Function(function) => (Callee::Direct(function), self.function_type(function)),
             other => {
                 let pointer = self.rvalue(other, callee_span)?;
                 let ty = self.ty(pointer);

@@ -51,7 +51,7 @@ impl Sema<'_> {
         match operand {
             Operand::Value(value) | Operand::Pointed(value) => Ok(value),
             Operand::Function(function) => {
-                let ty = self.shared.program[function].ty;
+                let ty = self.function_type(function);
                 let pointer = self.types_mut().pointer(ty);
                 Ok(self.node(ExprKind::FunctionAddr(function), pointer, at))
             }
@@ -80,7 +80,7 @@ impl Sema<'_> {
         match operand {
             Operand::Value(value) => self.ty(value),
             Operand::Place(place) => self.body[place].ty,
-            Operand::Function(function) => self.shared.program[function].ty,
+            Operand::Function(function) => self.function_type(function),
             Operand::Pointed(pointer) => {
                 self.types().pointee(self.ty(pointer)).unwrap_or(TypeId::VOID)
             }
@@ -368,6 +368,11 @@ impl Sema<'_> {
     fn choose(&mut self, test: ExprId, then: ExprId, otherwise: ExprId, span: Span) -> R<ExprId> {
         let at = self.at(span);
         let (a, b) = (self.ty(then), self.ty(otherwise));
+        if let Some((then, otherwise)) = self.balanced_bits(then, otherwise, at) {
+            let bits = self.wide_bits(then);
+            let value = self.cond_node(test, then, otherwise, at);
+            return Ok(self.cut(value, bits, at));
+        }
         let ty = match (self.types().kind(a), self.types().kind(b)) {
             _ if a == b => a,
             (Type::Opaque(_), _) | (Type::Pointer(_), Type::Int(_) | Type::Enum(_)) => a,

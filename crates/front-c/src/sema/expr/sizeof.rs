@@ -20,6 +20,13 @@ impl Sema<'_> {
             return Err(self.error(span, Cause::BadSizeof { what: "a bit-field" }));
         }
         let ty = self.operand_type(operand);
+        if let Operand::Value(value) = operand
+            && let Some(bits) = self.bits_of(value)
+        {
+            // gcc has a type of as many bits.
+            let at = self.at(span);
+            return Ok(self.size(u64::from(bits).div_ceil(8).next_power_of_two(), at));
+        }
         self.size_node(ty, span)
     }
 

@@ -5,7 +5,7 @@ use symra_ir::Position;
 
 use super::Operand;
 use crate::diagnostic::Cause;
-use crate::hir::{Binary, ExprId, PlaceId, PlaceKind, Unary, UpdateResult};
+use crate::hir::{Binary, ExprId, PlaceId, PlaceKind, Unary, Unsupported, UpdateResult};
 use crate::sema::build::opaque_what;
 use crate::sema::{R, Sema};
 use crate::types::{Quals, Type, TypeId};
@@ -45,12 +45,51 @@ impl Sema<'_> {
                 let not = self.unary_node(Unary::Not, condition, at);
                 self.int_of_bool(not, at)
             }
-            UnaryOp::Plus | UnaryOp::Neg | UnaryOp::BitNot | UnaryOp::Real | UnaryOp::Imag => {
+            UnaryOp::Real => match self.expr(operand)? {
+                // Of a number that is not complex it is the number itself, which may be assigned to.
+                Operand::Place(place) if self.types().is_arithmetic(self.body[place].ty) => {
+                    return Ok(Operand::Place(place));
+                }
+                Operand::Place(place) if self.is_opaque(self.body[place].ty) => {
+                    return Ok(Operand::Place(self.part_of_complex(place, at)));
+                }
+                other => {
+                    let operand_span = self.tree[operand].span;
+                    let value = self.rvalue(other, operand_span)?;
+                    self.arithmetic_unary(op, value, span)?
+                }
+            },
+            UnaryOp::Imag => match self.expr(operand)? {
+                Operand::Place(place) if self.is_opaque(self.body[place].ty) => {
+                    return Ok(Operand::Place(self.part_of_complex(place, at)));
+                }
+                other => {
+                    let operand_span = self.tree[operand].span;
+                    let value = self.rvalue(other, operand_span)?;
+                    self.arithmetic_unary(op, value, span)?
+                }
+            },
+            UnaryOp::Plus | UnaryOp::Neg | UnaryOp::BitNot => {
                 let value = self.value(operand)?;
                 self.arithmetic_unary(op, value, span)?
             }
         };
         Ok(Operand::Value(value))
+    }
+
+    fn is_opaque(&self, ty: TypeId) -> bool {
+        matches!(self.types().kind(ty), Type::Opaque(_))
+    }
+
+    /// The real or imaginary part of a complex number, which we do not model.
+    fn part_of_complex(&mut self, place: PlaceId, at: Position) -> PlaceId {
+        use crate::types::Opaque;
+        let ty = match self.types().kind(self.body[place].ty) {
+            Type::Opaque(Opaque::Complex(kind)) => kind.type_id(),
+            Type::Opaque(Opaque::ComplexInt(kind)) => kind.type_id(),
+            _ => TypeId::INT,
+        };
+        self.place(PlaceKind::Unsupported(Unsupported::Complex), ty, at)
     }
 
     fn arithmetic_unary(&mut self, op: UnaryOp, value: ExprId, span: Span) -> R<ExprId> {
@@ -70,11 +109,15 @@ impl Sema<'_> {
         Ok(match op {
             UnaryOp::Neg => {
                 let value = self.promote(value);
-                self.unary_node(Unary::Neg, value, at)
+                let bits = self.wide_bits(value);
+                let value = self.unary_node(Unary::Neg, value, at);
+                self.cut(value, bits, at)
             }
             UnaryOp::BitNot => {
                 let value = self.promote(value);
-                self.unary_node(Unary::BitNot, value, at)
+                let bits = self.wide_bits(value);
+                let value = self.unary_node(Unary::BitNot, value, at);
+                self.cut(value, bits, at)
             }
             UnaryOp::Real => value,
             UnaryOp::Imag => {

@@ -1,0 +1,483 @@
+//! What C leaves open about the order within one expression.
+//!
+//! A *region* is an expression whose parts are not ordered by `&&`, `||`, `?:` or `,`: what these order is a region of its own, and
+//! one evaluation for the region around it. Two parts of a region *clash* if one changes an object that
+//! the other one reads or changes, and neither is inside of a function that is called: C does not define what happens. Where one is a call, either
+//! may come first.
+
+use rustc_hash::FxHashSet;
+
+use super::effects::{Effects, Key, Start, View};
+use crate::hir::{
+    Callee, ExprId, ExprKind, InitValue, List, PlaceId, PlaceKind, StmtId, StmtKind, Stride,
+};
+use crate::sema::deeper;
+use crate::types::{RecordKind, TypeId};
+
+/// The most evaluations whose orders are tried out.
+const FEW_ATOMS: usize = 6;
+/// The most orders that are told apart.
+const FEW_ORDERS: usize = 24;
+
+/// What is open about the order within a region.
+#[derive(Clone, Debug, Default)]
+pub(in crate::lower) struct Plan {
+    /// The orders that differ, each a list of the evaluations that matter. Empty if the usual one is the only one.
+    pub(in crate::lower) orders: Vec<Vec<ExprId>>,
+    /// Whether there are more orders than these.
+    pub(in crate::lower) more: bool,
+    /// Pairs of accesses that must not be to the same object.
+    pub(in crate::lower) clashes: Vec<(ExprId, ExprId)>,
+}
+
+/// What is open about the order within some regions that are evaluated in any order, one after the other.
+pub(super) fn plan(view: &View<'_>, roots: &[ExprId]) -> Plan {
+    let mut walk = Walk {
+        view,
+        atoms: Vec::new(),
+        directs: Vec::new(),
+        choices: Vec::new(),
+        clashes: Vec::new(),
+        opaque: false,
+    };
+    let groups: Vec<Group> = roots.iter().map(|root| walk.expr(*root)).collect();
+    walk.combine(groups, true);
+    let mut plan = Plan::default();
+    for (a, b) in std::mem::take(&mut walk.clashes) {
+        plan.clashes.push((walk.directs[a].expr, walk.directs[b].expr));
+    }
+    if !walk.choices.is_empty() {
+        walk.orders(&mut plan);
+    }
+    plan
+}
+
+/// An evaluation.
+struct Atom {
+    expr: ExprId,
+    /// The first of the evaluations that this one needs; they go up to this one.
+    first: usize,
+    /// What is done by code that is called.
+    called: Effects,
+    /// What the expression itself does.
+    direct: Effects,
+}
+
+/// An access by the expression itself.
+struct Direct {
+    expr: ExprId,
+    place: PlaceId,
+    stores: bool,
+    keys: FxHashSet<Key>,
+}
+
+/// The evaluations of a part of a region.
+#[derive(Default)]
+struct Group {
+    atoms: Vec<usize>,
+    directs: Vec<usize>,
+    /// The stores that need not be done when the value is known.
+    open: Vec<usize>,
+}
+
+impl Group {
+    fn then(mut self, other: Self) -> Self {
+        self.atoms.extend(other.atoms);
+        self.directs.extend(other.directs);
+        self.open.extend(other.open);
+        self
+    }
+}
+
+struct Walk<'w, 'v> {
+    view: &'w View<'v>,
+    atoms: Vec<Atom>,
+    directs: Vec<Direct>,
+    choices: Vec<(usize, usize)>,
+    clashes: Vec<(usize, usize)>,
+    /// Whether something can't be evaluated twice.
+    opaque: bool,
+}
+
+impl Walk<'_, '_> {
+    fn expr(&mut self, expr: ExprId) -> Group {
+        deeper(|| self.expr_of(expr))
+    }
+
+    fn expr_of(&mut self, expr: ExprId) -> Group {
+        let body = self.view.body;
+        let first = self.atoms.len();
+        match body[expr].kind {
+            ExprKind::Const(_)
+            | ExprKind::FunctionAddr(_)
+            | ExprKind::OldValue(_)
+            | ExprKind::Unsupported(_) => Group::default(),
+            ExprKind::Load(place) => {
+                let group = self.place(place);
+                self.access(expr, place, first, group, false)
+            }
+            ExprKind::AddrOf(place) | ExprKind::Decay(place) => self.place(place),
+            ExprKind::Convert { operand, .. }
+            | ExprKind::Unary(_, operand)
+            | ExprKind::Atomic(operand) => self.expr(operand),
+            ExprKind::Binary(_, left, right) => self.operands(&[left, right]),
+            ExprKind::PtrAdd { pointer: left, index: right, stride, .. }
+            | ExprKind::PtrDiff { left, right, stride } => match stride {
+                Stride::Bytes(_) => self.operands(&[left, right]),
+                Stride::Computed(size) => self.operands(&[left, right, size]),
+            },
+            ExprKind::And(..) | ExprKind::Or(..) | ExprKind::Cond { .. } | ExprKind::Comma(..) => {
+                self.unit(expr)
+            }
+            ExprKind::StmtExpr { .. } => {
+                self.opaque = true;
+                self.unit(expr)
+            }
+            ExprKind::Assign { place, value } | ExprKind::Update { place, value, .. } => {
+                let target = self.place(place);
+                let value = self.expr(value);
+                let group = self.combine(vec![target, value], false);
+                self.access(expr, place, first, group, true)
+            }
+            ExprKind::Call { callee, args } => {
+                let mut parts: Vec<ExprId> = body[args].to_vec();
+                if let Callee::Indirect(pointer) = callee {
+                    parts.push(pointer);
+                }
+                let group = self.operands(&parts);
+                let called = self.call_effects(expr, callee, args);
+                self.atom(
+                    expr,
+                    first,
+                    called,
+                    Effects::default(),
+                    Group { open: Vec::new(), ..group },
+                )
+            }
+            ExprKind::Builtin { op, args } => {
+                let group = self.operands(&body[args]);
+                let mut called = Effects::default();
+                self.view.builtin(op, args, &mut called);
+                self.atom(expr, first, called, Effects::default(), group)
+            }
+            ExprKind::InitObject { init, .. } => {
+                let values: Vec<ExprId> = values_of(&body.init(init).entries);
+                let groups = values.iter().map(|value| self.expr(*value)).collect();
+                self.combine(groups, true)
+            }
+        }
+    }
+
+    fn operands(&mut self, parts: &[ExprId]) -> Group {
+        let groups = parts.iter().map(|part| self.expr(*part)).collect();
+        self.combine(groups, false)
+    }
+
+    fn place(&mut self, place: PlaceId) -> Group {
+        match self.view.body[place].kind {
+            PlaceKind::Object(_) | PlaceKind::Unsupported(_) => Group::default(),
+            PlaceKind::Deref(pointer) => self.expr(pointer),
+            PlaceKind::Member { base, .. } | PlaceKind::BitField { base, .. } => {
+                deeper(|| self.place(base))
+            }
+            PlaceKind::After { first, then } => {
+                let before = self.expr(first);
+                let after = deeper(|| self.place(then));
+                before.then(after)
+            }
+        }
+    }
+
+    fn call_effects(&self, expr: ExprId, callee: Callee, args: List<ExprId>) -> Effects {
+        let mut effects = Effects::default();
+        let mut called = Vec::new();
+        self.view.called(expr, callee, args, &mut effects, &mut called);
+        for function in called {
+            if let Some(more) = self.view.of(function) {
+                effects.add(more);
+            }
+        }
+        effects
+    }
+
+    fn atom(
+        &mut self,
+        expr: ExprId,
+        first: usize,
+        called: Effects,
+        direct: Effects,
+        mut group: Group,
+    ) -> Group {
+        group.atoms.push(self.atoms.len());
+        self.atoms.push(Atom { expr, first, called, direct });
+        group
+    }
+
+    /// A load, a store or both.
+    fn access(
+        &mut self,
+        expr: ExprId,
+        place: PlaceId,
+        first: usize,
+        mut group: Group,
+        stores: bool,
+    ) -> Group {
+        let mut keys = FxHashSet::default();
+        self.view.keys(place, &mut keys);
+        let mut direct = Effects::default();
+        if stores {
+            direct.writes.clone_from(&keys);
+        }
+        if !matches!(self.view.body[expr].kind, ExprKind::Assign { .. }) {
+            direct.reads.clone_from(&keys);
+        }
+        let this = self.directs.len();
+        self.directs.push(Direct { expr, place, stores, keys });
+        if stores {
+            // Its own operands have their values, but perhaps not yet their effects.
+            for &other in &group.open {
+                if self.may_clash(this, other) {
+                    self.clashes.push((this, other));
+                }
+            }
+            group.open.push(this);
+        }
+        group.directs.push(this);
+        self.atom(expr, first, Effects::default(), direct, group)
+    }
+
+    /// An expression that orders its parts itself.
+    fn unit(&mut self, expr: ExprId) -> Group {
+        let first = self.atoms.len();
+        let (mut called, mut direct) = (Effects::default(), Effects::default());
+        let mut group = Group::default();
+        self.inside(expr, &mut called, &mut direct, &mut group.directs);
+        group.open.extend(group.directs.iter().filter(|d| self.directs[**d].stores));
+        self.atom(expr, first, called, direct, group)
+    }
+
+    /// All that an expression does, whatever the order.
+    fn inside(
+        &mut self,
+        expr: ExprId,
+        called: &mut Effects,
+        direct: &mut Effects,
+        directs: &mut Vec<usize>,
+    ) {
+        // The parts are looked at as if they were a region; what is open inside of it is a matter of its own.
+        let (choices, clashes) = (self.choices.len(), self.clashes.len());
+        let first = self.atoms.len();
+        let body = self.view.body;
+        let parts: Vec<ExprId> = match body[expr].kind {
+            ExprKind::And(left, right)
+            | ExprKind::Or(left, right)
+            | ExprKind::Comma(left, right) => {
+                vec![left, right]
+            }
+            ExprKind::Cond { condition, then, otherwise } => vec![condition, then, otherwise],
+            ExprKind::StmtExpr { block, value } => {
+                let mut parts: Vec<ExprId> = value.into_iter().collect();
+                self.statements(block, &mut parts);
+                parts
+            }
+            _ => Vec::new(),
+        };
+        for part in parts {
+            let group = self.expr(part);
+            directs.extend(group.directs);
+        }
+        for atom in self.atoms.drain(first..) {
+            called.add(&atom.called);
+            direct.add(&atom.direct);
+        }
+        self.choices.truncate(choices);
+        self.clashes.truncate(clashes);
+    }
+
+    /// The expressions of a statement.
+    fn statements(&self, root: StmtId, out: &mut Vec<ExprId>) {
+        let body = self.view.body;
+        let mut work = vec![root];
+        while let Some(stmt) = work.pop() {
+            match body[stmt].kind {
+                StmtKind::Expr(expr)
+                | StmtKind::GotoComputed(expr)
+                | StmtKind::Return(Some(expr)) => {
+                    out.push(expr);
+                }
+                StmtKind::Block { stmts, .. } => work.extend_from_slice(&body[stmts]),
+                StmtKind::If { arms, otherwise } => {
+                    for arm in &body[arms] {
+                        out.push(arm.condition);
+                        work.push(arm.body);
+                    }
+                    work.extend(otherwise);
+                }
+                StmtKind::Loop { condition, step, body: inner, .. } => {
+                    out.extend(condition.into_iter().chain(step));
+                    work.push(inner);
+                }
+                StmtKind::Switch { value, body: inner, .. } => {
+                    out.push(value);
+                    work.push(inner);
+                }
+                StmtKind::Declare { init: Some(init), .. } => {
+                    out.extend(values_of(&body.init(init).entries));
+                }
+                _ => (),
+            }
+        }
+    }
+
+    /// Parts that are evaluated in any order. If they are `whole`, one comes after the other.
+    fn combine(&mut self, groups: Vec<Group>, whole: bool) -> Group {
+        let mut all = Group::default();
+        for group in groups {
+            for &a in &all.atoms {
+                for &b in &group.atoms {
+                    if self.is_choice(a, b, whole) {
+                        self.choices.push((a, b));
+                    }
+                }
+            }
+            if !whole {
+                for &a in &all.directs {
+                    for &b in &group.directs {
+                        if (self.directs[a].stores || self.directs[b].stores)
+                            && self.may_clash(a, b)
+                        {
+                            self.clashes.push((a, b));
+                        }
+                    }
+                }
+            }
+            all = all.then(group);
+        }
+        all
+    }
+
+    fn is_choice(&self, a: usize, b: usize, whole: bool) -> bool {
+        let (a, b) = (&self.atoms[a], &self.atoms[b]);
+        a.called.conflicts(&b.called)
+            || a.called.conflicts(&b.direct)
+            || a.direct.conflicts(&b.called)
+            || (whole && a.direct.conflicts(&b.direct))
+    }
+
+    /// Whether two accesses may be to the same object.
+    fn may_clash(&self, a: usize, b: usize) -> bool {
+        let (a, b) = (&self.directs[a], &self.directs[b]);
+        a.keys.iter().any(|key| b.keys.contains(key)) && !self.are_apart(a.place, b.place)
+    }
+
+    /// Whether two places are different members of one struct type, or different parts of one object.
+    fn are_apart(&self, a: PlaceId, b: PlaceId) -> bool {
+        let (left, right) = (self.members(a), self.members(b));
+        let differ = left
+            .iter()
+            .any(|(ty, field)| right.iter().any(|(other, number)| ty == other && field != number));
+        let named = |place| match self.view.start(place) {
+            Start::Object(object, _) => Some(object),
+            _ => None,
+        };
+        differ || matches!((named(a), named(b)), (Some(a), Some(b)) if a != b)
+    }
+
+    /// The members that lead to a place, with the structs that they are members of.
+    fn members(&self, place: PlaceId) -> Vec<(TypeId, u32)> {
+        let body = self.view.body;
+        let types = &self.view.program.types;
+        let (mut at, mut found) = (place, Vec::new());
+        loop {
+            match body[at].kind {
+                PlaceKind::Member { base, field, .. } | PlaceKind::BitField { base, field, .. } => {
+                    let ty = types.value_type(body[base].ty);
+                    let is_struct = types
+                        .as_record(ty)
+                        .is_some_and(|id| types.record(id).kind == RecordKind::Struct);
+                    if is_struct {
+                        found.push((ty, field));
+                    }
+                    at = base;
+                }
+                PlaceKind::After { then, .. } => at = then,
+                PlaceKind::Deref(pointer) => match self.array_of(pointer) {
+                    Some(array) => at = array,
+                    None => return found,
+                },
+                PlaceKind::Object(_) | PlaceKind::Unsupported(_) => return found,
+            }
+        }
+    }
+
+    /// The array that a pointer is computed from by indices.
+    fn array_of(&self, pointer: ExprId) -> Option<PlaceId> {
+        let mut at = pointer;
+        loop {
+            match self.view.body[at].kind {
+                ExprKind::PtrAdd { pointer, .. } => at = pointer,
+                ExprKind::Decay(place) | ExprKind::AddrOf(place) => return Some(place),
+                _ => return None,
+            }
+        }
+    }
+
+    /// Finds the orders that differ.
+    fn orders(&self, plan: &mut Plan) {
+        let mut atoms: Vec<usize> = self.choices.iter().flat_map(|(a, b)| [*a, *b]).collect();
+        atoms.sort_unstable();
+        atoms.dedup();
+        if self.opaque || atoms.len() > FEW_ATOMS {
+            plan.more = true;
+            return;
+        }
+        let mut found: Vec<(Vec<bool>, Vec<usize>)> = Vec::new();
+        self.extend(&atoms, &mut Vec::new(), &mut found);
+        if found.len() > FEW_ORDERS {
+            plan.more = true;
+            return;
+        }
+        if found.len() > 1 {
+            let exprs =
+                |order: Vec<usize>| order.iter().map(|atom| self.atoms[*atom].expr).collect();
+            plan.orders = found.into_iter().map(|(_, order)| exprs(order)).collect();
+        }
+    }
+
+    fn extend(
+        &self,
+        atoms: &[usize],
+        order: &mut Vec<usize>,
+        found: &mut Vec<(Vec<bool>, Vec<usize>)>,
+    ) {
+        if order.len() == atoms.len() {
+            let place = |atom: usize| order.iter().position(|other| *other == atom);
+            let which: Vec<bool> =
+                self.choices.iter().map(|(a, b)| place(*a) < place(*b)).collect();
+            if !found.iter().any(|(other, _)| *other == which) {
+                found.push((which, order.clone()));
+            }
+            return;
+        }
+        for &atom in atoms {
+            let is_ready = !order.contains(&atom)
+                && atoms.iter().all(|other| {
+                    !(self.atoms[atom].first..atom).contains(other) || order.contains(other)
+                });
+            if is_ready {
+                order.push(atom);
+                self.extend(atoms, order, found);
+                order.pop();
+            }
+        }
+    }
+}
+
+/// The expressions of an initializer.
+pub(in crate::lower) fn values_of(entries: &[crate::hir::InitEntry]) -> Vec<ExprId> {
+    let values = entries.iter().filter_map(|entry| match entry.value {
+        InitValue::Expr(value) => Some(value),
+        _ => None,
+    });
+    values.collect()
+}
