@@ -129,7 +129,8 @@ fn unknown(reason: Reason) -> Conclusion {
     Conclusion { verdict: Verdict::Unknown(reason), evidence: Evidence::None }
 }
 
-fn violated(task: &Task, violation: Violation) -> Conclusion {
+/// Looks at a violation of a program again: replays its run, and takes the program's approximations into account.
+pub fn violated(task: &Task, violation: Violation) -> Conclusion {
     let run = match replay(task, &violation.trace) {
         Ok(run) => run,
         Err(what) => return unknown(Reason::NotReplayed { what: what.to_string() }),
