@@ -106,6 +106,7 @@ fn lifted(given: &mut Task, lift: &Lift, proof: &Proof) -> Option<Proof> {
             let bound = proof.bound.clone();
             Some(Proof::Inductive(InductiveProof { invariant, contracts: Vec::new(), bound }))
         }
+        Proof::Exhaustive { paths } => Some(Proof::Exhaustive { paths: *paths }),
         _ => None,
     }
 }
