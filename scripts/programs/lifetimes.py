@@ -38,7 +38,7 @@ static void live_(int number, void *at) { if (dead_[number] || !at) fault_(); }
 #define COPY(p, q) p = q; p##_number = q##_number
 #define NONE(p) p = 0; p##_number = 0
 #define ALLOCATE(p, value) p = malloc(sizeof *p); *p = value; p##_number = birth_()
-#define FREE(p) if (p && dead_[p##_number]) fault_(); free(p); dead_[p##_number] = 1
+#define FREE(p) if (p && dead_[p##_number]) fault_(); free(p); if (p) dead_[p##_number] = 1
 #define READ(p) (live_(p##_number, p), *p)
 #define WRITE(p, value) live_(p##_number, p); *p = value
 """

@@ -106,6 +106,7 @@ fn lifted(given: &mut Task, lift: &Lift, proof: &Proof) -> Option<Proof> {
             let bound = proof.bound.clone();
             Some(Proof::Inductive(InductiveProof { invariant, contracts: Vec::new(), bound }))
         }
+        Proof::Exhaustive { paths } => Some(Proof::Exhaustive { paths: *paths }),
         _ => None,
     }
 }
@@ -129,7 +130,8 @@ fn unknown(reason: Reason) -> Conclusion {
     Conclusion { verdict: Verdict::Unknown(reason), evidence: Evidence::None }
 }
 
-fn violated(task: &Task, violation: Violation) -> Conclusion {
+/// Looks at a violation of a program again: replays its run, and takes the program's approximations into account.
+pub fn violated(task: &Task, violation: Violation) -> Conclusion {
     let run = match replay(task, &violation.trace) {
         Ok(run) => run,
         Err(what) => return unknown(Reason::NotReplayed { what: what.to_string() }),

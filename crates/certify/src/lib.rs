@@ -27,7 +27,7 @@ mod region;
 mod summary;
 mod unwinding;
 
-pub use conclude::{Conclusion, Evidence, conclude, conclude_given, unchecked};
+pub use conclude::{Conclusion, Evidence, conclude, conclude_given, unchecked, violated};
 
 /// What a check of a proof said.
 #[derive(Clone, PartialEq, Eq, Debug)]

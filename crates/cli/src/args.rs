@@ -32,6 +32,9 @@ pub(crate) enum Command {
     /// Verify a program: can a claim be violated?
     Verify(VerifyArgs),
     /// Run a C program on given inputs: what it prints is printed, and its exit code is the exit code.
+    ///
+    /// Where the program does not end by itself, the exit code is 121 if a check fails, 122 if the run can't go on, and 124
+    /// at the limit of `--depth`.
     Run(RunArgs),
     /// Show what Symra made of a program.
     Show(ShowArgs),
@@ -128,7 +131,8 @@ pub(crate) struct RunArgs {
     #[arg(long, value_name = "VALUES", value_delimiter = ',', allow_hyphen_values = true)]
     pub(crate) input: Vec<String>,
 
-    /// Read the values from a file: numbers separated by blanks, or what `verify --tests` or `verify --json` wrote.
+    /// Read the values from a file: numbers separated by blanks, or what `verify --tests` or `verify --json` wrote. The report
+    /// of a violation repeats its run, with all that this depends on and with its checks.
     #[arg(long, value_name = "FILE", conflicts_with = "input")]
     pub(crate) inputs: Option<PathBuf>,
 

@@ -33,10 +33,8 @@ impl Given {
             .map(Self)
     }
 
-    /// The numbers of a file.
-    pub(crate) fn read(path: &Path) -> Result<Self, Failure> {
-        let bytes = input::read(path)?;
-        let text = String::from_utf8(bytes).map_err(|_| Failure::NotText(path.to_owned()))?;
+    /// The numbers of a file with this text.
+    pub(crate) fn read(path: &Path, text: &str) -> Result<Self, Failure> {
         let wrong = |word: &str| {
             Failure::Usage(format!(
                 "`{}` has the input `{word}`, which is not a number",
@@ -44,13 +42,18 @@ impl Given {
             ))
         };
         if text.trim_start().starts_with(['{', '[']) {
-            let document: serde_json::Value = serde_json::from_str(&text)
+            let document: serde_json::Value = serde_json::from_str(text)
                 .map_err(|error| Failure::Usage(format!("`{}`: {error}", path.display())))?;
             let inputs = document["inputs"].as_array().ok_or_else(|| {
                 Failure::Usage(format!("`{}` has no list `inputs`", path.display()))
             })?;
+            // Arguments of the entry are no calls.
+            let is_call = |input: &&serde_json::Value| {
+                !input["function"].as_str().is_some_and(|name| name.starts_with("argument "))
+            };
             return inputs
                 .iter()
+                .filter(is_call)
                 .map(|input| {
                     let value = input["value"].as_str().unwrap_or_default();
                     number(value).ok_or_else(|| wrong(value))
@@ -64,6 +67,11 @@ impl Given {
             .collect::<Result<_, _>>()
             .map(Self)
     }
+}
+
+/// The text of a file.
+pub(crate) fn text(path: &Path) -> Result<String, Failure> {
+    String::from_utf8(input::read(path)?).map_err(|_| Failure::NotText(path.to_owned()))
 }
 
 /// Decimal, hexadecimal after `0x`, a character in quotes, a truth value, or a number with a fraction.

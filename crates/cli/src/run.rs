@@ -3,15 +3,16 @@
 use std::io::Write as _;
 use std::process::ExitCode;
 
+use symra_front_c::Options;
 use symra_front_c::run::Ending;
-use symra_front_c::{Compiled, Options};
-use symra_ir::Position;
+use symra_ir::{Position, Program};
 
 use crate::args::RunArgs;
 use crate::c_files;
-use crate::exit::Exit;
+use crate::exit::RunExit;
 use crate::failure::Failure;
-use crate::inputs::Given;
+use crate::inputs::{self, Given};
+use crate::repeat::{Ended, Repeat};
 
 /// What a shell says of a program that aborted.
 const ABORTED: u8 = 134;
@@ -28,7 +29,15 @@ pub(crate) fn run(args: &RunArgs) -> Result<ExitCode, Failure> {
         options.checks.enable(check)?;
     }
     let mut given = match &args.inputs {
-        Some(path) => Given::read(path)?,
+        Some(path) => {
+            let text = inputs::text(path)?;
+            if let Ok(report) = serde_json::from_str(&text)
+                && let Some(repeat) = Repeat::of(path, &report, args)?
+            {
+                return Ok(again(repeat, args));
+            }
+            Given::read(path, &text)?
+        }
         None => Given::new(&args.input)?,
     };
     let compiled = c_files::build(&args.files, &args.c, &options)?;
@@ -46,26 +55,43 @@ pub(crate) fn run(args: &RunArgs) -> Result<ExitCode, Failure> {
         }
         Ending::Violated(claim) => {
             let claim = compiled.task.program.claim(claim);
-            say(&format!("{}: {}", place(&compiled, claim.position), claim.message));
-            Exit::Unsafe.into()
+            say(&format!("{}: {}", place(&compiled.task.program, claim.position), claim.message));
+            RunExit::Violated.into()
         }
         Ending::Stuck(at) => {
             let location = compiled.task.program.location(at);
-            say(&format!("{}: nothing can go on from here", place(&compiled, location.position)));
-            Exit::Unknown.into()
+            let place = place(&compiled.task.program, location.position);
+            say(&format!("{place}: nothing can go on from here"));
+            RunExit::Stuck.into()
         }
         Ending::StepLimit => {
             say(&format!("stopped after {limit} steps (`--depth`)"));
-            Exit::Unknown.into()
+            RunExit::Stopped.into()
         }
     })
 }
 
-fn place(compiled: &Compiled, position: Option<Position>) -> String {
+/// Repeats the run of a report, with its checks.
+fn again(mut repeat: Repeat, args: &RunArgs) -> ExitCode {
+    match repeat.run(args.depth.unwrap_or(u64::MAX)) {
+        Ended::Violated(claim) => {
+            let program = repeat.program();
+            let claim = program.claim(claim);
+            say(&format!("{}: {}", place(program, claim.position), claim.message));
+            RunExit::Violated.into()
+        }
+        Ended::Differently => {
+            say("the run does not end as the report says: is this the program that it is about?");
+            RunExit::Stuck.into()
+        }
+    }
+}
+
+fn place(program: &Program, position: Option<Position>) -> String {
     position.map_or_else(
         || "the program".to_owned(),
         |at| {
-            let name = &compiled.task.program.sources[at.file.0 as usize].name;
+            let name = &program.sources[at.file.0 as usize].name;
             format!("{name}:{}:{}", at.line, at.column)
         },
     )

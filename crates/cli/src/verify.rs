@@ -16,8 +16,10 @@ use crate::args::{TraceStyle, VerifyArgs};
 use crate::engines;
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::input::{self, Job};
+use crate::input::{self, Job, Language};
 use crate::patience;
+use crate::repeat;
+use crate::simpler::simpler;
 use crate::watch;
 
 /// One group of properties, verified.
@@ -136,6 +138,7 @@ fn unread(args: &VerifyArgs, reason: Reason, begin: Instant) -> Done {
             others: &[],
             conclusion: &Conclusion { verdict, evidence: Evidence::None },
             time: begin.elapsed(),
+            options: serde_json::Value::Null,
             statistics: &[],
         },
     )
@@ -143,7 +146,8 @@ fn unread(args: &VerifyArgs, reason: Reason, begin: Instant) -> Done {
 
 fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure> {
     let begin = Instant::now();
-    let attempt = engines::run(args, job, budget)?;
+    let mut attempt = engines::run(args, job, budget)?;
+    attempt.conclusion = simpler(&attempt.task, attempt.conclusion, budget);
     let attempt = ManuallyDrop::new(attempt);
     let report = Report {
         file: &job.file,
@@ -154,6 +158,10 @@ fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure
         others: &attempt.others,
         conclusion: &attempt.conclusion,
         time: begin.elapsed(),
+        options: match job.language {
+            Language::C => repeat::options(&args.input),
+            Language::Model => serde_json::Value::Null,
+        },
         statistics: &attempt.statistics,
     };
     Ok(done(args, &report))

@@ -401,7 +401,7 @@ fn the_inputs_of_a_violation_lead_a_run_there() {
     assert_eq!(report["inputs"][0]["position"]["line"], 20);
     let run = ["run", "lists.c", "--checks", "assertions"];
     let with = symra_in(folder.path(), &[&run[..], &["--inputs", "report.json"]].concat());
-    assert_eq!(code(&with), 10);
+    assert_eq!(code(&with), 121);
     assert!(stderr(&with).contains("lists.c:26:"), "{}", stderr(&with));
     let without = symra_in(folder.path(), &run);
     assert_eq!(code(&without), 0, "{}", stderr(&without));
@@ -447,7 +447,7 @@ fn runs_print_and_exit_as_the_program_does() {
     assert_eq!((stdout(&output).as_str(), code(&output)), ("0 0\n", 0));
     assert_eq!(code(&run(&["--input", "13"])), 134);
     let endless = run(&["--input", "14", "--depth", "1000"]);
-    assert_eq!(code(&endless), 20);
+    assert_eq!(code(&endless), 124);
     assert!(stderr(&endless).contains("1000 steps"), "{}", stderr(&endless));
     assert_eq!(code(&run(&["--input", "seven"])), 2);
 }

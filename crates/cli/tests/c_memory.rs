@@ -112,7 +112,8 @@ fn memory_whose_size_wraps_is_refused() {
         assert_eq!(verdict(&program("2"), REACH, model), "VERDICT: true");
         let told = verdict(&program("~(size_t)0 / 10 + 1"), REACH, model);
         assert_eq!(told, "VERDICT: false(unreach-call)");
-        let refused = program("~(size_t)0 / 10 + 1").replace("check(p && p[0] == 0 && p[9] == 0)", "check(!p)");
+        let refused = program("~(size_t)0 / 10 + 1")
+            .replace("check(p && p[0] == 0 && p[9] == 0)", "check(!p)");
         assert_eq!(verdict(&refused, REACH, model), "VERDICT: true");
     }
 }

@@ -176,19 +176,19 @@ const ARITHMETIC: &[Twin] = &[
     Twin {
         name: "beyond the end",
         options: &["--checks", "pointer-arithmetic"],
-        violates: "check",
+        violates: "pointer-arithmetic",
         program: "int main(void) { int a[2]; int *p = a + [[2||3]]; return p == 0; }",
     },
     Twin {
         name: "order of objects",
         options: &["--checks", "pointer-arithmetic"],
-        violates: "check",
+        violates: "pointer-arithmetic",
         program: "int main(void) { int a[2], b[2]; return a < [[a + 1||b]]; }",
     },
     Twin {
         name: "a difference of objects",
         options: &["--checks", "pointer-arithmetic"],
-        violates: "check",
+        violates: "pointer-arithmetic",
         program: "int main(void) { int a[2], b[2]; return (int)([[a + 1||b]] - a); }",
     },
 ];

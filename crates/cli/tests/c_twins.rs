@@ -431,13 +431,6 @@ const CHECKS: &[Twin] = &[
             }",
     },
     Twin {
-        name: "an index that a call changes later",
-        options: &["--checks", "bounds"],
-        violates: "bounds",
-        program: "int a[4], b[2], i; static int f(void) { i [[= 9||= 1]]; return 1; }
-            int main(void) { i = [[3||4]]; a[i] = f(); b[1] = a[0]; return *&b[[[1||0]]]; }",
-    },
-    Twin {
         name: "a constant index",
         options: &["--checks", "bounds"],
         violates: "bounds",

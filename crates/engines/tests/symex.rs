@@ -109,7 +109,7 @@ fn agrees_with_the_explorer_with_every_layer() {
 
 type Pass = fn(&Task) -> (Task, Lift);
 
-const PASSES: [(&str, Pass); 6] = [
+const PASSES: [(&str, Pass); 5] = [
     ("constants", propagate_constants),
     ("dead code", remove_dead_code),
     ("slice", slice),

@@ -17,7 +17,7 @@ fn regions(text: &str) -> Vec<(String, u32)> {
     let task = &compiled.task;
     let mut regions: Vec<(String, u32)> = Vec::new();
     for variable in &task.program.variables {
-        if let Sort::Array(sort) = task.pool.sort(variable.term) {
+        if let (false, Sort::Array(sort)) = (variable.temporary, task.pool.sort(variable.term)) {
             let bits =
                 sort.element.bv_width().expect("an element of a region should be a bit-vector");
             regions.push((variable.name.clone(), bits));

@@ -72,8 +72,8 @@ pub use program::{
     Location, Operation, ProcId, Procedure, Program, Scope, Task, VarId, Variable,
 };
 pub use run::{
-    Frame, Interpreter, Machine, Oracle, Outcome, Replay, ReplayError, ReplayedStep, Run, State,
-    Status, StepError, follow, replay,
+    Choices, Frame, Interpreter, Machine, Oracle, Outcome, Replay, ReplayError, ReplayedStep, Run,
+    State, Status, StepError, follow, minimize, replay,
 };
 pub use source::{Position, SourceFile, SourceId};
 pub use text::{DisplayOperation, TextError, TextFault, parse, parse_file, parse_in, print};

@@ -274,8 +274,17 @@ impl Shared {
         }
         let again = budget.at_most(found * 2 + Duration::from_secs(5));
         let mut given = self.forms.given.clone();
-        let conclusion =
+        let safe = matches!(verdict, Verdict::Safe(_));
+        let mut conclusion =
             conclude(&mut given, task, &prepared.lift, verdict, (tools.recheck(), &again))?;
+        if let Verdict::Unknown(reason @ Reason::Approximated { .. }) = &mut conclusion.verdict
+            && safe
+            && prepared.truncated
+        {
+            // It was to be expected, and says nothing of the program.
+            let what = "recursion, or calls that make the program too large, were left out";
+            *reason = Reason::Inconclusive { what: what.to_owned() };
+        }
         drop(shown);
         let total = begin.elapsed();
         let statistics =

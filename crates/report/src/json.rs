@@ -7,6 +7,7 @@ use symra_terms::Term;
 use symra_verdict::{Proof, Reason, Verdict};
 
 use crate::advice::advice;
+use crate::choices::choices_json;
 use crate::view::{inputs, lines};
 use crate::{Outcome, Report};
 
@@ -38,6 +39,8 @@ struct Json<'j> {
     trace: Option<Vec<TraceLine>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     inputs: Option<Vec<InputJson>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    repeat: Option<serde_json::Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     proof: Option<ProofJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -220,6 +223,15 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
                     })
                     .collect(),
             ),
+            _ => None,
+        },
+        repeat: match verdict {
+            Verdict::Unsafe(violation) if !report.options.is_null() => {
+                choices_json(report.task, &violation.trace).map(|mut repeat| {
+                    repeat["options"] = report.options.clone();
+                    repeat
+                })
+            }
             _ => None,
         },
         proof: match verdict {

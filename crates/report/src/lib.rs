@@ -10,6 +10,7 @@
 //! ```
 
 mod advice;
+mod choices;
 mod elements;
 mod infix;
 mod json;
@@ -25,6 +26,7 @@ mod values;
 mod view;
 
 pub use advice::advice;
+pub use choices::{Repeated, choices_of};
 pub use infix::{infix, infix_for_all};
 pub use json::{SCHEMA, json};
 pub use plot::{Plot, Series, plot};
@@ -66,6 +68,8 @@ pub struct Report<'r> {
     pub conclusion: &'r Conclusion,
     /// How long it took.
     pub time: Duration,
+    /// How the program was read and what was checked, for who repeats a run; nothing for a model.
+    pub options: serde_json::Value,
     /// Counts, in the order in which to print them.
     pub statistics: &'r [(&'static str, String)],
 }

@@ -166,10 +166,18 @@ fn compact(out: &mut String, task: &Task, trace: &Trace) {
                 None => source.to_owned(),
             },
         };
-        let mut below = line.notes.clone();
-        if line.event == Event::Step && !line.changes.is_empty() {
-            below.push(list(&line.changes));
-        }
+        // What was asked for comes first: branches depend on it.
+        let is_step = line.event == Event::Step;
+        let (asked, changed): (Vec<Change>, Vec<Change>) = line
+            .changes
+            .iter()
+            .filter(|_| is_step)
+            .cloned()
+            .partition(|change| change.input && !line.notes.is_empty());
+        let mut below: Vec<String> = Vec::new();
+        below.extend((!asked.is_empty()).then(|| list(&asked)));
+        below.extend(line.notes.iter().cloned());
+        below.extend((!changed.is_empty()).then(|| list(&changed)));
         let (head, below) = match (head.is_empty(), below.as_slice()) {
             (true, [first, rest @ ..]) => (first.clone(), rest.to_vec()),
             _ => (head, below),

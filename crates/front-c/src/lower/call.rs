@@ -118,7 +118,11 @@ impl Lower<'_> {
             self.unsupported(&format!("a call of `{name}`, which has no body,"));
             return self.any_value(result);
         }
-        if wanted { self.arbitrary_value(result) } else { self.any_value(result) }
+        if !wanted {
+            return self.any_value(result);
+        }
+        let name = self.program[function].name.to_string();
+        self.input_value(name, result)
     }
 
     /// Calls a function that has a body.

@@ -10,9 +10,9 @@ use super::arith::Kind;
 use super::place::{Spot, Target};
 use super::pointer::split;
 use crate::hir::{ExprId, ExprKind, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Stride};
-use crate::memory::Home;
 use crate::memory::flow::{peel, signed};
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
+use crate::memory::{Home, is_read_only};
 use crate::types::{ArrayLen, Type};
 
 /// The most objects of a class that a pointer which is an input is compared with.
@@ -274,6 +274,13 @@ impl Lower<'_> {
 
     /// Checks that what is written is not a literal or an object that is constant.
     pub(super) fn check_writable(&mut self, target: &Target) {
+        if let Spot::Parts(object, _) = target.spot
+            && self.options.checks.deref
+            && is_read_only(self.program, &self.program[object])
+        {
+            let always = self.builder.pool().true_();
+            self.check(Kind::Deref, always, "what is written is a literal or constant");
+        }
         let Spot::Memory(cell, address) = target.spot else { return };
         self.check_writable_at(cell, address);
         self.check_input(cell, address);
@@ -289,8 +296,7 @@ impl Lower<'_> {
         let mut known = Vec::new();
         let object = self.object_of(address);
         let residents = self.memory.residents.get(&node).cloned().unwrap_or_default();
-        let is_fresh =
-            |id: &ObjectId| self.memory.homes[id.index()] == Some(Home::Fresh);
+        let is_fresh = |id: &ObjectId| self.memory.homes[id.index()] == Some(Home::Fresh);
         if self.memory.heap.contains(&node) || residents.iter().any(is_fresh) {
             let (first, next) = (self.memory.objects.first_free(), self.next_object());
             let first = self.object(first);

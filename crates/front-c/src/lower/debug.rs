@@ -6,7 +6,7 @@ use symra_ir::{ClaimId, ClaimKind, EdgeId, EdgeRef, LocRef, Operation, ProcId, V
 use symra_terms::Term;
 
 use super::Lower;
-use super::value::Slot;
+use super::value::{Slot, Val};
 use crate::hir::{
     Body, ExprId, ExprKind, FunctionId, Init, InitValue, ObjectId, Origin, PlaceId, words,
 };
@@ -160,6 +160,16 @@ impl Lower<'_> {
     /// Says that the edge that starts next asks for an input.
     pub(super) fn note_input(&mut self, function: FunctionId) {
         self.frame.inputs.push((self.frame.here, self.program[function].name.to_string()));
+    }
+
+    /// An arbitrary value that the environment is asked for, by a call or in another way.
+    pub(super) fn input_value(&mut self, what: String, ty: TypeId) -> Val {
+        self.frame.inputs.push((self.frame.here, what));
+        let value = self.arbitrary_value(ty);
+        if let Some(var) = value.term().and_then(|term| self.variable_of(term)) {
+            self.describe(var, ty);
+        }
+        value
     }
 
     /// All that was collected, with what is known at the end.

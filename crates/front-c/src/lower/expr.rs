@@ -256,7 +256,7 @@ impl Lower<'_> {
 
     fn distance(&mut self, left: ExprId, right: ExprId, stride: Stride) -> Term {
         let (a, b) = self.both(left, right);
-        let mut distance = self.pointer_distance((left, a), (right, b));
+        let mut distance = self.pointer_distance(a, b);
         if stride != Stride::Bytes(1) && stride != Stride::Bytes(0) {
             self.hold(distance);
             let stride = self.stride_term(stride);

@@ -130,6 +130,8 @@ struct Lower<'p> {
     /// Which objects are memory of the heap.
     is_heap: Option<VarId>,
     addresses: pointer::Addresses,
+    /// Objects with known numbers whose addresses are asked for.
+    asked: Vec<u64>,
     /// How many heap objects are alive.
     live: Option<VarId>,
     rounding: Option<VarId>,
@@ -178,6 +180,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         sizes: None,
         ends: None,
         addresses: pointer::Addresses::default(),
+        asked: Vec::new(),
         is_heap: None,
         live: None,
         rounding: None,

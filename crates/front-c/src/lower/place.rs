@@ -251,7 +251,12 @@ impl Lower<'_> {
                     let count = (len - done).min(part_len - inside);
                     let slot = self.parts_of(object)[index];
                     let term = self.read_slot(slot);
-                    let whole = self.seen_bits(term);
+                    let whole = if is_pointer(self.builder.pool(), term) {
+                        let cell = self.pointed_at(object, offset.saturating_add_unsigned(done));
+                        self.number(term, cell)
+                    } else {
+                        self.seen_bits(term)
+                    };
                     (count, self.cut(whole, inside, inside + count))
                 }
                 None => (1, self.builder.pool().bv(0, 8)),
@@ -263,6 +268,13 @@ impl Lower<'_> {
             done += count;
         }
         value.unwrap_or_else(|| self.builder.pool().bv(0, 8))
+    }
+
+    /// Where pointers that lie at an offset of an object point to.
+    fn pointed_at(&self, object: ObjectId, offset: i64) -> Option<Cell> {
+        let cell = self.memory.flow.objects[object.index()].cell?.plus(offset);
+        let (root, graph) = (self.memory.root(cell), &self.memory.flow.graph);
+        graph.field_at(root).and_then(|index| graph.fields(root.node)[index].pointee)
     }
 
     /// Stores `len` bytes at a spot. Bytes of an object that no part covers are never read.
@@ -290,7 +302,13 @@ impl Lower<'_> {
                         let whole = self.term_bits(old);
                         self.splice(whole, inside, new)
                     };
-                    let value = self.bits_term(&sort, value);
+                    let value = if sort == Sort::Bv(POINTER_BITS) {
+                        let number = self.resize(value, self.pointer_bits(), false);
+                        let cell = self.pointed_at(object, offset + signed(done));
+                        self.resolved(number, cell)
+                    } else {
+                        self.bits_term(&sort, value)
+                    };
                     self.write_slot(slot, value);
                     done += count;
                 }

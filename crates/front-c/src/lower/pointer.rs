@@ -238,7 +238,7 @@ impl Lower<'_> {
         }
         self.describe_address(object, cell);
         let number = self.bare_number(pointer);
-        if self.memory.flow.resolves && self.options.purpose == Purpose::Verify {
+        if self.options.purpose == Purpose::Verify {
             self.tell_apart(object);
         }
         if self.memory.flow.resolves {
@@ -251,12 +251,24 @@ impl Lower<'_> {
         number
     }
 
-    /// The object whose address was asked for last and this one do not overlap.
+    /// An object does not overlap with others whose addresses are asked for: the last one, and those with known numbers.
     fn tell_apart(&mut self, object: Term) {
-        let last = self.last_var();
-        let last = self.read_var(last);
-        let apart = self.apart(object, last);
-        self.step(Operation::Assume(apart));
+        if let Some(number) = self.constant_object(object) {
+            for other in self.asked.clone() {
+                let other = self.object(other);
+                let apart = self.apart(object, other);
+                self.step(Operation::Assume(apart));
+            }
+            if self.asked.len() < MOST_CANDIDATES && !self.asked.contains(&number) {
+                self.asked.push(number);
+            }
+        }
+        if self.memory.flow.resolves {
+            let last = self.last_var();
+            let last = self.read_var(last);
+            let apart = self.apart(object, last);
+            self.step(Operation::Assume(apart));
+        }
     }
 
     /// That two objects that live at the same time lie apart.
@@ -536,15 +548,10 @@ impl Lower<'_> {
     }
 
     /// The bytes between two pointers.
-    pub(super) fn pointer_distance(
-        &mut self,
-        (left, a): (ExprId, Term),
-        (right, b): (ExprId, Term),
-    ) -> Term {
-        let one = self.one_object(left, right);
+    pub(super) fn pointer_distance(&mut self, a: Term, b: Term) -> Term {
         self.check_one_object(a, b, "the subtracted pointers point into different objects");
         let (i, j) = (self.offset_of(a), self.offset_of(b));
-        let numbers = self.by_number(a, b, one);
+        let numbers = self.by_number(a, b, false);
         let pool = self.builder.pool();
         let inside = pool.bv_sub(i, j);
         let Some((same, m, n)) = numbers else { return inside };

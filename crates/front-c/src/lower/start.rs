@@ -183,7 +183,11 @@ impl Lower<'_> {
                 }
                 (Purpose::Verify, _) => {
                     self.check_argument(param.object);
-                    self.arbitrary_value(param.passed)
+                    let name = &program[param.object].name;
+                    self.input_value(
+                        format!("argument {name} of {}", program[entry].name),
+                        param.passed,
+                    )
                 }
             };
             if let (Purpose::Verify, 0, Val::Scalar(count)) = (self.options.purpose, index, &value)

@@ -255,7 +255,11 @@ impl Memory {
             .filter_map(|field| field.pointee)
             .collect();
         self.flow.numbers |= !mixed.is_empty();
+        let distances: FxHashMap<NodeId, Cell> =
+            self.flow.distances.iter().map(|(distance, from)| (class(distance), *from)).collect();
+        self.flow.numbers |= self.flow.resolved.iter().any(|c| distances.contains_key(&class(c)));
         for (index, cell) in &self.flow.indexed {
+            let cell = distances.get(&class(cell)).unwrap_or(cell);
             let node = class(cell);
             if self.residents.contains_key(&node) || self.heap.contains(&node) {
                 self.flow.pointers.insert(*index, *cell);
@@ -333,7 +337,7 @@ fn text(object: &Object) -> Option<&[u32]> {
 }
 
 /// Whether an object must not be written.
-fn is_read_only(program: &Program, object: &Object) -> bool {
+pub(crate) fn is_read_only(program: &Program, object: &Object) -> bool {
     let is_static = !matches!(object.storage, Storage::Automatic(_));
     let is_text = matches!(object.origin, Origin::String | Origin::FunctionName);
     is_static && (is_text || program.types.quals_of(object.ty).contains(Quals::CONST))

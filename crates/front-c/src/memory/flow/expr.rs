@@ -6,7 +6,7 @@ use super::{
     va_list_pointer, value_sort,
 };
 use crate::hir::{
-    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, FunctionId, List, PlaceId,
+    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, FunctionId, List, Origin, PlaceId,
     PlaceKind, Storage, Stride, Unary, UpdateResult,
 };
 use crate::memory::chunks::{Chunk, bit_unit};
@@ -103,6 +103,7 @@ impl Walk<'_> {
                 value.and_then(|value| self.value(body, value))
             }
             ExprKind::InitObject { object, init } => {
+                self.flow.objects[object.index()].again |= self.again;
                 self.init(body, object, body.init(init));
                 None
             }
@@ -315,6 +316,13 @@ impl Walk<'_> {
                 {
                     self.flow.objects[object.index()].escapes = true;
                     self.flow.objects[object.index()].captured = true;
+                }
+                if matches!(
+                    self.program[object].origin,
+                    Origin::Temporary | Origin::CompoundLiteral
+                ) {
+                    // It is declared nowhere.
+                    self.flow.objects[object.index()].again |= self.again;
                 }
                 Location { cell: self.object_cell(object), object: Some((object, 0)) }
             }

@@ -99,6 +99,8 @@ pub(crate) struct Flow {
     pub(crate) stack: bool,
     /// The flows of indices that pointers are moved by which may be null, or far from where they get to.
     pub(crate) indexed: Vec<((FunctionId, ExprId), Cell)>,
+    /// Numbers that tell where objects are, and what the pointers that they were computed from point to.
+    pub(crate) distances: Vec<(Cell, Cell)>,
     /// What pointers that are inputs point to.
     pub(crate) inputs: Vec<Cell>,
     pub(crate) chunks: Chunks,

@@ -125,6 +125,9 @@ impl Walk<'_> {
         if let (Some(a), Some(b)) = (a, b) {
             self.pins.distances.push((result, a, b));
         }
+        if let Some(from) = a.or(b) {
+            self.flow.distances.push((result, from));
+        }
         for from in [a, b].into_iter().flatten() {
             self.pins.derived.push((result, from, Part::Distance));
         }
