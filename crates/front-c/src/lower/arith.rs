@@ -17,6 +17,8 @@ pub(super) enum Kind {
     DivByZero,
     Conversion,
     Nan,
+    VlaBound,
+    Builtin,
     Deref,
     Bounds,
     Free,
@@ -36,6 +38,8 @@ impl Kind {
             Self::DivByZero => "div-by-zero",
             Self::Conversion => "conversion",
             Self::Nan => "nan",
+            Self::VlaBound => "vla-bound",
+            Self::Builtin => "builtin",
             Self::Deref => "pointer",
             Self::Bounds => "bounds",
             Self::Free => "free",
@@ -60,6 +64,8 @@ impl Kind {
             | Self::DivByZero
             | Self::Conversion
             | Self::Nan
+            | Self::VlaBound
+            | Self::Builtin
             | Self::Arguments
             | Self::PointerArithmetic
             | Self::Bounds => ClaimKind::Check,

@@ -8,6 +8,7 @@ use super::{Halt, Lower};
 use crate::hir::{Builtin, ExprId, List};
 use crate::memory::flow::{signed, va_list_pointer, vararg_size};
 use crate::memory::objects::OFFSET_BITS;
+use crate::options::Purpose;
 use crate::types::TypeId;
 
 impl Lower<'_> {
@@ -51,7 +52,10 @@ impl Lower<'_> {
             | Builtin::Ffs
             | Builtin::Popcount
             | Builtin::Parity => {
-                let count = self.count_bits(op, terms[0]);
+                let mut count = self.count_bits(op, terms[0]);
+                if matches!(op, Builtin::Clz | Builtin::Ctz) {
+                    count = self.unless_zero(op, terms[0], count);
+                }
                 let width = self.sort(ty).and_then(|sort| sort.bv_width()).unwrap_or(32);
                 Val::Scalar(self.resize(count, width, false))
             }
@@ -134,6 +138,23 @@ impl Lower<'_> {
         self.builder.pool().ne(back, exact)
     }
 
+    /// The zeros of a number, which are not defined for zero.
+    fn unless_zero(&mut self, op: Builtin, term: Term, count: Term) -> Term {
+        let sort = self.builder.pool().sort(term).clone();
+        let zero = self.any_term(&sort);
+        let bad = self.builder.pool().eq(term, zero);
+        if bad == self.builder.pool().false_() || self.options.purpose == Purpose::Run {
+            return count;
+        }
+        if self.options.checks.builtin {
+            let name = if op == Builtin::Clz { "leading" } else { "trailing" };
+            let message = format!("the {name} zeros of 0 are not defined");
+            self.check(super::arith::Kind::Builtin, bad, &message);
+        }
+        let any = self.arbitrary(&[sort])[0];
+        self.builder.pool().ite(bad, any, count)
+    }
+
     fn count_bits(&mut self, op: Builtin, term: Term) -> Term {
         let width = self.width_of(term);
         let pool = self.builder.pool();
@@ -206,7 +227,7 @@ impl Lower<'_> {
                 pool.not(not)
             }
             Builtin::IsNormal => pool.fp_is_normal(x),
-            Builtin::SignBit => pool.fp_is_negative(x),
+            Builtin::SignBit => self.sign_of(x),
             Builtin::Unordered => {
                 let (a, b) = (pool.fp_is_nan(x), pool.fp_is_nan(terms[1]));
                 pool.or(&[a, b])

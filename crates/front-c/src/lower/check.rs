@@ -227,7 +227,7 @@ impl Lower<'_> {
         let Spot::Memory(_, address) = target.spot else { return };
         let size = self.program.types.size_of(target.ty).unwrap_or(0);
         if let Some((object, offset)) = self.direct(place) {
-            let whole = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
+            let whole = self.program.object_size(object).unwrap_or(0);
             if offset >= 0 && offset.saturating_add_unsigned(size) <= signed(whole) {
                 return;
             }

@@ -517,6 +517,8 @@ impl<'p> Lower<'p> {
             || checks.div_by_zero
             || checks.conversion
             || checks.nan
+            || checks.vla_bound
+            || checks.builtin
             || checks.deref
             || checks.bounds
             || checks.pointer_arithmetic
