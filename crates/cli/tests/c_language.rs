@@ -91,6 +91,19 @@ const LANGUAGE: &[Twin] = &[
             }",
     },
     Twin {
+        name: "a jump out of calls",
+        options: REACH,
+        violates: "unreach-call",
+        program: "typedef struct { long space[25]; } jmp_buf[1]; int setjmp(jmp_buf); void longjmp(jmp_buf, int);
+            jmp_buf j; void f(int x) { if (x > 2) longjmp(j, x); f(x + 1); reach_error(); }
+            int main(void) {
+                volatile int k = 0; int same = 5, changed = 1; int r = setjmp(j);
+                if (r == 0) { k = 1; changed = 2; f(0); reach_error(); }
+                check(r == 3 && k == 1 && same == 5 && ([[k||changed]] == [[1||2]]));
+                return 0;
+            }",
+    },
+    Twin {
         name: "an array of flexible length with an initializer",
         options: &["--property", "valid-memsafety"],
         violates: "valid-deref",

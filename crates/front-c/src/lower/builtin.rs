@@ -27,6 +27,9 @@ impl Lower<'_> {
             Builtin::FrameAddress => return self.arbitrary_value(ty),
             _ => (),
         }
+        if op == Builtin::JumpNumber {
+            return Val::Scalar(self.jump_number());
+        }
         let values = self.arguments(args);
         let terms: Vec<Term> = values.iter().filter_map(|(_, value)| value.term()).collect();
         match op {
@@ -58,6 +61,11 @@ impl Lower<'_> {
                 }
                 let width = self.sort(ty).and_then(|sort| sort.bv_width()).unwrap_or(32);
                 Val::Scalar(self.resize(count, width, false))
+            }
+            Builtin::SetJump => self.set_jump(expr, terms[0]),
+            Builtin::LongJump => {
+                self.long_jump(terms[0], terms[1]);
+                Val::Void
             }
             Builtin::Bswap => Val::Scalar(self.swap_bytes(terms[0])),
             _ => Val::Scalar(self.float_builtin(op, &terms)),

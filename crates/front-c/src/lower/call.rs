@@ -147,6 +147,7 @@ impl Lower<'_> {
         };
         let results: Vec<VarId> = slots.iter().flat_map(|slot| slot.variables()).collect();
         self.step(Operation::Call { callee: signature.proc, arguments, results });
+        self.after_call(function);
         let terms: Vec<Term> = slots.into_iter().map(|slot| self.slot_term(slot)).collect();
         let expected = self.sorts(result);
         if expected != signature.results {

@@ -577,6 +577,9 @@ fn is_pure_builtin(op: Builtin) -> bool {
             | Builtin::SubOverflow
             | Builtin::MulOverflow
             | Builtin::FrameAddress
+            | Builtin::JumpNumber
+            | Builtin::SetJump
+            | Builtin::LongJump
             | Builtin::SignBit
     )
 }

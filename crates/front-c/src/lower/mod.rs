@@ -18,6 +18,7 @@ mod init;
 mod jump;
 mod leak;
 mod library;
+mod nonlocal;
 mod order;
 mod place;
 mod pointer;
@@ -133,6 +134,8 @@ struct Lower<'p> {
     /// How many heap objects are alive.
     live: Option<VarId>,
     rounding: Option<VarId>,
+    /// The variables of `setjmp` and `longjmp`.
+    jumps: Option<nonlocal::Jumps>,
     surroundings: library::Surroundings,
     exit_code: Option<VarId>,
     /// What functions do to others.
@@ -181,6 +184,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         is_heap: None,
         live: None,
         rounding: None,
+        jumps: None,
         surroundings,
         exit_code: None,
         summaries: order::Summaries::default(),
@@ -222,6 +226,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
 impl<'p> Lower<'p> {
     fn globals(&mut self) {
         self.check_variables();
+        self.jump_variables();
         if self.memory.flow.sets_rounding {
             self.rounding = Some(self.builder.global("rounding mode", &Sort::RoundingMode));
         }
@@ -401,6 +406,7 @@ impl<'p> Lower<'p> {
         self.frame.renews =
             body.locals.iter().any(|object| homes[object.index()] == Some(Home::Fresh));
         self.prepare_allocations();
+        self.enter_jumps();
         self.enter(id, &signature);
         if let Some(root) = body.root {
             self.stmt(root);
@@ -409,6 +415,7 @@ impl<'p> Lower<'p> {
             self.return_zero();
         }
         self.leave();
+        self.land();
         self.finish(signature.proc);
     }
 
