@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use symra_ir::{Approximation, ClaimKind, Direction, Position, Program, Replay, Task, replay};
+use symra_ir::{
+    Approximation, ClaimKind, Direction, Lift, Position, Program, Replay, Task, replay,
+};
 use symra_smt::{Backend, SmtError};
-use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
+use symra_verdict::{Budget, InductiveProof, Proof, Reason, Verdict, Violation};
 
 use crate::inductive::From;
 use crate::{Check, inductive, unwinding};
@@ -38,20 +40,73 @@ pub enum Evidence {
     None,
 }
 
-/// Looks at a verdict again: replays its run or re-checks its proof, and takes the program's approximations into account.
+/// Looks at the verdict of an engine again that worked on a program made of the given one: its run is taken back and replayed, its
+/// proof is taken back and re-checked where that is possible, else it is re-checked of the prepared program and rests on the
+/// passes. What front ends and passes only approximated is taken into account. Terms of the verdict are of the prepared program's
+/// pool, which the given task has afterwards.
 ///
 /// # Errors
 /// If a solver failed.
 pub fn conclude(
+    given: &mut Task,
+    prepared: Task,
+    lift: &Lift,
+    verdict: Verdict,
+    (backend, budget): (&dyn Backend, &Budget),
+) -> Result<Conclusion, SmtError> {
+    given.pool = prepared.pool;
+    match verdict {
+        Verdict::Unsafe(Violation { claim, trace }) => Ok(match lift.trace(&trace) {
+            Ok(trace) => violated(given, Violation { claim, trace }),
+            Err(what) => unknown(Reason::NotReplayed { what: what.to_string() }),
+        }),
+        Verdict::Safe(proof) => {
+            if let Some(what) = undermining(&prepared.program, Direction::Under, |_| true) {
+                return Ok(unknown(Reason::Approximated {
+                    what: format!("a proof was found, but {what}"),
+                }));
+            }
+            if lift.passes().is_empty() {
+                return proved(given, proof, backend, budget);
+            }
+            if let Some(lifted) = lifted(given, lift, &proof) {
+                let half = budget.fraction(1, 2);
+                if let Ok(Check::Holds { queries }) = recheck(given, &lifted, backend, &half) {
+                    let evidence = Evidence::Rechecked { queries };
+                    return Ok(Conclusion { verdict: Verdict::Safe(lifted), evidence });
+                }
+            }
+            let (program, passes) = (Box::new(prepared.program), lift.passes());
+            let proof = Proof::Transformed { program, proof: Box::new(proof), passes };
+            proved(given, proof, backend, budget)
+        }
+        Verdict::Unknown(reason) => Ok(unknown(reason)),
+    }
+}
+
+/// Looks at the verdict of an engine again that worked on the given program itself.
+///
+/// # Errors
+/// If a solver failed.
+pub fn conclude_given(
     task: &mut Task,
     verdict: Verdict,
     backend: &dyn Backend,
     budget: &Budget,
 ) -> Result<Conclusion, SmtError> {
-    match verdict {
-        Verdict::Unsafe(violation) => Ok(violated(task, violation)),
-        Verdict::Safe(proof) => proved(task, proof, backend, budget),
-        Verdict::Unknown(reason) => Ok(unknown(reason)),
+    let prepared = task.clone();
+    conclude(task, prepared, &Lift::identity(), verdict, (backend, budget))
+}
+
+/// A proof of the prepared program as one of the given program, if its formulas can be taken back.
+fn lifted(given: &mut Task, lift: &Lift, proof: &Proof) -> Option<Proof> {
+    match proof {
+        Proof::Inductive(proof) if proof.contracts.is_empty() => {
+            let invariant = lift.invariant(&mut given.pool, &proof.invariant).ok()?;
+            let bound = proof.bound.clone();
+            Some(Proof::Inductive(InductiveProof { invariant, contracts: Vec::new(), bound }))
+        }
+        _ => None,
     }
 }
 
@@ -143,8 +198,8 @@ fn recheck(
         Proof::Exhaustive { .. } => {
             unwinding::check(task, &symra_ir::Invariant::new(), backend, budget)
         }
-        Proof::Inductive(invariant) => {
-            inductive::check(task, invariant, &[], &[], From::Entry, backend, budget)
+        Proof::Inductive(InductiveProof { invariant, contracts, bound }) => {
+            inductive::check(task, invariant, contracts, bound, From::Entry, backend, budget)
         }
         Proof::Trapped(trap) => {
             match inductive::check(task, trap, &[], &[], From::Anywhere, backend, budget)? {
@@ -157,10 +212,9 @@ fn recheck(
                 other @ (Check::Refuted(_) | Check::Open(_)) => Ok(other),
             }
         }
-        Proof::Transformed { program, invariant, summaries, bound } => {
+        Proof::Transformed { program, proof, .. } => {
             let given = std::mem::replace(&mut task.program, (**program).clone());
-            let from = From::Entry;
-            let check = inductive::check(task, invariant, summaries, bound, from, backend, budget);
+            let check = recheck(task, proof, backend, budget);
             task.program = given;
             check
         }

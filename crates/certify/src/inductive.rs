@@ -13,7 +13,7 @@
 use symra_ir::{Invariant, LocId, LocRef, ProcId, Program, Task};
 use symra_smt::{Backend, SmtError, Solver, WithoutArrays};
 use symra_terms::{Op, Term, TermPool};
-use symra_verdict::{Budget, Summary};
+use symra_verdict::{Budget, Contract};
 
 use crate::Check;
 use crate::quantified::{Asked, Quantified};
@@ -33,7 +33,7 @@ pub(crate) enum From {
 pub(crate) fn check(
     task: &mut Task,
     invariant: &Invariant,
-    summaries: &[Summary],
+    summaries: &[Contract],
     bound: &[Term],
     from: From,
     backend: &dyn Backend,
@@ -247,7 +247,7 @@ fn parts(pool: &mut TermPool, formula: Term, bound: &[Term]) -> Vec<Term> {
 }
 
 /// A bound variable that something else gives a value: a variable of the program, or what a call began with.
-fn not_of_all_values(program: &Program, summaries: &[Summary], bound: &[Term]) -> Option<Term> {
+fn not_of_all_values(program: &Program, summaries: &[Contract], bound: &[Term]) -> Option<Term> {
     let own = program.variables.iter().map(|variable| variable.term);
     let began = summaries.iter().flat_map(|summary| &summary.before).map(|(_, term)| *term);
     own.chain(began).find(|term| bound.contains(term))

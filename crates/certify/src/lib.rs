@@ -1,9 +1,9 @@
-//! Second looks: traces are replayed, proofs re-checked, and verdicts that don't hold up become `Unknown`.
+//! Re-checks: traces are replayed, proofs re-checked, and verdicts that don't hold up become `Unknown`.
 //!
 //! Nothing here is shared with the engines but terms, programs and the solver trait.
 //!
 //! ```
-//! use symra_certify::{Evidence, conclude};
+//! use symra_certify::{Evidence, conclude_given};
 //! use symra_smt_z3::Z3;
 //! use symra_verdict::{Budget, Proof, Verdict};
 //!
@@ -15,7 +15,7 @@
 //! }";
 //! let mut task = symra_ir::parse(text).expect("the program should be right");
 //! let claimed = Verdict::Safe(Proof::Exhaustive { paths: 1 });
-//! let conclusion = conclude(&mut task, claimed, &Z3, &Budget::default())?;
+//! let conclusion = conclude_given(&mut task, claimed, &Z3, &Budget::default())?;
 //! assert!(matches!(conclusion.evidence, Evidence::Rechecked { .. }));
 //! # Ok::<(), symra_smt::SmtError>(())
 //! ```
@@ -27,7 +27,7 @@ mod region;
 mod summary;
 mod unwinding;
 
-pub use conclude::{Conclusion, Evidence, conclude, unchecked};
+pub use conclude::{Conclusion, Evidence, conclude, conclude_given, unchecked};
 
 /// What a check of a proof said.
 #[derive(Clone, PartialEq, Eq, Debug)]

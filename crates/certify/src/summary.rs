@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use symra_ir::{Operation, ProcId, Program, Scope, VarId};
 use symra_terms::{Substitution, Symbol, Term, TermPool};
-use symra_verdict::Summary;
+use symra_verdict::Contract;
 
 use crate::region::{Values, substitution};
 
 /// The summaries of a program, and what its procedures may change.
 pub(crate) struct Calls<'s> {
-    summaries: &'s [Summary],
+    summaries: &'s [Contract],
     written: Vec<BTreeSet<VarId>>,
 }
 
@@ -34,10 +34,10 @@ impl<'s> Calls<'s> {
     pub(crate) fn new(
         program: &Program,
         pool: &TermPool,
-        summaries: &'s [Summary],
+        summaries: &'s [Contract],
     ) -> Result<Self, String> {
         for (index, summary) in summaries.iter().enumerate() {
-            let other = |other: &Summary| other.procedure == summary.procedure;
+            let other = |other: &Contract| other.procedure == summary.procedure;
             if summaries[..index].iter().any(other) {
                 return Err("a procedure has two summaries".to_owned());
             }
@@ -47,7 +47,7 @@ impl<'s> Calls<'s> {
     }
 
     /// The summary of a procedure.
-    pub(crate) fn summary(&self, proc: ProcId) -> Option<&'s Summary> {
+    pub(crate) fn summary(&self, proc: ProcId) -> Option<&'s Contract> {
         self.summaries.iter().find(|summary| summary.procedure == proc)
     }
 
@@ -107,7 +107,7 @@ fn symbol(pool: &TermPool, term: Term) -> Symbol {
 }
 
 /// Are the formulas about nothing but what they may be about?
-fn well_formed(program: &Program, pool: &TermPool, summary: &Summary) -> Result<(), String> {
+fn well_formed(program: &Program, pool: &TermPool, summary: &Contract) -> Result<(), String> {
     let Some(procedure) = program.procedures.get(summary.procedure.index()) else {
         return Err("a summary is of no procedure".to_owned());
     };

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use symra_certify::{Conclusion, Evidence, conclude};
+use symra_certify::{Conclusion, Evidence, conclude_given};
 use symra_ir::{Invariant, LocId, LocRef, Task};
 use symra_smt_z3::Z3;
 use symra_terms::{Sort, Term, smtlib};
-use symra_verdict::{Budget, Proof, Reason, Verdict};
+use symra_verdict::{Budget, InductiveProof, Proof, Reason, Verdict};
 
 /// Writes 7 to the elements of `a` below 100, and claims that all of them are 7.
 const FILL: &str = "global a : (Array (_ BitVec 16) (_ BitVec 16))
@@ -40,11 +40,11 @@ fn concluded(program: &str, fill: &str, check: &str) -> Conclusion {
         let index = locations.iter().position(|loc| loc.name == name).expect("a head");
         invariant.insert(LocRef { proc: main, loc: LocId::new(index) }, formula);
     }
-    let program = Box::new(task.program.clone());
-    let proof = Proof::Transformed { program, invariant, summaries: Vec::new(), bound };
+    let proof = Proof::Inductive(InductiveProof { invariant, contracts: Vec::new(), bound });
     let deadline = Some(Instant::now() + Duration::from_secs(60));
     let budget = Budget { deadline, ..Budget::default() };
-    conclude(&mut task, Verdict::Safe(proof), &Z3, &budget).expect("the solver should not fail")
+    conclude_given(&mut task, Verdict::Safe(proof), &Z3, &budget)
+        .expect("the solver should not fail")
 }
 
 fn is_refuted(conclusion: &Conclusion) -> bool {

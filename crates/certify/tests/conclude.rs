@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use symra_certify::{Conclusion, Evidence, conclude, unchecked};
+use symra_certify::{Conclusion, Evidence, conclude_given, unchecked};
 use symra_ir::{
     Approximation, ClaimId, ClaimKind, Direction, Invariant, LocRef, Position, ProgramBuilder,
     Step, Task, Trace, VarId,
@@ -64,12 +64,12 @@ impl Counter {
             deadline: Some(Instant::now() + Duration::from_secs(10)),
             ..Budget::default()
         };
-        conclude(&mut self.task, verdict, &Z3, &budget).expect("the solver should not fail")
+        conclude_given(&mut self.task, verdict, &Z3, &budget).expect("the solver should not fail")
     }
 
     fn inductive(&mut self, formula: Term) -> Conclusion {
         let invariant: Invariant = [(self.head, formula)].into_iter().collect();
-        self.conclude(Verdict::Safe(Proof::Inductive(invariant)))
+        self.conclude(Verdict::Safe(Proof::Inductive(invariant.into())))
     }
 
     fn trapped(&mut self, formula: Term) -> Conclusion {
@@ -246,8 +246,8 @@ fn a_check_without_time_is_open() {
     let mut counter = counter(8);
     let budget = Budget { deadline: Some(Instant::now()), ..Budget::default() };
     let verdict = Verdict::Safe(Proof::Exhaustive { paths: 1 });
-    let conclusion =
-        conclude(&mut counter.task, verdict, &Z3, &budget).expect("the solver should not fail");
+    let conclusion = conclude_given(&mut counter.task, verdict, &Z3, &budget)
+        .expect("the solver should not fail");
     assert!(matches!(conclusion.evidence, Evidence::NotRechecked { .. }));
 }
 
@@ -296,13 +296,13 @@ fn what_the_solver_leaves_open_refutes_nothing() {
             let invariant: Invariant = [(head, formula)].into_iter().collect();
             for proof in [
                 Proof::Exhaustive { paths: 1 },
-                Proof::Inductive(invariant.clone()),
+                Proof::Inductive(invariant.clone().into()),
                 Proof::Trapped(invariant.clone()),
             ] {
                 let deadline = Some(Instant::now() + Duration::from_millis(200));
                 let budget = Budget { deadline, ..Budget::default() };
                 let conclusion =
-                    conclude(&mut counter.task, Verdict::Safe(proof), &solver, &budget);
+                    conclude_given(&mut counter.task, Verdict::Safe(proof), &solver, &budget);
                 let conclusion = conclusion.expect("a re-check should not fail");
                 assert!(
                     matches!(

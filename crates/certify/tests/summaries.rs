@@ -1,11 +1,11 @@
 //! Summaries that hold up, and their twins that don't.
 
-use symra_certify::{Evidence, conclude};
+use symra_certify::{Evidence, conclude_given};
 use symra_ir::{Invariant, LocId, LocRef, ProcId, Task};
 use symra_smt_z3::Z3;
 use symra_terms::Term;
 use symra_terms::smtlib::read_term;
-use symra_verdict::{Budget, Proof, Reason, Summary, Verdict};
+use symra_verdict::{Budget, Contract, InductiveProof, Proof, Reason, Verdict};
 
 /// `f` counts down from `n` and adds one to `g` each time; it must not begin below zero.
 const TEXT: &str = "global g : Int
@@ -33,7 +33,7 @@ proc f(n : Int) -> (r : Int) {
 
 struct Claimed {
     task: Task,
-    summary: Summary,
+    summary: Contract,
     invariant: Invariant,
     bound: Vec<Term>,
 }
@@ -53,21 +53,20 @@ fn claimed(text: &str, requires: &str, ensures: &str) -> Claimed {
         symra_ir::VarId::new(position.expect("there should be such a variable"))
     };
     let before = vec![(named("n"), n0), (named("g"), g0)];
-    let summary = Summary { procedure: ProcId(1), before, requires, ensures };
+    let summary = Contract { procedure: ProcId(1), before, requires, ensures };
     Claimed { task, summary, invariant: Invariant::new(), bound: Vec::new() }
 }
 
 impl Claimed {
     /// Whether the proof holds, or what is wrong with it.
     fn check(mut self, with: bool) -> Result<(), String> {
-        let proof = Proof::Transformed {
-            program: Box::new(self.task.program.clone()),
+        let proof = Proof::Inductive(InductiveProof {
             invariant: self.invariant,
             bound: self.bound,
-            summaries: if with { vec![self.summary] } else { Vec::new() },
-        };
+            contracts: if with { vec![self.summary] } else { Vec::new() },
+        });
         let verdict = Verdict::Safe(proof);
-        let conclusion = conclude(&mut self.task, verdict, &Z3, &Budget::default())
+        let conclusion = conclude_given(&mut self.task, verdict, &Z3, &Budget::default())
             .expect("the solver should not fail");
         match (conclusion.verdict, conclusion.evidence) {
             (Verdict::Safe(_), Evidence::Rechecked { .. }) => Ok(()),
@@ -167,7 +166,7 @@ fn the_main_procedure_has_no_summary() {
         substitution.apply(&mut task.pool, requires)
     };
     let ensures = task.pool.true_();
-    let summary = Summary { procedure: ProcId(0), before, requires, ensures };
+    let summary = Contract { procedure: ProcId(0), before, requires, ensures };
     let claimed = Claimed { task, summary, invariant: Invariant::new(), bound: Vec::new() };
     assert!(claimed.check(true).is_err());
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use symra_analysis::Lemmas;
 use symra_engines::{AbstractSystem, Ase, AseConfig, Budget, Context, Engine as _, Progress};
 use symra_ir::{Program, Task};
 use symra_report::{Graph, GraphEdge, GraphNode, human, infix, svg};
@@ -16,7 +17,9 @@ pub(crate) fn picture(task: &mut Task, limit: Duration) -> Result<String, Failur
     let backend = Layered::new(Arc::new(Z3), Layers::default());
     let budget = Budget { deadline: Some(Instant::now() + limit), ..Budget::default() };
     let progress = Progress::default();
-    let context = Context { backend: &backend, budget: &budget, progress: &progress };
+    let lemmas = Lemmas::new();
+    let context =
+        Context { backend: &backend, budget: &budget, progress: &progress, lemmas: &lemmas };
     let mut ase = Ase::new(AseConfig { keep_system: true, ..AseConfig::default() });
     let _verdict = ase.run(task, &context)?;
     let system = ase.system().ok_or_else(|| {

@@ -53,8 +53,8 @@ pub(crate) struct InputArgs {
     #[arg(long, value_name = "NAME|FILE")]
     pub(crate) property: Option<String>,
 
-    /// Check this too, of a C program: bounds, pointer, free, memory-leak, pointer-arithmetic, div-by-zero, signed-overflow,
-    /// unsigned-overflow, shift, conversion, nan, vla-bound, builtin, assertions, or all. Several are separated by commas.
+    /// Check this too, of a C program: bounds, pointer, free, memory-leak, arguments, pointer-arithmetic, div-by-zero, signed-overflow,
+    /// unsigned-overflow, shift, conversion, nan, vla-bound, assertions, or all. Several are separated by commas.
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) checks: Vec<String>,
 
@@ -142,9 +142,22 @@ pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
 
-    /// The algorithm.
-    #[arg(long, value_enum, default_value_t = EngineName::Auto)]
-    pub(crate) engine: EngineName,
+    /// The engine, or several, separated by commas, that work side by side (with fewer jobs in turn).
+    #[arg(long, value_enum, value_name = "ENGINES", value_delimiter = ',', default_value = "auto")]
+    pub(crate) engine: Vec<EngineArg>,
+
+    /// Which engines work in turn and side by side, with which shares of the time that is left: turns are separated by commas, lanes
+    /// by `+`, as in `houdini:1/4,symexia+symex`.
+    #[arg(long, value_name = "SCHEDULE", conflicts_with = "engine")]
+    pub(crate) schedule: Option<String>,
+
+    /// So many engines work side by side at most (default: as many as there are processors).
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) jobs: Option<u16>,
+
+    /// Let engines work in turn, so that which one decides does not depend on which one is quicker today. The same as `--jobs 1`.
+    #[arg(long, conflicts_with = "jobs")]
+    pub(crate) deterministic: bool,
 
     /// Stop after this time and say `unknown`: `30`, `30s`, `5m`, `250ms`.
     #[arg(long, value_name = "TIME", value_parser = duration)]
@@ -162,17 +175,14 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub(crate) query_timeout: Option<Duration>,
 
-    /// Run `ase` or `ur` as their authors did, for comparison: slower, and what the published check accepts wrongly is unknown.
+    /// Run `ase`, `ur` or `symexia` as their authors did, for comparison: slower, and what the published check of `ase` accepts
+    /// wrongly is unknown; `symexia` without lemmas.
     #[arg(long)]
     pub(crate) as_published: bool,
 
     /// How often a path of `symexia` may be at a loop's head before it is abstracted there.
     #[arg(long, value_name = "VISITS", default_value_t = 0)]
     pub(crate) threshold: u64,
-
-    /// Leave out a helper of `symexia`, to see what it is good for.
-    #[arg(long, value_enum, value_name = "HELPER", value_delimiter = ',')]
-    pub(crate) without: Vec<Helper>,
 
     /// The order in which symbolic execution follows paths [default: fair; with `--tests` depth-first].
     #[arg(long, value_enum, value_name = "ORDER")]
@@ -243,8 +253,8 @@ pub(crate) enum TableName {
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum EngineName {
-    /// What suits the program: `ase` for models without calls, else `symexia` and `symex` side by side.
+pub(crate) enum EngineArg {
+    /// What suits the program, side by side and in turn: see `docs/architecture.md`.
     Auto,
     /// Abstract analysis of symbolic executions: proves models with infinitely many states, and finds violations.
     Ase,
@@ -254,6 +264,14 @@ pub(crate) enum EngineName {
     Symex,
     /// Symbolic execution with predicate abstraction: proves programs with unbounded loops, and finds violations.
     Symexia,
+    /// Symbolic execution with exact matching of states at loops: for reactive programs.
+    Matching,
+    /// Invariants that are guessed and checked: proves programs with loops and arrays.
+    Houdini,
+    /// Contracts of procedures that call themselves: proves recursive programs.
+    Contracts,
+    /// Runs on guessed inputs: finds violations.
+    Simulation,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -268,31 +286,6 @@ pub(crate) enum SearchName {
     DistanceToError,
     /// In turns: the newest, the nearest to a claim, the oldest, the least seen.
     Fair,
-}
-
-/// What helps `symexia`.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Helper {
-    /// Intervals and congruences of variables at loops.
-    Intervals,
-    /// Facts that are guessed and then checked, and runs on guessed inputs.
-    Houdini,
-    /// Facts about all elements of arrays.
-    Cells,
-    /// The states of the abstraction one by one, while they are few.
-    Explicit,
-    /// Exact matching of states at loops.
-    Matching,
-    /// Paths without abstraction for a share of the time.
-    Paths,
-    /// Leaving out of the program what can't influence the claims.
-    Slice,
-    /// Unrolling loops that are known to go round only a few times.
-    Unroll,
-    /// Summaries of procedures that call themselves.
-    Summaries,
-    /// Going on after a refinement where the precision grew; without it, each search begins anew.
-    Backtrack,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,184 +1,141 @@
-//! Engines by their names on the command line.
+//! From the command line to a portfolio of engines.
 
-use symra_engines::ase::SafetyCheck;
-use symra_engines::{
-    Ase, AseConfig, Context, Engine as _, SearchOrder, Symex, SymexConfig, Symexia, SymexiaConfig,
-    Ur, UrConfig, Verdict,
+use std::any::Any;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use symra_engines::{Progress, SearchOrder};
+use symra_portfolio::{
+    Attempt, Counts, EngineName, Job, PrepareConfig, Schedule, Settings, Tools, TurnTools,
 };
-use symra_ir::{Operation, Program, Task};
+use symra_smt::Backend;
+use symra_verdict::Budget;
 
-use crate::args::{EngineName, Helper, SearchName, VerifyArgs};
+use crate::args::{EngineArg, SearchName, VerifyArgs};
 use crate::failure::Failure;
-use crate::input::{Job, Language};
+use crate::input::{self, Language};
+use crate::progress::ProgressLine;
+use crate::solvers::Solvers;
 use crate::tests_dir::TestsDir;
 
-/// The engine that is run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Choice {
-    Ase,
-    Ur,
-    Symex,
-    Symexia,
-}
-
-impl Choice {
-    /// The engine that the user wants, or those that suit the program.
-    pub(crate) fn of(args: &VerifyArgs, job: &Job) -> Vec<Self> {
-        match args.engine {
-            EngineName::Ur => vec![Self::Ur],
-            EngineName::Symex => vec![Self::Symex],
-            EngineName::Symexia => vec![Self::Symexia],
-            // Tests are made from paths, and only symbolic execution follows paths.
-            EngineName::Auto if args.tests.is_some() => vec![Self::Symex],
-            EngineName::Auto if job.language == Language::C || has_calls(&job.task.program) => {
-                vec![Self::Symexia, Self::Symex]
-            }
-            EngineName::Auto | EngineName::Ase => vec![Self::Ase],
-        }
-    }
-
-    /// The engine's name.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Ase => "ase",
-            Self::Ur => "ur",
-            Self::Symex => "symex",
-            Self::Symexia => "symexia",
-        }
-    }
-}
-
-fn has_calls(program: &Program) -> bool {
-    let main = program.procedure(program.main);
-    main.edges.iter().any(|edge| matches!(edge.operation, Operation::Call { .. }))
-}
-
-/// Counts of an engine, with the names under which to print them.
-pub(crate) type Counts = Vec<(&'static str, String)>;
-
-/// Runs an engine.
+/// Runs the engines that the user wants, or those that suit the program.
 pub(crate) fn run(
-    choice: Choice,
     args: &VerifyArgs,
-    task: &mut Task,
-    context: &Context<'_>,
-) -> Result<(Verdict, Counts), Failure> {
-    match choice {
-        Choice::Symex => Ok((symex(args, task, context)?, Vec::new())),
-        Choice::Symexia => Ok(symexia(args, task, context)?),
-        Choice::Ase => {
-            let config =
-                if args.as_published { AseConfig::as_published() } else { AseConfig::default() };
-            let mut ase = Ase::new(config);
-            let verdict = ase.run(task, context)?;
-            let statistics = ase.statistics();
-            let mut counts = counts(
-                statistics.iterations,
-                statistics.predicates,
-                statistics.states,
-                statistics.abstract_states,
-            );
-            if let Some(check) = statistics.check {
-                let name = match check {
-                    SafetyCheck::SafeFragment => "safe-fragment",
-                    SafetyCheck::InductiveInvariant => "inductive-invariant",
-                };
-                counts.push(("shown by", name.to_owned()));
-            }
-            Ok((verdict, counts))
+    job: &input::Job,
+    budget: &Budget,
+) -> Result<Attempt, Failure> {
+    let schedule = schedule(args, job)?;
+    let mut settings = Settings {
+        as_published: args.as_published,
+        threshold: args.threshold,
+        order: order(args),
+        ..Settings::default()
+    };
+    let tests = match &args.tests {
+        Some(folder) => {
+            let tests = TestsDir::new(folder, Arc::new(job.task.program.clone()))?;
+            Some(Arc::new(Mutex::new(tests)))
         }
-        Choice::Ur => {
-            let mut ur = Ur::new(UrConfig::default());
-            let verdict = ur.run(task, context)?;
-            let statistics = ur.statistics();
-            Ok((
-                verdict,
-                counts(
-                    statistics.iterations,
-                    statistics.predicates,
-                    statistics.states,
-                    statistics.abstract_states,
-                ),
-            ))
-        }
+        None => None,
+    };
+    settings.paths = tests.clone().map(|tests| tests as symra_portfolio::SharedSink);
+    let turns = schedule.lanes.iter().flatten().count();
+    let tools = Arc::new(CommandLine { queries: args.dump_queries.clone(), alone: turns == 1 });
+    let prepare = PrepareConfig::default();
+    let portfolio = Job { task: job.task.clone(), schedule, settings, prepare };
+    let mut attempt = symra_portfolio::run(portfolio, tools, budget)?;
+    if !args.stats {
+        attempt.statistics.clear();
+    }
+    let failed =
+        tests.and_then(|tests| tests.lock().unwrap_or_else(PoisonError::into_inner).failure.take());
+    match failed {
+        Some(failure) => Err(failure),
+        None => Ok(attempt),
     }
 }
 
-fn counts(iterations: u64, predicates: usize, states: usize, abstract_states: usize) -> Counts {
-    vec![
-        ("iterations", iterations.to_string()),
-        ("predicates", predicates.to_string()),
-        ("states of the last iteration", states.to_string()),
-        ("abstract states", abstract_states.to_string()),
-    ]
+fn schedule(args: &VerifyArgs, job: &input::Job) -> Result<Schedule, Failure> {
+    let program = &job.task.program;
+    if let Some(text) = &args.schedule {
+        return Schedule::parse(text, program).map_err(Failure::Usage);
+    }
+    let processors = || std::thread::available_parallelism().map_or(1, usize::from);
+    let jobs = if args.deterministic { 1 } else { args.jobs.map_or_else(processors, usize::from) };
+    let named: Option<Vec<EngineName>> = args.engine.iter().map(|arg| engine(*arg)).collect();
+    Ok(match named {
+        Some(engines) => Schedule::of(&engines, program, jobs),
+        None if args.engine.len() > 1 => {
+            return Err(Failure::Usage("`auto` stands for all engines that suit".to_owned()));
+        }
+        // Tests are made from paths, and only symbolic execution follows paths.
+        None if args.tests.is_some() => Schedule::of(&[EngineName::Symex], program, 1),
+        None => Schedule::auto(program, job.language != Language::C, jobs),
+    })
 }
 
-fn symexia(
-    args: &VerifyArgs,
-    task: &mut Task,
-    context: &Context<'_>,
-) -> Result<(Verdict, Counts), Failure> {
-    let with = |helper| !args.without.contains(&helper);
-    let config = SymexiaConfig {
-        threshold: args.threshold,
-        restart: !with(Helper::Backtrack),
-        intervals: with(Helper::Intervals),
-        houdini: with(Helper::Houdini),
-        cells: with(Helper::Cells),
-        explicit: with(Helper::Explicit),
-        matching: with(Helper::Matching),
-        // Beside `symex` it need not do the same.
-        paths: with(Helper::Paths) && args.engine == EngineName::Symexia,
-        slice: with(Helper::Slice),
-        unroll: with(Helper::Unroll),
-        summaries: with(Helper::Summaries),
-        predicates: Vec::new(),
-    };
-    let mut engine = Symexia::new(config);
-    let verdict = engine.run(task, context)?;
-    let statistics = engine.statistics();
-    let predicates: usize = statistics.predicates.iter().map(|(_, count)| count).sum();
-    let by_line: Vec<String> = statistics
-        .predicates
-        .iter()
-        .filter(|(_, count)| *count > 0)
-        .map(|(line, count)| match line {
-            Some(line) => format!("line {line}: {count}"),
-            None => count.to_string(),
-        })
-        .collect();
-    let counts = vec![
-        ("refinements", statistics.refinements.to_string()),
-        ("thresholds raised", statistics.raised.to_string()),
-        ("predicates", predicates.to_string()),
-        ("predicates at loops", by_line.join(", ")),
-        ("facts at loops", statistics.facts.to_string()),
-        ("states at loops matched", statistics.matched.to_string()),
-        ("queries of the search", statistics.queries.to_string()),
-        ("procedures summarised", statistics.summaries.to_string()),
-    ];
-    Ok((verdict, counts))
+fn engine(arg: EngineArg) -> Option<EngineName> {
+    Some(match arg {
+        EngineArg::Auto => return None,
+        EngineArg::Ase => EngineName::Ase,
+        EngineArg::Ur => EngineName::Ur,
+        EngineArg::Symex => EngineName::Symex,
+        EngineArg::Symexia => EngineName::Symexia,
+        EngineArg::Matching => EngineName::Matching,
+        EngineArg::Houdini => EngineName::Houdini,
+        EngineArg::Contracts => EngineName::Contracts,
+        EngineArg::Simulation => EngineName::Simulation,
+    })
 }
 
-fn symex(args: &VerifyArgs, task: &mut Task, context: &Context<'_>) -> Result<Verdict, Failure> {
+fn order(args: &VerifyArgs) -> SearchOrder {
     // With all paths to follow, the order that keeps the fewest states is best.
     let default = if args.tests.is_some() { SearchName::DepthFirst } else { SearchName::Fair };
-    let order = match args.search.unwrap_or(default) {
+    match args.search.unwrap_or(default) {
         SearchName::DepthFirst => SearchOrder::DepthFirst,
         SearchName::BreadthFirst => SearchOrder::BreadthFirst,
         SearchName::RandomPath => SearchOrder::RandomPath { seed: args.seed },
         SearchName::DistanceToError => SearchOrder::DistanceToError,
         SearchName::Fair => SearchOrder::Fair,
-    };
-    let config = SymexConfig { order, all_paths: args.tests.is_some(), ..SymexConfig::default() };
-    let Some(folder) = &args.tests else {
-        return Ok(Symex::new(config).run(task, context)?);
-    };
-    let program = task.program.clone();
-    let mut tests = TestsDir::new(folder, &program)?;
-    let verdict = Symex::new(config).with_paths(&mut tests).run(task, context)?;
-    match tests.failure {
-        Some(failure) => Err(failure),
-        None => Ok(verdict),
+    }
+}
+
+/// What engines need of the surroundings.
+struct CommandLine {
+    /// Where queries are written.
+    queries: Option<PathBuf>,
+    /// Whether one engine works alone.
+    alone: bool,
+}
+
+struct Turn {
+    solvers: Solvers,
+}
+
+impl Tools for CommandLine {
+    fn turn(&self, engine: &'static str) -> Result<Box<dyn TurnTools>, String> {
+        let log = self.queries.as_ref();
+        let log = log.map(|all| if self.alone { all.clone() } else { all.join(engine) });
+        let solvers = Solvers::new(log.as_deref()).map_err(|failure| failure.to_string())?;
+        Ok(Box::new(Turn { solvers }))
+    }
+}
+
+impl TurnTools for Turn {
+    fn engine(&self) -> &dyn Backend {
+        self.solvers.layered()
+    }
+
+    fn recheck(&self) -> &dyn Backend {
+        self.solvers.plain()
+    }
+
+    fn watch(&self, engine: &'static str, progress: &Arc<Progress>) -> Box<dyn Any> {
+        Box::new(ProgressLine::start(engine, progress, self.solvers.counter()))
+    }
+
+    fn statistics(&self, progress: &Progress, found: Duration, total: Duration) -> Counts {
+        self.solvers.statistics(progress, found, total)
     }
 }

@@ -77,6 +77,9 @@ pub(crate) enum Failure {
     /// A solver failed.
     #[error(transparent)]
     Solver(#[from] SmtError),
+    /// Engines failed together.
+    #[error(transparent)]
+    Portfolio(#[from] symra_portfolio::PortfolioError),
     /// An engine failed.
     #[error(transparent)]
     Engine(#[from] EngineError),
@@ -97,15 +100,6 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// Whether a solver had no memory left.
-    pub(crate) fn is_out_of_memory(&self) -> bool {
-        let error = match self {
-            Self::Solver(error) | Self::Engine(EngineError::Solver(error)) => error,
-            _ => return false,
-        };
-        matches!(error, SmtError::OutOfMemory { .. })
-    }
-
     fn exit(&self) -> Exit {
         match self {
             Self::Usage(_) | Self::Property(symra_front_c::PropertyError::UnknownCheck { .. }) => {
@@ -124,6 +118,7 @@ impl Failure {
             | Self::NothingToShow(_)
             | Self::Solver(_)
             | Self::Engine(_)
+            | Self::Portfolio(_)
             | Self::Panicked { .. }
             | Self::System { .. } => Exit::Failed,
         }
@@ -149,7 +144,7 @@ impl Failure {
             Self::Unwritable { .. } => {
                 Some("check that the folder exists and that you may write there")
             }
-            Self::Solver(_) | Self::Engine(_) | Self::Panicked { .. } => {
+            Self::Solver(_) | Self::Engine(_) | Self::Portfolio(_) | Self::Panicked { .. } => {
                 Some("this is a fault of Symra or of the solver: please report it with the input")
             }
             Self::RejectedText { .. } => Some("docs/ir.md describes the text form of programs"),

@@ -2,7 +2,6 @@
 
 mod abstraction;
 mod args;
-mod attempt;
 mod c_files;
 mod engines;
 mod exit;

@@ -54,10 +54,7 @@ impl Solvers {
             |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed).to_string();
         let mut lines = vec![
             ("time of the engine", format!("{:.3} s", found.as_secs_f64())),
-            (
-                "time of the second look",
-                format!("{:.3} s", (all.saturating_sub(found)).as_secs_f64()),
-            ),
+            ("time of the re-check", format!("{:.3} s", (all.saturating_sub(found)).as_secs_f64())),
             ("states", count(&progress.states)),
             ("paths", count(&progress.paths)),
             ("branches decided without a query", count(&progress.decided)),

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use symra_engines::{PathEnd, PathSink};
 use symra_ir::{Operation, Program, Trace};
@@ -10,18 +11,18 @@ use symra_report::human;
 use crate::failure::Failure;
 
 /// Writes each path's inputs as `test-000001.json` and so on into a folder.
-pub(crate) struct TestsDir<'t> {
+pub(crate) struct TestsDir {
     folder: PathBuf,
-    program: &'t Program,
+    program: Arc<Program>,
     /// How many were written.
     pub(crate) count: u64,
     /// The first failure; nothing is written after it.
     pub(crate) failure: Option<Failure>,
 }
 
-impl<'t> TestsDir<'t> {
+impl TestsDir {
     /// Makes the folder if it is not there.
-    pub(crate) fn new(folder: &Path, program: &'t Program) -> Result<Self, Failure> {
+    pub(crate) fn new(folder: &Path, program: Arc<Program>) -> Result<Self, Failure> {
         fs::create_dir_all(folder)
             .map_err(|source| Failure::Unwritable { path: folder.to_owned(), source })?;
         Ok(Self { folder: folder.to_owned(), program, count: 0, failure: None })
@@ -32,7 +33,7 @@ impl<'t> TestsDir<'t> {
             let variable = self.program.variable(*var);
             serde_json::json!({ "variable": variable.name, "value": human(value) })
         };
-        let mut inputs: Vec<serde_json::Value> = symra_report::inputs(self.program, trace)
+        let mut inputs: Vec<serde_json::Value> = symra_report::inputs(&self.program, trace)
             .into_iter()
             .map(|(function, at, value)| {
                 serde_json::json!({ "function": function, "value": value, "line": at.map(|at| at.line) })
@@ -65,7 +66,7 @@ impl<'t> TestsDir<'t> {
     }
 }
 
-impl PathSink for TestsDir<'_> {
+impl PathSink for TestsDir {
     fn path(&mut self, trace: Trace, end: PathEnd) {
         if self.failure.is_some() {
             return;

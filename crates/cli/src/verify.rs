@@ -13,8 +13,7 @@ use symra_smt::Cancel;
 use symra_verdict::Reason;
 
 use crate::args::{TraceStyle, VerifyArgs};
-use crate::attempt;
-use crate::engines::Choice;
+use crate::engines;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::input::{self, Job};
@@ -144,8 +143,7 @@ fn unread(args: &VerifyArgs, reason: Reason, begin: Instant) -> Done {
 
 fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure> {
     let begin = Instant::now();
-    let choices = Choice::of(args, job);
-    let attempt = attempt::run(&choices, args, &job.task, budget)?;
+    let attempt = engines::run(args, job, budget)?;
     let attempt = ManuallyDrop::new(attempt);
     let report = Report {
         file: &job.file,

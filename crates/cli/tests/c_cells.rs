@@ -110,10 +110,9 @@ fn texts(program: &str) -> (String, String) {
 fn told(text: &str, model: &str) -> String {
     let folder = tempfile::tempdir().expect("a temporary folder should be made");
     fs::write(folder.path().join("cells.c"), text).expect("a temporary file should be written");
-    // So small arrays could be proved by going through all states.
-    let without = "matching,paths,unroll";
-    let arguments =
-        ["verify", "--engine", "symexia", "--without", without, "--data-model", model, "cells.c"];
+    // So small arrays could be proved by going through all states: neither paths nor matched states.
+    let schedule = "simulation:1/8,houdini:3/4,symexia";
+    let arguments = ["verify", "--schedule", schedule, "--data-model", model, "cells.c"];
     stdout(&symra_in(folder.path(), &arguments))
 }
 

@@ -9,7 +9,7 @@ const HEAD: &str = "extern float __VERIFIER_nondet_float(void);\n\
     extern void reach_error(void);\n\
     #define check(x) do { if (!(x)) reach_error(); } while (0)\n";
 
-const OPTIONS: &[&str] = &["--property", "unreach-call", "--engine", "symexia"];
+const OPTIONS: &[&str] = &["--property", "unreach-call", "--engine", "auto"];
 
 const FLOATS: &[Twin] = &[
     Twin {

@@ -124,8 +124,8 @@ const LANGUAGE: &[Twin] = &[
     },
     Twin {
         name: "zeros of zero",
-        options: &["--checks", "builtin"],
-        violates: "builtin",
+        options: &["--checks", "arguments"],
+        violates: "arguments",
         program: "int main(void) {
                 unsigned x = __VERIFIER_nondet_uint();
                 return __builtin_clz(x | [[1||0]]) + __builtin_ctz(x | 8) > 64;

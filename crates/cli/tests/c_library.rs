@@ -107,6 +107,29 @@ const ERRNO: &[Twin] = &[
 
 const ARGUMENTS: &[Twin] = &[
     twin(
+        "the strings are there",
+        "int main(int argc, char **argv) { check(argc == 0 || argv[0] [[!=||==]] 0); return 0; }",
+    ),
+    twin(
+        "the strings may be reached by another pointer",
+        "static char *names[3]; char **p;
+            int main(int argc, char **argv) {
+                p = argc > 1 ? names : argv;
+                if (argc == 1) check(p[0] [[!=||==]] 0);
+                return 0;
+            }",
+    ),
+    twin(
+        "the strings may be copied",
+        "void *memcpy(void *, const void *, size_t);
+            int main(int argc, char **argv) {
+                char *first;
+                memcpy(&first, argv, sizeof first);
+                check(argc == 0 || first [[!=||==]] 0);
+                return 0;
+            }",
+    ),
+    twin(
         "a null pointer follows the last argument",
         "int main(int argc, char **argv) { check([[argv[argc] == 0||argc < 5]]); return 0; }",
     ),
@@ -234,29 +257,6 @@ fn numbers_and_times() {
 /// Programs about which nothing is known, with what the answer must name.
 const UNKNOWN: &[(&str, &str)] = &[
     (
-        "argument",
-        "int main(int argc, char **argv) { if (argc > 0 && argv[0] == 0) reach_error(); return 0; }",
-    ),
-    (
-        "argument",
-        "static char *names[3]; char **p;
-            int main(int argc, char **argv) {
-                p = argc > 1 ? names : argv;
-                if (argc == 1 && p[0] != 0) reach_error();
-                return 0;
-            }",
-    ),
-    (
-        "argument",
-        "void *memcpy(void *, const void *, size_t);
-            int main(int argc, char **argv) {
-                char *first;
-                memcpy(&first, argv, sizeof first);
-                if (argc > 0 && first == 0) reach_error();
-                return 0;
-            }",
-    ),
-    (
         "number of characters",
         "int printf(const char *, ...);
             int main(void) { int x = 0; printf(\"ab%n\", &x); if (x == 2) reach_error(); return 0; }",
@@ -307,9 +307,9 @@ const UNKNOWN: &[(&str, &str)] = &[
         "double pow(double, double); int main(void) { if (pow(-0.0, -1) < 0) reach_error(); return 0; }",
     ),
     (
-        "snprintf",
+        "__symra_put_any",
         "int snprintf(char *, size_t, const char *, ...);
-            int main(void) { char b[9] = \"\"; snprintf(b, 9, \"%f\", 1.5); if (b[0]) reach_error(); return 0; }",
+            int main(void) { char b[9] = \"\"; snprintf(b, 9, \"%g\", 1.5); if (b[0]) reach_error(); return 0; }",
     ),
     (
         "getcwd",
@@ -334,16 +334,6 @@ const UNKNOWN: &[(&str, &str)] = &[
                 struct part p = { b, 4 };
                 recvmsg(0, &p, 0);
                 if (b[2] == 7) reach_error();
-                return 0;
-            }",
-    ),
-    (
-        "gettimeofday",
-        "struct timeval { long s, us; }; int gettimeofday(struct timeval *, void *);
-            int main(void) {
-                struct timeval t = { 0, 0 };
-                gettimeofday(&t, 0);
-                if (t.s != 0) reach_error();
                 return 0;
             }",
     ),

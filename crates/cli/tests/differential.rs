@@ -40,6 +40,14 @@ fn verdicts_agree_with_all_runs_of_small_programs() {
 }
 
 #[test]
+fn verdicts_agree_with_all_runs_of_programs_at_the_edges_of_c() {
+    let kinds = "library,order,argv,leaks,files,lifetimes,pointers";
+    let options = ["--count", "3", "--seed", "1", "--time", "3", "--jobs", "2", "--kind", kinds];
+    let output = script("verdicts", &options, &["verify"]);
+    assert_eq!(code(&output), 0, "{}{}", stdout(&output), stderr(&output));
+}
+
+#[test]
 fn a_verifier_that_always_proves_is_caught() {
     let always = tempfile::tempdir().expect("a temporary folder should be made");
     let output = Command::new("python3")

@@ -133,17 +133,18 @@ fn tags(line: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// In an engine's folder, every line tag that the code cites is in a header's listing, and every line of a listing that is
+/// In a module of the engines, the analyses or the portfolio, every line tag that the code cites is in a header's listing, and every line of a listing that is
 /// a step (not `function`, `else`, a blank) is cited by the code or by a departure.
 #[test]
-fn engines_cite_their_listings() {
-    let engines = root().join("crates/engines/src");
+fn modules_cite_their_listings() {
     let mut groups: BTreeMap<PathBuf, Vec<PathBuf>> = BTreeMap::new();
-    for path in files(&engines, &[".rs"]) {
-        let relative = path.strip_prefix(&engines).expect("the file should be below the folder");
-        let group =
-            relative.components().next().expect("a path should have a part").as_os_str().to_owned();
-        groups.entry(group.into()).or_default().push(path);
+    for name in ["engines", "analysis", "portfolio"] {
+        let folder = root().join("crates").join(name).join("src");
+        for path in files(&folder, &[".rs"]) {
+            let relative = path.strip_prefix(&folder).expect("the file should be below the folder");
+            let group = relative.components().next().expect("a path should have a part");
+            groups.entry(Path::new(name).join(group)).or_default().push(path);
+        }
     }
     let mut faults = Vec::new();
     for (group, paths) in groups {
@@ -174,4 +175,35 @@ fn engines_cite_their_listings() {
         );
     }
     assert_eq!(faults, Vec::<String>::new());
+}
+
+/// Engines and analyses read no clock, and ask of a solver's answer all three questions.
+#[test]
+fn engines_and_analyses_see_no_clock_and_no_half_answers() {
+    let mut faults = Vec::new();
+    for name in ["engines", "analysis"] {
+        for path in files(&root().join("crates").join(name).join("src"), &[".rs"]) {
+            let text = fs::read_to_string(&path).expect("a source file should be readable");
+            // Tests may.
+            let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+            for (number, line) in text.lines().enumerate() {
+                let half = line.contains("matches!(") && line.contains("Answer::");
+                let half = half || line.contains("Answer::Sat(") && line.contains("else {");
+                if line.contains("Instant::now") || line.contains("SystemTime") || half {
+                    faults.push(format!("{}:{}: {}", path.display(), number + 1, line.trim()));
+                }
+            }
+        }
+    }
+    assert_eq!(faults, Vec::<String>::new());
+}
+
+/// No call is said to be impossible: a call-free automaton has its own type.
+#[test]
+fn nobody_says_that_calls_should_have_been_inlined() {
+    for path in files(&root().join("crates"), &[".rs"]) {
+        let text = fs::read_to_string(&path).expect("a source file should be readable");
+        let wrong = ["calls should have been", " inlined"].concat();
+        assert!(!text.contains(&wrong), "{}", path.display());
+    }
 }

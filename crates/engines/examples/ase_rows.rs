@@ -45,7 +45,15 @@ fn main() {
         let progress = Progress::default();
         let start = Instant::now();
         let verdict = ase
-            .run(&mut task, &Context { backend: &Z3, budget: &budget, progress: &progress })
+            .run(
+                &mut task,
+                &Context {
+                    backend: &Z3,
+                    budget: &budget,
+                    progress: &progress,
+                    lemmas: &symra_analysis::Lemmas::new(),
+                },
+            )
             .expect("the solver should work");
         let time = start.elapsed();
         let statistics = ase.statistics();
@@ -65,7 +73,7 @@ fn main() {
             statistics.check,
         );
         if certify {
-            let conclusion = symra_certify::conclude(&mut task, verdict, &Z3, &budget)
+            let conclusion = symra_certify::conclude_given(&mut task, verdict, &Z3, &budget)
                 .expect("the solver should work");
             let evidence = format!("{:?}", conclusion.evidence);
             let evidence: String = evidence.chars().take(60).collect();

@@ -63,8 +63,12 @@ fn measure(mut task: Task, layers: Layers, every_branch: bool) -> Measured {
     let statistics = layers.statistics.clone();
     let backend = Layered::new(Arc::new(Z3), layers);
     let (budget, progress) = (Budget::default(), Progress::default());
-    let context =
-        Context { backend: &backend as &dyn Backend, budget: &budget, progress: &progress };
+    let context = Context {
+        backend: &backend as &dyn Backend,
+        budget: &budget,
+        progress: &progress,
+        lemmas: &symra_analysis::Lemmas::new(),
+    };
     let config = SymexConfig { every_branch, ..SymexConfig::default() };
     let begin = Instant::now();
     let verdict = Symex::new(config).run(&mut task, &context).expect("the solver should not fail");

@@ -5,8 +5,8 @@
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
+use symra_analysis::absint::loop_facts;
 use symra_engines::Budget;
-use symra_engines::facts::loop_facts;
 use symra_front_c::types::DataModel;
 use symra_front_c::{Options, compile};
 use symra_ir::{InlineLimits, inline_calls, simplify};

@@ -1,10 +1,14 @@
 //! What every engine is.
 
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
-use symra_ir::Task;
-use symra_smt::{Backend, SmtError};
-use symra_verdict::{Budget, Verdict};
+use symra_analysis::infer::arrays;
+use symra_analysis::{Annotation, Lemmas};
+use symra_ir::{Cfa, HasCalls, Invariant, LocRef, Task};
+use symra_smt::{Backend, Limits, SmtError};
+use symra_terms::TermPool;
+use symra_verdict::{Budget, InductiveProof, Proof, Reason, Verdict};
 
 /// A verification algorithm.
 pub trait Engine {
@@ -27,6 +31,8 @@ pub struct Context<'c> {
     pub budget: &'c Budget,
     /// Where the engine tells how far it is.
     pub progress: &'c Progress,
+    /// What is known to hold at the heads of loops of the program. Everyone may add to it and use it.
+    pub lemmas: &'c Lemmas,
 }
 
 /// Why an engine failed.
@@ -63,4 +69,30 @@ impl Progress {
     pub fn set(counter: &AtomicU64, to: u64) {
         counter.store(to, Ordering::Relaxed);
     }
+}
+
+/// The longest time for a query that only helps.
+const HELP: Duration = Duration::from_millis(500);
+
+/// Limits for queries that only help: undecided ones cost nothing but time.
+pub fn helping(budget: &Budget) -> Limits {
+    let limits = budget.limits();
+    Limits { query: Some(limits.query.map_or(HELP, |query| query.min(HELP))), ..limits }
+}
+
+/// The proof by formulas at the heads of an automaton.
+pub fn inductive(pool: &mut TermPool, cfa: &Cfa<'_>, formulas: &Annotation) -> Proof {
+    let proc = cfa.program.main;
+    let heads = cfa.forest.heads().map(|loc| {
+        let all = formulas.get(&loc).map_or(&[][..], Vec::as_slice);
+        (LocRef { proc, loc }, pool.and(all))
+    });
+    let invariant: Invariant = heads.collect();
+    let bound = arrays::bound(pool, &invariant);
+    Proof::Inductive(InductiveProof { invariant, contracts: Vec::new(), bound })
+}
+
+/// The verdict of an engine that works on call-free programs only.
+pub fn unsupported(engine: &'static str, what: &HasCalls) -> Verdict {
+    Verdict::Unknown(Reason::Unsupported { engine, what: what.to_string() })
 }

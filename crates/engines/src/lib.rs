@@ -15,7 +15,8 @@
 //! }";
 //! let mut task = symra_ir::parse(text).expect("the program should be right");
 //! let (budget, progress) = (Budget::default(), Progress::default());
-//! let context = Context { backend: &Z3, budget: &budget, progress: &progress };
+//! let lemmas = symra_analysis::Lemmas::new();
+//! let context = Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
 //! let verdict = Symex::new(SymexConfig::default()).run(&mut task, &context)?;
 //! assert!(matches!(verdict, Verdict::Safe(_)));
 //! # Ok::<(), symra_engines::EngineError>(())
@@ -23,8 +24,11 @@
 
 mod abstraction;
 pub mod ase;
+pub mod contracts;
 mod engine;
-pub mod facts;
+pub mod houdini;
+pub mod matching;
+pub mod simulation;
 pub mod symex;
 pub mod symexia;
 pub mod transitions;
@@ -32,7 +36,11 @@ pub mod ur;
 
 pub use abstraction::system::{AbstractState, AbstractSystem, AbstractTransition};
 pub use ase::{Ase, AseConfig, AseStatistics};
-pub use engine::{Context, Engine, EngineError, Progress};
+pub use contracts::{Contracts, ContractsConfig, ContractsStatistics};
+pub use engine::{Context, Engine, EngineError, Progress, helping, inductive, unsupported};
+pub use houdini::{Houdini, HoudiniConfig};
+pub use matching::{Matching, MatchingConfig, MatchingStatistics};
+pub use simulation::{Simulation, SimulationConfig};
 pub use symex::{PathEnd, PathSink, SearchOrder, Symex, SymexConfig};
 pub use symexia::{Symexia, SymexiaConfig, SymexiaStatistics};
 pub use symra_verdict::{Budget, Verdict};

@@ -310,5 +310,5 @@ fn proved(abstraction: &mut Abstraction<'_>, graph: &Graph) -> Verdict {
         allowed.entry(*point).or_default().valuations.push(*valuation);
     }
     let invariant = abstraction.invariant(allowed).expect("valuations should have formulas");
-    Verdict::Safe(Proof::Inductive(invariant))
+    Verdict::Safe(Proof::Inductive(invariant.into()))
 }

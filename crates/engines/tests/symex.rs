@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use symra_analysis::Lemmas;
 use symra_engines::{
     Budget, Context, Engine as _, Progress, SearchOrder, Symex, SymexConfig, Verdict,
 };
 use symra_ir::testing::{Shape, domain, program};
 use symra_ir::{
     Direction, Exploration, ExploreLimits, InlineLimits, Lift, Task, explore, inline_calls,
-    large_blocks, propagate_constants, remove_dead_code, replay, simplify, slice,
+    propagate_constants, remove_dead_code, replay, simplify, slice,
 };
 use symra_smt::{Backend, Layered, Layers};
 use symra_smt_z3::Z3;
@@ -28,7 +29,7 @@ fn run(task: &mut Task, backend: &dyn Backend, config: SymexConfig) -> Verdict {
         ..Budget::default()
     };
     let progress = Progress::default();
-    let context = Context { backend, budget: &budget, progress: &progress };
+    let context = Context { backend, budget: &budget, progress: &progress, lemmas: &Lemmas::new() };
     Symex::new(config).run(task, &context).expect("the solver should not fail")
 }
 
@@ -112,7 +113,6 @@ const PASSES: [(&str, Pass); 6] = [
     ("constants", propagate_constants),
     ("dead code", remove_dead_code),
     ("slice", slice),
-    ("large blocks", large_blocks),
     ("simplify", simplify),
     ("inline", |task| inline_calls(task, InlineLimits { recursion: 7, locations: 3_000 })),
 ];

@@ -1,11 +1,12 @@
 //! `symexia` on programs with known answers.
 
-use std::time::{Duration, Instant};
-use symra_certify::{Evidence, conclude};
-use symra_engines::{Budget, Context, Engine as _, Progress, Symexia, SymexiaConfig, Verdict};
+mod support;
+
+use symra_certify::Evidence;
+use symra_engines::{Symexia, SymexiaConfig, Verdict};
 use symra_ir::testing::{Shape, domain, program};
 use symra_ir::{ExploreLimits, Task, explore, replay};
-use symra_smt_z3::Z3;
+use symra_portfolio::Form;
 use symra_verdict::Reason;
 
 /// The running example of the paper (Fig. 1), over mathematical integers.
@@ -27,23 +28,18 @@ proc main() {
 }";
 
 fn verify(task: &mut Task, config: SymexiaConfig) -> (Verdict, Evidence, Symexia) {
-    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
-    let budget = Budget { deadline: Some(deadline), ..Budget::default() };
-    let progress = Progress::default();
-    let context = Context { backend: &Z3, budget: &budget, progress: &progress };
     let mut engine = Symexia::new(config);
-    let verdict = engine.run(task, &context).expect("the solver should not fail");
-    let conclusion = conclude(task, verdict, &Z3, &budget).expect("the solver should not fail");
+    let conclusion = support::of_form(&mut engine, Form::CallFree, task, 60);
     (conclusion.verdict, conclusion.evidence, engine)
 }
 
 fn plain() -> SymexiaConfig {
-    SymexiaConfig { houdini: false, intervals: false, explicit: false, matching: false, ..helped() }
+    SymexiaConfig::as_published(0)
 }
 
-/// With all help but paths without abstraction.
+/// With lemmas.
 fn helped() -> SymexiaConfig {
-    SymexiaConfig { paths: false, ..SymexiaConfig::default() }
+    SymexiaConfig::default()
 }
 
 #[test]
@@ -81,11 +77,11 @@ fn the_twin_of_the_running_example_is_refuted() {
 #[test]
 fn agrees_with_the_explorer() {
     let configs = [
-        SymexiaConfig::default(),
         helped(),
         plain(),
+        SymexiaConfig { explicit: false, ..helped() },
         SymexiaConfig { threshold: 1, ..plain() },
-        SymexiaConfig { threshold: 100, slice: false, ..plain() },
+        SymexiaConfig { threshold: 100, ..plain() },
         SymexiaConfig { restart: true, ..plain() },
     ];
     let (mut safe, mut faulty) = (0, 0);
@@ -96,12 +92,8 @@ fn agrees_with_the_explorer() {
         for (number, config) in configs.iter().enumerate() {
             let what = format!("seed {seed}, configuration {number}");
             let mut task = original.clone();
-            let deadline = Instant::now() + Duration::from_secs(3);
-            let budget = Budget { deadline: Some(deadline), ..Budget::default() };
-            let progress = Progress::default();
-            let context = Context { backend: &Z3, budget: &budget, progress: &progress };
-            let verdict = Symexia::new(config.clone()).run(&mut task, &context).unwrap();
-            let conclusion = conclude(&mut task, verdict, &Z3, &Budget::default()).unwrap();
+            let mut engine = Symexia::new(config.clone());
+            let conclusion = support::of_form(&mut engine, Form::CallFree, &mut task, 3);
             match conclusion.verdict {
                 Verdict::Safe(_) => {
                     assert!(found.violations.is_empty(), "{what}: there is a violation");

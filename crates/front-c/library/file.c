@@ -171,7 +171,7 @@ ssize_t getdelim(char **to, size_t *size, int delimiter, void *stream) {
         // The buffer is there already.
         if (!*to) {
             *to = malloc(120);
-            *size = 120;
+            *size = *to ? 120 : 0;
         }
         return -1;
     }
@@ -180,8 +180,13 @@ ssize_t getdelim(char **to, size_t *size, int delimiter, void *stream) {
     if (!*to || *size < n + 1) {
         size_t room = __symra_nondet_size_t();
         __symra_assume(room >= n + 1 && room <= (size_t)-1 / 2);
+        char *larger = malloc(room);
+        if (!larger) {
+            __symra_set_errno(12);
+            return -1;
+        }
         free(*to);
-        *to = malloc(room);
+        *to = larger;
         *size = room;
     }
     char *line = *to;
@@ -461,15 +466,16 @@ int getpid(void) {
     return n;
 }
 //@ __symra_arguments
-// The strings that a program is called with. Of those after the first few nothing is known.
+// The strings that a program is called with. Those after the fourth are arbitrary pointers.
 char *__symra_any_text(size_t);
 char **__symra_arguments(int count) {
+    // No system has room for more.
+    if (sizeof(char *) == 4) __symra_assume(count < 0x10000000);
     char **list = __symra_storage(((size_t)count + 1) * sizeof(char *));
     if (count > 0) list[0] = __symra_any_text(131072);
     if (count > 1) list[1] = __symra_any_text(131072);
     if (count > 2) list[2] = __symra_any_text(131072);
     if (count > 3) list[3] = __symra_any_text(131072);
-    if (count > 4) __symra_approximated();
     list[count] = 0;
     return list;
 }

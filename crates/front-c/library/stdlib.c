@@ -144,6 +144,82 @@ unsigned long long __symra_strto(const char *, char **, int, unsigned long long,
 unsigned long long __isoc23_strtoumax(const char *s, char **end, int base) {
     return __symra_strto(s, end, base, ~0ull, 0, 1);
 }
+//@ __symra_strtod
+// Exact for up to 15 digits and small exponents, where one division or multiplication of exact numbers is all.
+double __symra_strtod(const char *s, char **end) {
+    const char *start = s;
+    unsigned long long digits = 0;
+    int negative = 0, any = 0, many = 0, exponent = 0;
+    while (*s == ' ' || (*s >= '\t' && *s <= '\r')) s++;
+    if (*s == '-' || *s == '+') negative = *s++ == '-';
+    if (((s[0] | 32) == 'i' && (s[1] | 32) == 'n' && (s[2] | 32) == 'f') ||
+        ((s[0] | 32) == 'n' && (s[1] | 32) == 'a' && (s[2] | 32) == 'n') || (s[0] == '0' && (s[1] | 32) == 'x')) {
+        // Other ways to write a number are read, but not computed.
+        __symra_approximated();
+        size_t n = __symra_nondet_size_t(), most = 0;
+        while (s[most]) most++;
+        __symra_assume(n <= most);
+        if (end) *end = (char *)(s + n);
+        return __symra_nondet_double();
+    }
+    for (int point = 0;; s++) {
+        if (*s == '.' && !point) {
+            point = 1;
+            if (!any && !(s[1] >= '0' && s[1] <= '9')) break;
+            continue;
+        }
+        if (!(*s >= '0' && *s <= '9')) break;
+        any = 1;
+        if (digits >= 100000000000000ull) many = 1;
+        else digits = digits * 10 + (*s - '0');
+        exponent -= point;
+    }
+    if (any && (*s | 32) == 'e') {
+        const char *t = s + 1;
+        int below = 0, power = 0;
+        if (*t == '-' || *t == '+') below = *t++ == '-';
+        if (*t >= '0' && *t <= '9') {
+            for (; *t >= '0' && *t <= '9'; t++)
+                if (power < 10000) power = power * 10 + (*t - '0');
+            exponent += below ? -power : power;
+            s = t;
+        }
+    }
+    if (end) *end = (char *)(any ? s : start);
+    double value = (double)digits, scale = 1;
+    if (many || (digits && (exponent > 22 || exponent < -22))) {
+        __symra_approximated();
+        __symra_any_errno();
+        value = __symra_nondet_double();
+        __symra_assume(value >= 0);
+        return negative ? -value : value;
+    }
+    for (int i = 0; digits && i < (exponent < 0 ? -exponent : exponent); i++) scale *= 10;
+    value = exponent < 0 ? value / scale : value * scale;
+    return negative ? -value : value;
+}
+//@ strtod
+double __symra_strtod(const char *, char **);
+double strtod(const char *s, char **end) { return __symra_strtod(s, end); }
+//@ atof
+double __symra_strtod(const char *, char **);
+double atof(const char *s) { return __symra_strtod(s, 0); }
+//@ strtold
+double __symra_strtod(const char *, char **);
+long double strtold(const char *s, char **end) {
+    double value = __symra_strtod(s, end);
+    // A number that is no integer has more digits.
+    if (value != (double)(long long)value) __symra_approximated();
+    return value;
+}
+//@ strtof
+double __symra_strtod(const char *, char **);
+float strtof(const char *s, char **end) {
+    double value = __symra_strtod(s, end);
+    // It is rounded twice.
+    if (value != (float)value) __symra_approximated();
+    return value;
+}
 //@ qsort
 // Insertion sort: elements that are equal may come in any order.
 void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {
@@ -217,10 +293,18 @@ void *reallocarray(void *old, size_t count, size_t size) {
 }
 //@ aligned_alloc
 void *malloc(size_t);
-void *aligned_alloc(size_t align, size_t size) { return malloc(size); }
+void *aligned_alloc(size_t align, size_t size) {
+    void *new = malloc(size);
+    if (align > 16) __symra_assume((size_t)new % align == 0);
+    return new;
+}
 //@ memalign
 void *malloc(size_t);
-void *memalign(size_t align, size_t size) { return malloc(size); }
+void *memalign(size_t align, size_t size) {
+    void *new = malloc(size);
+    if (align > 16) __symra_assume((size_t)new % align == 0);
+    return new;
+}
 //@ pvalloc
 void *malloc(size_t);
 void *pvalloc(size_t size) { return malloc((size + 4095) / 4096 * 4096); }
@@ -230,6 +314,7 @@ int posix_memalign(void **to, size_t align, size_t size) {
     if (align % sizeof(void *) != 0 || (align & (align - 1)) != 0 || align == 0) return 22;
     void *new = malloc(size);
     if (!new) return 12;
+    if (align > 16) __symra_assume((size_t)new % align == 0);
     *to = new;
     return 0;
 }

@@ -7,8 +7,8 @@ use rustc_hash::FxHashSet;
 use crate::hir::{Callee, ExprKind, FunctionId, Program};
 use crate::options::{Options, Purpose};
 use crate::sema::{Input, Linker};
-use crate::special;
-use crate::types::{DataModel, TypeId};
+use crate::special::{self, table};
+use crate::types::{DataModel, Params, TypeId};
 
 /// The files of models.
 const FILES: [(&str, &str); 11] = [
@@ -70,16 +70,20 @@ impl Model {
         format!("{}/{}", self.file, self.names[0])
     }
 
-    /// Its text, with the types that the preprocessor would give.
     fn text(&self, model: DataModel) -> String {
-        let (size, difference) = match model {
-            DataModel::Ilp32 => ("unsigned int", "int"),
-            DataModel::Lp64 => ("unsigned long", "long"),
-        };
-        format!("{PRELUDE}{}", self.text)
-            .replace("__SIZE_TYPE__", size)
-            .replace("__PTRDIFF_TYPE__", difference)
+        with_prelude(self.text, model)
     }
+}
+
+/// The text of a model with what all models need, and with the types that the preprocessor would give.
+fn with_prelude(text: &str, model: DataModel) -> String {
+    let (size, difference) = match model {
+        DataModel::Ilp32 => ("unsigned int", "int"),
+        DataModel::Lp64 => ("unsigned long", "long"),
+    };
+    format!("{PRELUDE}{text}")
+        .replace("__SIZE_TYPE__", size)
+        .replace("__PTRDIFF_TYPE__", difference)
 }
 
 /// Whether a file, or a place in a message, is in a model.
@@ -110,7 +114,7 @@ pub(crate) fn computes_for_itself(program: &Program, id: FunctionId) -> bool {
 /// not those whose file is in `except`.
 pub(crate) fn link(linker: &mut Linker, options: &Options, except: &[String]) {
     let models: Vec<Model> = models().collect();
-    let mut linked: FxHashSet<&str> = FxHashSet::default();
+    let mut linked: FxHashSet<String> = FxHashSet::default();
     loop {
         let used = used(linker.program(), options);
         let program = linker.program();
@@ -125,15 +129,52 @@ pub(crate) fn link(linker: &mut Linker, options: &Options, except: &[String]) {
                     && !model.names.iter().any(|name| is_defined(name))
             })
             .collect();
-        if wanted.is_empty() {
+        let made = made(linker.program(), &used, &linked, except);
+        if wanted.is_empty() && made.is_empty() {
             return;
         }
         for model in wanted {
-            linked.insert(model.names[0]);
+            linked.insert(model.names[0].to_owned());
             let text = model.text(linker.program().types.model());
             linker.add(Input { name: &model.file_name(), text: text.as_bytes() });
         }
+        for (name, text) in made {
+            let text = with_prelude(&text, linker.program().types.model());
+            linker.add(Input { name: &made_file(&name), text: text.as_bytes() });
+            linked.insert(name);
+        }
     }
+}
+
+/// What the file of a model is called that the table of functions gives.
+fn made_file(name: &str) -> String {
+    format!("{PREFIX}functions/{name}")
+}
+
+/// The models that the table of functions gives, by their names.
+fn made(
+    program: &Program,
+    used: &FxHashSet<String>,
+    linked: &FxHashSet<String>,
+    except: &[String],
+) -> Vec<(String, String)> {
+    let mut made = Vec::new();
+    for name in used.iter().filter(|name| !linked.contains(*name)) {
+        let ty =
+            program.function_named(name).and_then(|id| program.types.as_function(program[id].ty));
+        let (Some(row), Some(ty)) = (table::row(name), ty) else { continue };
+        let types = &program.types;
+        let pointee = |index: usize| match &ty.params {
+            Params::Prototype { types: params, .. } => {
+                types.size_of(types.pointee(types.value_type(*params.get(index)?))?)
+            }
+            Params::Unspecified => None,
+        };
+        let text = row.model(name, pointee).filter(|_| !except.contains(&made_file(name)));
+        made.extend(text.map(|text| (name.clone(), text)));
+    }
+    made.sort();
+    made
 }
 
 /// The model that makes the strings a program is called with.

@@ -78,8 +78,6 @@ pub struct Checks {
     pub leak: bool,
     /// Arrays of variable length with fewer than one element.
     pub vla_bound: bool,
-    /// `__builtin_clz(0)`, `__builtin_ctz(0)` and their like.
-    pub builtin: bool,
     /// Heap memory that is not freed at the end of the program.
     pub cleanup: bool,
     /// Arguments that a function must not get, where no access goes wrong: null pointers to no bytes, memory that

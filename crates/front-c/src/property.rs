@@ -43,7 +43,7 @@ pub enum PropertyError {
 }
 
 /// The names of checks.
-pub const CHECKS: [&str; 16] = [
+pub const CHECKS: [&str; 15] = [
     "assertions",
     "bounds",
     "pointer",
@@ -58,7 +58,6 @@ pub const CHECKS: [&str; 16] = [
     "conversion",
     "nan",
     "vla-bound",
-    "builtin",
     "all",
 ];
 
@@ -83,7 +82,6 @@ impl Checks {
             "conversion" => self.conversion = true,
             "nan" => self.nan = true,
             "vla-bound" => self.vla_bound = true,
-            "builtin" => self.builtin = true,
             "all" => {
                 for name in CHECKS.iter().filter(|name| **name != "all") {
                     self.enable(name)?;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use symra_terms::BitVec;
+use symra_terms::{BitVec, Term};
 
-use crate::program::{EdgeRef, VarId};
+use crate::program::{ClaimId, EdgeRef, LocRef, VarId};
 
 /// A shape of [`DebugInfo::shapes`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -32,7 +32,10 @@ pub enum Shape {
         significand: u32,
     },
     /// As what it points to.
-    Pointer,
+    Pointer {
+        /// The shape of that, if it has one.
+        to: Option<ShapeId>,
+    },
     /// Element by element.
     Array {
         /// The elements' shape.
@@ -42,6 +45,8 @@ pub enum Shape {
     },
     /// Member by member.
     Record {
+        /// Its tag; empty if it has none.
+        name: String,
         /// The members.
         fields: Vec<Field>,
     },
@@ -75,6 +80,25 @@ pub struct Object {
     pub shape: ShapeId,
 }
 
+/// An array variable that is memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Memory {
+    /// The bytes of an element.
+    pub len: u64,
+    /// The object that all of it belongs to, if it is one: then its indices are offsets, and else pointers.
+    pub object: Option<u64>,
+}
+
+impl Memory {
+    /// Where an element is.
+    pub fn spot(&self, index: &BitVec) -> Option<Spot> {
+        match self.object {
+            Some(object) => Some(Spot { object, offset: index.to_u64()? }),
+            None => Spot::of(index),
+        }
+    }
+}
+
 /// Where a pointer points to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Spot {
@@ -96,6 +120,29 @@ impl Spot {
     }
 }
 
+/// What a claim is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Subject {
+    /// The expression, as the source has it.
+    pub text: String,
+    /// What holds where the claim is violated.
+    pub condition: Term,
+    /// For a claim about memory: the address that is used, over the values where the claim is violated, and how many bytes there,
+    /// where that is known.
+    pub access: Option<(Term, Option<u64>)>,
+}
+
+/// A place where control branches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Branch {
+    /// The expression that decides, as the source has it.
+    pub text: String,
+    /// It, over the values at that place.
+    pub value: Term,
+    /// How its value is written, where it is no truth value.
+    pub shape: Option<ShapeId>,
+}
+
 /// How variables stand for what the source has.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct DebugInfo {
@@ -105,13 +152,23 @@ pub struct DebugInfo {
     pub variables: BTreeMap<VarId, ShapeId>,
     /// The array variables that are memory, from addresses to elements, with the bytes of an element; the least significant
     /// byte comes first.
-    pub memories: BTreeMap<VarId, u64>,
+    pub memories: BTreeMap<VarId, Memory>,
     /// The objects that are there from the start, in the order of their numbers.
     pub objects: Vec<Object>,
     /// The numbers of functions.
     pub functions: BTreeMap<u64, String>,
     /// The variables with the numbers of the objects that pointers point to, and those with the offsets that belong to them.
     pub offsets: BTreeMap<VarId, VarId>,
+    /// The array variable with the sizes of objects, by their numbers; it gets one where an object comes to life.
+    pub sizes: Option<VarId>,
+    /// The array variable that is not zero at the numbers of objects that are dead.
+    pub ends: Option<VarId>,
+    /// The variables that hold the number of an object of the source that is a new one each time, with its name and shape.
+    pub homes: BTreeMap<VarId, (String, ShapeId)>,
+    /// What claims are about.
+    pub subjects: BTreeMap<ClaimId, Subject>,
+    /// Where control branches.
+    pub branches: BTreeMap<LocRef, Branch>,
     /// The edges that ask the environment for a value, with the function that does in the source.
     pub inputs: BTreeMap<EdgeRef, String>,
 }

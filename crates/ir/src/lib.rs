@@ -38,10 +38,12 @@
 //! ```
 
 mod build;
+mod cfa;
 pub mod debug;
 mod explore;
 mod graph;
 mod link;
+mod loops;
 mod passes;
 mod picture;
 mod program;
@@ -54,10 +56,13 @@ mod trace;
 mod validate;
 
 pub use build::ProgramBuilder;
+pub use cfa::{Action, Cfa, CfaEdge, HasCalls};
 pub use explore::{Domain, Exploration, ExploreLimits, explore, explore_with};
 pub use link::VariableIndex;
+pub use loops::{Loop, LoopForest, WeakOrder, Worklist};
 pub use passes::{
-    InlineLimits, Lift, LiftError, Rounds, VarSet, inline_calls, inline_plain_calls, large_blocks,
+    CallSite, Callee, Contract, InlineLimits, Instrumented, Lift, LiftError, LoopBound, VarSet,
+    inline_calls, inline_plain_calls, instrument_contracts, instrument_open_contracts,
     live_variables, live_variables_with, propagate_constants, remove_dead_code, simplify, slice,
     unroll,
 };

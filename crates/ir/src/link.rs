@@ -2,7 +2,8 @@
 
 use symra_terms::{Symbol, TermPool};
 
-use crate::program::{EdgeId, LocId, Procedure, Program, VarId};
+use crate::loops::WeakOrder;
+use crate::program::{EdgeId, Procedure, Program, VarId};
 
 impl Program {
     /// Computes `outgoing` and `loop_head` of every location from the edges. Call it after a change of edges.
@@ -34,47 +35,9 @@ impl Procedure {
     }
 }
 
-/// The targets of the back edges of a depth-first walk: from the entry, then from what it left out. Needs `outgoing`.
-/// Every cycle has one, for the location of a cycle that the walk enters first stays open until the cycle's
-/// last edge is seen.
+/// The heads of the procedure's loops, of what the entry does not reach too. Needs `outgoing`.
 pub(crate) fn loop_heads(procedure: &Procedure) -> Vec<bool> {
-    #[derive(Clone, Copy, PartialEq)]
-    enum Mark {
-        New,
-        Open,
-        Done,
-    }
-    let count = procedure.locations.len();
-    let mut heads = vec![false; count];
-    let mut marks = vec![Mark::New; count];
-    let mut stack: Vec<(LocId, usize)> = Vec::new();
-    let starts = std::iter::once(procedure.entry).chain((0..count).map(LocId::new));
-    for start in starts {
-        if marks.get(start.index()).is_none_or(|mark| *mark != Mark::New) {
-            continue;
-        }
-        marks[start.index()] = Mark::Open;
-        stack.push((start, 0));
-        while let Some((loc, next)) = stack.last_mut() {
-            let loc = *loc;
-            let Some(edge) = procedure.locations[loc.index()].outgoing.get(*next) else {
-                marks[loc.index()] = Mark::Done;
-                stack.pop();
-                continue;
-            };
-            *next += 1;
-            let to = procedure.edges[edge.index()].to;
-            match marks[to.index()] {
-                Mark::New => {
-                    marks[to.index()] = Mark::Open;
-                    stack.push((to, 0));
-                }
-                Mark::Open => heads[to.index()] = true,
-                Mark::Done => (),
-            }
-        }
-    }
-    heads
+    WeakOrder::of_all(procedure).is_head
 }
 
 /// Which program variable a symbol of the pool stands for.

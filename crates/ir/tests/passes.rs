@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use symra_ir::testing::{Random, Shape, domain, program};
 use symra_ir::{
     ClaimId, Direction, Exploration, ExploreLimits, InlineLimits, Invariant, Lift, LocId, LocRef,
-    Operation, Rounds, Scope, Task, explore, explore_with, inline_calls, inline_plain_calls,
-    large_blocks, propagate_constants, remove_dead_code, replay, simplify, slice, unroll, validate,
+    LoopBound, Operation, Scope, Task, explore, explore_with, inline_calls, inline_plain_calls,
+    propagate_constants, remove_dead_code, replay, simplify, slice, unroll, validate,
 };
 use symra_terms::{Sort, Term, TermPool, Value};
 
@@ -17,7 +17,6 @@ const PASSES: [(&str, Pass); 9] = [
     ("constants", propagate_constants),
     ("dead code", remove_dead_code),
     ("slice", slice),
-    ("large blocks", large_blocks),
     ("simplify", simplify),
     ("inline", |task| inline_calls(task, InlineLimits { recursion: 7, locations: 3_000 })),
     ("inline plain calls", |task| {
@@ -257,7 +256,7 @@ fn passes_make_programs_smaller() {
 }
 
 /// The loops of the main procedure: what can be reached from each other, with the first of them as the head.
-fn loops(task: &Task, bound: usize) -> Vec<Rounds> {
+fn loops(task: &Task, bound: usize) -> Vec<LoopBound> {
     let procedure = task.program.procedure(task.program.main);
     let count = procedure.locations.len();
     let mut reach = vec![vec![false; count]; count];
@@ -271,13 +270,13 @@ fn loops(task: &Task, bound: usize) -> Vec<Rounds> {
             }
         }
     }
-    let mut loops: Vec<Rounds> = Vec::new();
+    let mut loops: Vec<LoopBound> = Vec::new();
     for (at, from) in reach.iter().enumerate() {
         let head = LocId::new(at);
         let members: Vec<LocId> =
             (0..count).filter(|to| from[*to] && reach[*to][at]).map(LocId::new).collect();
         if !members.is_empty() && !loops.iter().any(|other| other.members.contains(&head)) {
-            loops.push(Rounds { head, members, bound });
+            loops.push(LoopBound { head, members, bound });
         }
     }
     loops

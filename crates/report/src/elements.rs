@@ -25,7 +25,9 @@ pub(crate) fn element(
             rest.is_empty() || rest.strip_prefix('+').is_some_and(|n| n.parse::<u64>().is_ok())
         })
     };
-    let object = debug.objects.iter().filter(named).find(|o| u128::from(o.address) == number)?;
+    let is_own =
+        |object: &&Object| number.is_none_or(|number| u128::from(object.address) == number);
+    let object = debug.objects.iter().filter(named).find(is_own)?;
     let (Shape::Array { element, stride }, _) = debug.shape(object.shape) else { return None };
     let stride = i128::from(*stride);
     if stride != factor {
@@ -40,7 +42,7 @@ pub(crate) fn element(
 fn member(debug: &DebugInfo, shape: ShapeId, offset: i128) -> Option<String> {
     match &debug.shape(shape).0 {
         Shape::Array { .. } => None,
-        Shape::Record { fields } => {
+        Shape::Record { fields, .. } => {
             let field = fields
                 .iter()
                 .find(|field| i128::from(field.offset) == offset && field.bits.is_none())?;
@@ -52,12 +54,12 @@ fn member(debug: &DebugInfo, shape: ShapeId, offset: i128) -> Option<String> {
     }
 }
 
-/// A pointer as the number of its object and the offset `number + factor * index`.
-fn parts(pool: &TermPool, address: Term) -> Option<(u128, i128, i128, Term)> {
-    let (Op::Concat, [object, offset]) = (pool.op(address), pool.args(address)) else {
-        return None;
+/// A pointer as the number of its object, if it has one, and the offset `number + factor * index`.
+fn parts(pool: &TermPool, address: Term) -> Option<(Option<u128>, i128, i128, Term)> {
+    let (object, offset) = match (pool.op(address), pool.args(address)) {
+        (Op::Concat, [object, offset]) => (Some(number(pool, *object)?.cast_unsigned()), offset),
+        _ => (None, &address),
     };
-    let object = number(pool, *object)?.cast_unsigned();
     let (base, scaled) = match (pool.op(*offset), pool.args(*offset)) {
         (Op::BvAdd, [a, b]) => match (number(pool, *a), number(pool, *b)) {
             (Some(base), None) => (base, *b),

@@ -67,8 +67,12 @@ struct Claim<'j> {
 struct TraceLine {
     position: Option<Place>,
     label: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    process: Option<String>,
     depth: usize,
     changes: Vec<ChangeJson>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -188,6 +192,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
                     .map(|line| TraceLine {
                         position: position(program, line.position),
                         label: line.label,
+                        process: line.process,
                         depth: line.depth,
                         changes: line
                             .changes
@@ -198,6 +203,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
                                 input: change.input,
                             })
                             .collect(),
+                        notes: line.notes,
                     })
                     .collect(),
             ),
@@ -272,21 +278,22 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
             })
             .collect()
     };
+    let (program, proof) = match proof {
+        Proof::Transformed { program, proof, .. } => (&**program, &**proof),
+        _ => (given, proof),
+    };
     match proof {
         Proof::Exhaustive { paths } => {
             ProofJson { kind: "exhaustive", paths: Some(*paths), formulas: Vec::new() }
         }
-        Proof::Inductive(invariant) => {
-            ProofJson { kind: "inductive", paths: None, formulas: formulas(given, invariant, &[]) }
-        }
-        Proof::Trapped(trap) => {
-            ProofJson { kind: "trapped", paths: None, formulas: formulas(given, trap, &[]) }
-        }
-        Proof::Transformed { program, invariant, bound, .. } => ProofJson {
+        Proof::Inductive(proof) => ProofJson {
             kind: "inductive",
             paths: None,
-            formulas: formulas(program, invariant, bound),
+            formulas: formulas(program, &proof.invariant, &proof.bound),
         },
+        Proof::Trapped(trap) => {
+            ProofJson { kind: "trapped", paths: None, formulas: formulas(program, trap, &[]) }
+        }
         Proof::Uncertified { .. } => {
             ProofJson { kind: "abstraction", paths: None, formulas: Vec::new() }
         }

@@ -1,34 +1,34 @@
 //! Values in the terms of the source: `p.x = 3`, `a[2] = 'c'`, `q = &a[1]`.
 
-use std::collections::BTreeMap;
-
-use symra_ir::debug::{DebugInfo, Field, Shape, ShapeId, Spot};
+use symra_ir::debug::{DebugInfo, Field, Memory, Shape, ShapeId, Spot};
 use symra_terms::{ArrayValue, BitVec, Float, FloatFormat, Value};
 
+use crate::story::Story;
 use crate::values::human;
 
 /// How many changes of one step of memory are named.
 const MOST: usize = 12;
 
-/// Writes values, and remembers the dynamic objects that it has named.
+/// Writes values in the terms of the source.
 pub(crate) struct SourceValues<'d> {
     debug: &'d DebugInfo,
-    /// Names of the objects that came to life, by their numbers.
-    dynamic: BTreeMap<u64, usize>,
+    /// The objects that they point to.
+    pub(crate) story: Story<'d>,
 }
 
 /// A scalar of an object in memory.
 #[derive(Clone, PartialEq, Eq)]
 struct Leaf {
     name: String,
-    spot: Spot,
-    shape: ShapeId,
+    /// Where it starts, in bytes from the start of its object.
+    offset: u64,
+    shape: Option<ShapeId>,
     bits: Option<(u32, u32)>,
 }
 
 impl<'d> SourceValues<'d> {
     pub(crate) fn new(debug: &'d DebugInfo) -> Self {
-        Self { debug, dynamic: BTreeMap::new() }
+        Self { debug, story: Story::new(debug) }
     }
 
     /// A value of a shape.
@@ -40,9 +40,7 @@ impl<'d> SourceValues<'d> {
             (Shape::Unsigned, Value::Bv(bits)) => bits.to_ubig().to_string(),
             (Shape::Character { signed }, Value::Bv(bits)) => character(bits, *signed),
             (Shape::Truth, Value::Bv(bits)) => (!bits.is_zero()).to_string(),
-            (Shape::Pointer, Value::Bv(bits)) => {
-                Spot::of(bits).map_or_else(|| human(value), |spot| self.pointer(spot))
-            }
+            (Shape::Pointer { to }, Value::Bv(bits)) => self.pointer(bits, *to),
             (Shape::Float { exponent, significand }, Value::Bv(bits))
                 if exponent + significand == bits.width() =>
             {
@@ -54,48 +52,40 @@ impl<'d> SourceValues<'d> {
         }
     }
 
-    /// What a pointer points to.
-    fn pointer(&mut self, spot: Spot) -> String {
-        let offset = spot.offset;
-        if spot.object == 0 {
+    /// What an address points to.
+    fn pointer(&mut self, address: &BitVec, to: Option<ShapeId>) -> String {
+        let Some(Spot { object, offset }) = Spot::of(address) else {
+            return format!("{:#x}", address.to_ubig());
+        };
+        if object == 0 {
             return if offset == 0 { "NULL".to_owned() } else { format!("{offset:#x}") };
         }
-        if let Some(name) = self.debug.functions.get(&spot.object) {
+        if let Some(name) = self.debug.functions.get(&object) {
             return format!("&{name}");
         }
-        if let Some(object) = self.debug.object(spot.object) {
-            let leaves = match offset {
-                0 => Vec::new(),
-                _ if offset < object.size => self.scalars(object.shape, &object.name, offset),
-                _ => Vec::new(),
-            };
-            return match leaves.first() {
-                _ if offset == 0 => format!("&{}", object.name),
-                Some(leaf) if leaf.spot.offset == offset => format!("&{}", leaf.name),
-                _ => format!("&{} + {}", object.name, offset.cast_signed()),
-            };
-        }
-        let name = self.dynamic_name(spot.object);
+        let name = self.story.name(object, to.filter(|_| offset == 0));
         match offset {
-            0 => format!("&{name}"),
+            // A string literal stands for its address.
+            0 if name.starts_with('"') => return name,
+            _ if name.starts_with('"') => return format!("{name} + {}", offset.cast_signed()),
+            0 => return format!("&{name}"),
+            _ => (),
+        }
+        let inside = self.story.life(object).and_then(|life| life.size).is_none_or(|s| offset < s);
+        match self.leaves(Spot { object, offset }, 1).first() {
+            Some(leaf) if inside && leaf.offset == offset => format!("&{}", leaf.name),
             _ => format!("&{name} + {}", offset.cast_signed()),
         }
-    }
-
-    /// A name for an object that came to life.
-    fn dynamic_name(&mut self, object: u64) -> String {
-        let next = self.dynamic.len() + 1;
-        let number = *self.dynamic.entry(object).or_insert(next);
-        format!("object#{number}")
     }
 
     /// What changed in memory: names and values. `old` is the memory before, if it is known.
     pub(crate) fn memory(
         &mut self,
-        width: u64,
+        memory: Memory,
         old: Option<&ArrayValue>,
         new: &ArrayValue,
     ) -> Vec<(String, String)> {
+        let width = memory.len;
         let changed: Vec<Value> = match old {
             Some(old) => new.changed_since(old),
             None => new.entries().map(|(index, _)| index.clone()).take(MOST + 1).collect(),
@@ -103,20 +93,22 @@ impl<'d> SourceValues<'d> {
         let mut changes: Vec<(String, String)> = Vec::new();
         let mut last: Option<Leaf> = None;
         for index in &changed {
-            let Some(spot) = index.as_bv().and_then(Spot::of) else { continue };
+            let Some(address) = index.as_bv() else { continue };
             if changes.len() == MOST {
                 changes.push(("..".to_owned(), format!("{} places in all", changed.len())));
                 break;
             }
+            let Some(spot) = memory.spot(address) else { continue };
             let leaves = self.leaves(spot, width);
             let several = leaves.len() > 1;
             for leaf in leaves {
                 if last.as_ref() == Some(&leaf) {
                     continue;
                 }
-                let value = self.read(&leaf, new, width);
+                let value = self.read(&leaf, spot, address, new, width);
                 // Of bit-fields that share a byte, those that changed.
-                if several && old.is_some_and(|old| self.read(&leaf, old, width) == value) {
+                let before = |values: &mut Self, old| values.read(&leaf, spot, address, old, width);
+                if several && old.is_some_and(|old| before(self, old) == value) {
                     continue;
                 }
                 changes.push((leaf.name.clone(), value));
@@ -126,23 +118,54 @@ impl<'d> SourceValues<'d> {
         changes
     }
 
+    /// The name and the value of what memory has at an address.
+    pub(crate) fn element(
+        &mut self,
+        kind: Memory,
+        memory: &ArrayValue,
+        address: &BitVec,
+    ) -> Option<(String, String)> {
+        let (spot, width) = (kind.spot(address)?, kind.len);
+        let leaf = self.leaves(spot, width).into_iter().next()?;
+        let value = self.read(&leaf, spot, address, memory, width);
+        Some((leaf.name, value))
+    }
+
     /// The scalars at a place: one, or the bit-fields there.
     fn leaves(&mut self, spot: Spot, width: u64) -> Vec<Leaf> {
-        let debug = self.debug;
-        if let Some(object) = debug.object(spot.object) {
-            let leaves = self.scalars(object.shape, &object.name, spot.offset);
-            if !leaves.is_empty() {
-                let of_object =
-                    |leaf: Leaf| Leaf { spot: Spot { object: spot.object, ..leaf.spot }, ..leaf };
-                return leaves.into_iter().map(of_object).collect();
-            }
+        let name = self.story.name(spot.object, None);
+        let life = self.story.life(spot.object);
+        let shape = life.and_then(|life| life.shape);
+        let is_variable = life.is_some_and(|life| life.is_variable);
+        let size = life.and_then(|life| life.size);
+        let Some(shape) = shape else {
+            let name = match spot.offset {
+                0 if size == Some(width) => format!("*{name}"),
+                offset if offset % width == 0 => format!("{name}[{}]", offset / width),
+                offset => format!("{name} + {offset}"),
+            };
+            let fits = |(shape, size): &(Shape, u64)| {
+                *size == width && matches!(shape, Shape::Signed | Shape::Pointer { .. })
+            };
+            let at = self.debug.shapes.iter().position(fits);
+            let shape = at.and_then(|at| u32::try_from(at).ok()).map(ShapeId);
+            return vec![Leaf { name, offset: spot.offset, shape, bits: None }];
+        };
+        if is_variable {
+            return self.scalars(shape, &name, spot.offset);
         }
-        let name = format!("{}[{}]", self.dynamic_name(spot.object), spot.offset.cast_signed());
-        let shape = debug.shapes.iter().position(|(shape, size)| {
-            *size == width && matches!(shape, Shape::Signed | Shape::Pointer)
-        });
-        let shape = ShapeId(shape.and_then(|at| u32::try_from(at).ok()).unwrap_or(u32::MAX));
-        vec![Leaf { name, spot, shape, bits: None }]
+        // Memory of the heap may hold several of its type.
+        let stride = self.debug.shape(shape).1.max(1);
+        let is_record = matches!(self.debug.shape(shape).0, Shape::Record { .. });
+        let is_one = size.is_none_or(|size| size < 2 * stride) && spot.offset < stride;
+        let name = match (is_one, is_record) {
+            (true, true) => name,
+            (true, false) => format!("*{name}"),
+            (false, _) => format!("{name}[{}]", spot.offset / stride),
+        };
+        let start = spot.offset / stride * stride;
+        let leaves = self.scalars(shape, &name, spot.offset - start);
+        leaves.into_iter().map(|leaf| Leaf { offset: leaf.offset + start, ..leaf }).collect()
     }
 
     /// The scalar at an offset of a shape, or the bit-fields there.
@@ -156,14 +179,14 @@ impl<'d> SourceValues<'d> {
                     start += rest / stride * stride;
                     shape = *element;
                 }
-                Shape::Record { fields } => {
+                Shape::Record { fields, .. } => {
                     let mut here = fields.iter().filter(|field| self.covers(field, rest));
                     let Some(field) = here.next() else { return Vec::new() };
                     if field.bits.is_some() {
                         let leaf = |field: &Field| Leaf {
                             name: format!("{name}.{}", field.name),
-                            spot: Spot { object: 0, offset: start + field.offset },
-                            shape: field.shape,
+                            offset: start + field.offset,
+                            shape: Some(field.shape),
                             bits: field.bits,
                         };
                         let here = std::iter::once(field).chain(here);
@@ -181,10 +204,9 @@ impl<'d> SourceValues<'d> {
                 | Shape::Character { .. }
                 | Shape::Truth
                 | Shape::Float { .. }
-                | Shape::Pointer
+                | Shape::Pointer { .. }
                 | Shape::Other => {
-                    let spot = Spot { object: 0, offset: start };
-                    return vec![Leaf { name, spot, shape, bits: None }];
+                    return vec![Leaf { name, offset: start, shape: Some(shape), bits: None }];
                 }
             }
         }
@@ -198,29 +220,42 @@ impl<'d> SourceValues<'d> {
         (field.offset..field.offset + size).contains(&offset)
     }
 
-    /// Reads a scalar from memory.
-    fn read(&mut self, leaf: &Leaf, memory: &ArrayValue, width: u64) -> String {
-        let known = (leaf.shape.0 as usize) < self.debug.shapes.len();
-        let size = match leaf.bits {
-            Some((first, bits)) => u64::from((first + bits).div_ceil(8)),
-            None if known => self.debug.shape(leaf.shape).1.max(1),
-            None => width,
+    /// Reads a scalar from memory, of which one byte is at an address.
+    fn read(
+        &mut self,
+        leaf: &Leaf,
+        spot: Spot,
+        address: &BitVec,
+        memory: &ArrayValue,
+        width: u64,
+    ) -> String {
+        let size = match (leaf.bits, leaf.shape) {
+            (Some((first, bits)), _) => u64::from((first + bits).div_ceil(8)),
+            (None, Some(shape)) => self.debug.shape(shape).1.max(1),
+            (None, None) => width,
         };
-        let Value::Bv(first) = memory_at(memory, leaf.spot) else { return String::new() };
+        let back = BitVec::from_u64(spot.offset.saturating_sub(leaf.offset), address.width());
+        let start = address.sub(&back);
+        let at = |more: u64| {
+            let index = start.add(&BitVec::from_u64(more, start.width()));
+            memory.get(&Value::Bv(index)).clone()
+        };
+        let Value::Bv(first) = at(0) else { return String::new() };
         if first.width() > 64 {
             // A pointer is one element.
-            let shape = known.then_some(leaf.shape);
-            return self.value(&Value::Bv(first), shape);
+            return self.value(&Value::Bv(first), leaf.shape);
         }
-        let first = byte_of(first);
-        let mut bits = first;
-        let mut at = width;
-        while at < size {
-            let spot = Spot { offset: leaf.spot.offset.wrapping_add(at), ..leaf.spot };
-            let Value::Bv(next) = memory_at(memory, spot) else { return String::new() };
-            let next = byte_of(next);
-            bits = next.concat(&bits);
-            at += width;
+        let is_pointer =
+            leaf.shape.is_some_and(|id| matches!(self.debug.shape(id).0, Shape::Pointer { .. }));
+        if let Some(object) = pointer_of(&first).filter(|_| is_pointer) {
+            return format!("&{}", self.story.name(object, None));
+        }
+        let mut bits = byte_of(first);
+        let mut done = width;
+        while done < size {
+            let Value::Bv(next) = at(done) else { return String::new() };
+            bits = byte_of(next).concat(&bits);
+            done += width;
         }
         let wanted = u32::try_from(size * 8).unwrap_or(u32::MAX);
         if bits.width() > wanted {
@@ -232,25 +267,24 @@ impl<'d> SourceValues<'d> {
         {
             bits = bits.extract(first + count - 1, first);
         }
-        let shape = known.then_some(leaf.shape);
-        self.value(&Value::Bv(bits), shape)
+        self.value(&Value::Bv(bits), leaf.shape)
     }
 }
 
-fn memory_at(memory: &ArrayValue, spot: Spot) -> Value {
-    let symra_terms::Sort::Array(sort) = memory.sort() else { return Value::Bool(false) };
-    match sort.index.bv_width() {
-        Some(width) if width > 64 => {
-            let object = BitVec::from_u64(spot.object, width - 64);
-            memory.get(&Value::Bv(object.concat(&BitVec::from_u64(spot.offset, 64)))).clone()
-        }
-        _ => Value::Bool(false),
-    }
-}
+/// The bits of an element that is a byte below the number of the object whose pointer it is a part of.
+const POINTER_BYTE: u32 = 56;
 
-/// The byte of an element that also says whose pointer's byte it is.
+/// The byte of an element.
 fn byte_of(element: BitVec) -> BitVec {
-    if element.width() == 56 { element.extract(7, 0) } else { element }
+    if element.width() == POINTER_BYTE { element.extract(7, 0) } else { element }
+}
+
+/// The object of the pointer of which an element is a byte.
+fn pointer_of(element: &BitVec) -> Option<u64> {
+    if element.width() != POINTER_BYTE {
+        return None;
+    }
+    element.extract(POINTER_BYTE - 1, 8).to_u64().filter(|object| *object != 0)
 }
 
 fn character(bits: &BitVec, signed: bool) -> String {

@@ -5,9 +5,10 @@ use std::fmt::Write as _;
 use symra_certify::Evidence;
 use symra_ir::{Interpreter, Position, Program, Task, follow};
 use symra_terms::{Term, Value};
-use symra_verdict::{Invariant, Proof, Summary, Trace, Verdict, Violation};
+use symra_verdict::{Contract, Invariant, Proof, Trace, Verdict, Violation};
 
 use crate::advice::advice;
+use crate::place::Places;
 use crate::view::{Change, Event, Line, Lines, lines};
 use crate::{Goal, Outcome, Report, property};
 
@@ -135,13 +136,17 @@ fn list(changes: &[Change]) -> String {
 
 fn compact(out: &mut String, task: &Task, trace: &Trace) {
     let program = &task.program;
+    let places = Places::new(program, trace);
     let Lines { first, left_out, last } = lines(task, trace, Some(LONGEST));
-    let place = |line: &Line| {
-        line.position.map_or_else(|| line.label.clone(), |at| format!("line {}", at.line))
+    let place = |line: &Line| match (line.position, line.event) {
+        (None, _) => line.label.clone(),
+        (Some(at), Event::Violation(_)) => format!("{}:{}", places.of(Some(at)), at.column),
+        (at, _) => places.of(at),
     };
     let width = first.iter().chain(&last).map(|line| place(line).len()).max().unwrap_or(0);
     let _ = writeln!(out);
     let middle = first.len();
+    let mut before: Option<(Option<Position>, usize)> = None;
     for (index, line) in first.iter().chain(&last).enumerate() {
         if left_out > 0 && index == middle {
             let _ = writeln!(out, "  .. {left_out} lines are left out (`--trace full` has all) ..");
@@ -149,25 +154,36 @@ fn compact(out: &mut String, task: &Task, trace: &Trace) {
         let place = place(line);
         let indent = "  ".repeat(line.depth);
         let source = source_line(program, line.position);
-        let changes = match line.event {
-            Event::Step => list(&line.changes),
-            Event::Call(callee) => {
-                format!("call {}({})", program.procedure(callee).name, list(&line.changes))
-            }
+        let name = |callee| &program.procedure(callee).name;
+        let head = match line.event {
+            Event::Call(callee) => format!("call {}({})", name(callee), list(&line.changes)),
             Event::Return(callee) => match line.changes.first() {
-                Some(result) => {
-                    format!("{} returns {}", program.procedure(callee).name, result.value)
-                }
-                None => format!("{} returns", program.procedure(callee).name),
+                Some(result) => format!("{} returns {}", name(callee), result.value),
+                None => format!("{} returns", name(callee)),
+            },
+            Event::Step | Event::Violation(_) => match &line.process {
+                Some(process) => format!("{process}.{source}"),
+                None => source.to_owned(),
             },
         };
-        if source.is_empty() || line.event != Event::Step {
-            let _ = writeln!(out, "  {place:width$}  {indent}{changes}");
-        } else {
-            let _ = writeln!(out, "  {place:width$}  {indent}{source}");
-            if !changes.is_empty() {
-                let _ = writeln!(out, "  {:width$}  {indent}    {changes}", "");
-            }
+        let mut below = line.notes.clone();
+        if line.event == Event::Step && !line.changes.is_empty() {
+            below.push(list(&line.changes));
+        }
+        let (head, below) = match (head.is_empty(), below.as_slice()) {
+            (true, [first, rest @ ..]) => (first.clone(), rest.to_vec()),
+            _ => (head, below),
+        };
+        // What happens on one line is told below it.
+        let here = (line.position, line.depth);
+        let is_step = line.event == Event::Step && line.process.is_none();
+        let goes_on = is_step && before == Some(here) && !below.is_empty();
+        before = (is_step && line.position.is_some()).then_some(here);
+        if !goes_on {
+            let _ = writeln!(out, "  {place:width$}  {indent}{head}");
+        }
+        for text in below {
+            let _ = writeln!(out, "  {:width$}  {indent}    {text}", "");
         }
     }
     let _ = writeln!(out);
@@ -212,21 +228,19 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         Goal::Avoid => "SAFE",
         Goal::Reach => "UNREACHABLE",
     };
+    let (program, passes, proof) = match proof {
+        Proof::Transformed { program, proof, passes } => (&**program, &passes[..], &**proof),
+        _ => (&report.task.program, &[][..], proof),
+    };
     let why = match proof {
         Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
         Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
-        Proof::Transformed { summaries, .. } if !summaries.is_empty() => {
-            "no path leads to a violation, if calls are as the summaries below say, and they are"
+        Proof::Inductive(proof) if !proof.contracts.is_empty() => {
+            "no path leads to a violation, if calls are as the contracts below say, and they are"
                 .to_owned()
         }
-        Proof::Inductive(invariant) | Proof::Transformed { invariant, .. }
-            if !invariant.is_empty() =>
-        {
-            "the formulas below hold whenever a run is there".to_owned()
-        }
-        Proof::Inductive(_) | Proof::Transformed { .. } => {
-            "no path leads to a violation".to_owned()
-        }
+        Proof::Inductive(proof) if !proof.invariant.is_empty() => "inductive invariant".to_owned(),
+        Proof::Inductive(_) => "no path leads to a violation".to_owned(),
         Proof::Uncertified { .. } => "no path of the abstraction leads to a violation".to_owned(),
         Proof::Trapped(_) => {
             "every run ends or comes to where one of the formulas below holds from then on"
@@ -240,18 +254,19 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     };
     let _ = writeln!(out, "{word}{but}: {why} ({}, {})", report.engine, seconds(report));
     match proof {
-        Proof::Inductive(invariant) | Proof::Trapped(invariant) => {
-            formulas(out, report, &report.task.program, invariant, &[]);
+        Proof::Inductive(proof) => {
+            formulas(out, report, program, &proof.invariant, &proof.bound);
+            contracts(out, report, program, &proof.contracts);
         }
-        Proof::Transformed { program, invariant, bound, summaries: of_calls } => {
-            formulas(out, report, program, invariant, bound);
-            summaries(out, report, program, of_calls);
-        }
+        Proof::Trapped(invariant) => formulas(out, report, program, invariant, &[]),
         _ => (),
     }
     match evidence {
         Evidence::Rechecked { queries } => {
             let _ = writeln!(out, "The proof was re-checked with {queries} queries of its own.");
+            if !passes.is_empty() {
+                let _ = writeln!(out, "It rests on the passes {}.", passes_of(passes));
+            }
         }
         Evidence::NotRechecked { why } => {
             let _ = writeln!(out, "The proof was not re-checked: {why}.");
@@ -260,9 +275,20 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     }
 }
 
-fn summaries(out: &mut String, report: &Report<'_>, program: &Program, summaries: &[Summary]) {
+/// The names of passes, each once.
+fn passes_of(passes: &[&'static str]) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    for pass in passes {
+        if !names.contains(pass) {
+            names.push(pass);
+        }
+    }
+    names.join(", ")
+}
+
+fn contracts(out: &mut String, report: &Report<'_>, program: &Program, contracts: &[Contract]) {
     let pool = &report.task.pool;
-    for Summary { procedure, requires, ensures, .. } in summaries {
+    for Contract { procedure, requires, ensures, .. } in contracts {
         let name = &program.procedure(*procedure).name;
         if *requires != pool.true_() {
             let formula = crate::infix(pool, program, *requires);

@@ -43,6 +43,7 @@ mod apply;
 mod assignment;
 mod build;
 mod eval;
+mod import;
 mod op;
 mod plan;
 mod pool;

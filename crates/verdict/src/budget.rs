@@ -23,6 +23,9 @@ pub struct Budget {
 }
 
 impl Budget {
+    /// The longest time for work that may not pay, where there is no other limit.
+    pub const UNLIMITED_SHARE: Duration = Duration::from_secs(10);
+
     /// The reason to stop now, if there is one.
     pub fn spent(&self) -> Option<Reason> {
         if self.out_of_memory.load(Ordering::Relaxed) {
@@ -35,6 +38,23 @@ impl Budget {
             return Some(Reason::Timeout);
         }
         None
+    }
+
+    /// So many parts of so many of the time that is left, for work that may not pay. Where there is no deadline, that is
+    /// [`Self::UNLIMITED_SHARE`].
+    #[must_use]
+    pub fn fraction(&self, parts: u32, of: u32) -> Self {
+        let now = Instant::now();
+        let left = self.deadline.map(|end| end.saturating_duration_since(now));
+        let share = left.map_or(Self::UNLIMITED_SHARE, |left| left * parts / of);
+        Self { deadline: Some(now + share), ..self.clone() }
+    }
+
+    /// The same, but ending after this time at the latest.
+    #[must_use]
+    pub fn at_most(&self, time: Duration) -> Self {
+        let end = Instant::now() + time;
+        Self { deadline: Some(self.deadline.map_or(end, |own| own.min(end))), ..self.clone() }
     }
 
     /// The same limits for a solver's queries.

@@ -12,9 +12,9 @@
 mod budget;
 
 pub use budget::Budget;
-pub use symra_ir::{Invariant, Step, Trace};
+pub use symra_ir::{Contract, Invariant, Step, Trace};
 
-use symra_ir::{ClaimId, ProcId, Program, VarId};
+use symra_ir::{ClaimId, Program};
 use symra_smt::WhyUnknown;
 use symra_terms::Term;
 
@@ -41,22 +41,19 @@ pub enum Proof {
     },
     /// Formulas that hold at locations whenever a run is there: at the start, preserved by every step, and excluding the
     /// claims. There is one on every cycle.
-    Inductive(Invariant),
+    Inductive(InductiveProof),
     /// Every run, after finitely many steps without a violation, ends or comes to a location where its formula holds;
     /// and the formulas are preserved by every step from there on and exclude the claims.
     Trapped(Invariant),
-    /// Formulas as in [`Self::Inductive`], for a program with the same violations that passes made of the given one: calls
-    /// are replaced by the bodies of the procedures, and what can't influence the claims is left out. Of the calls that are
-    /// left nothing is used but the summaries of the procedures.
+    /// A proof of a program with the same violations that passes made of the given one: calls are replaced by the bodies of the
+    /// procedures, and what can't influence the claims is left out.
     Transformed {
-        /// The program that the formulas are about. Its terms are of the given program's pool.
+        /// The program that the proof is about. Its terms are of the given program's pool.
         program: Box<Program>,
-        /// The formulas at locations, of any procedure.
-        invariant: Invariant,
-        /// What is used of the procedures that are called, at most one for each of them.
-        summaries: Vec<Summary>,
-        /// Variables of the formulas that are no variables of the program: a formula holds for all values of them.
-        bound: Vec<Term>,
+        /// The proof.
+        proof: Box<Proof>,
+        /// The passes that made the program, which the proof rests on.
+        passes: Vec<&'static str>,
     },
     /// An engine examined every path of an abstraction, but has no formulas to show for it.
     Uncertified {
@@ -65,18 +62,21 @@ pub enum Proof {
     },
 }
 
-/// What a proof uses of a procedure. Every call is made where `requires` holds, and when it returns, `ensures` holds.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Summary {
-    /// The procedure.
-    pub procedure: ProcId,
-    /// For parameters and globals the variable that stands, in the formulas, for the value that the call began with. It is
-    /// no variable of the program.
-    pub before: Vec<(VarId, Term)>,
-    /// Over the values that the call began with.
-    pub requires: Term,
-    /// Over the values that the call began with, the procedure's results, and the globals.
-    pub ensures: Term,
+/// Formulas that are inductive together.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct InductiveProof {
+    /// The formulas at locations, of any procedure.
+    pub invariant: Invariant,
+    /// What is used of the procedures that are called, at most one for each of them. Of a call nothing else is used.
+    pub contracts: Vec<Contract>,
+    /// Variables of the formulas that are no variables of the program: a formula holds for all values of them.
+    pub bound: Vec<Term>,
+}
+
+impl From<Invariant> for InductiveProof {
+    fn from(invariant: Invariant) -> Self {
+        Self { invariant, contracts: Vec::new(), bound: Vec::new() }
+    }
 }
 
 /// A run that violates a claim.

@@ -4,11 +4,12 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use symra_certify::{Evidence, conclude};
+use symra_analysis::Lemmas;
+use symra_certify::{Evidence, conclude_given};
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
-    Ase, AseConfig, Budget, Context, Engine, EngineError, Progress, Symex, SymexConfig, Symexia,
-    SymexiaConfig, Ur, UrConfig, Verdict,
+    Ase, AseConfig, Budget, Context, Engine, EngineError, Houdini, Progress, Symex, SymexConfig,
+    Symexia, SymexiaConfig, Ur, UrConfig, Verdict,
 };
 use symra_ir::Task;
 use symra_report::{Plot, Series, plot};
@@ -86,14 +87,16 @@ fn run(
     let backend = Layered::new(Arc::new(Z3), Layers::default());
     let budget = Budget { deadline: Some(Instant::now() + limit), ..Budget::default() };
     let progress = Progress::default();
-    let context = Context { backend: &backend, budget: &budget, progress: &progress };
+    let lemmas = Lemmas::new();
+    let context =
+        Context { backend: &backend, budget: &budget, progress: &progress, lemmas: &lemmas };
     let begin = Instant::now();
     let (verdict, mut cell) = engine(&mut task, &context)?;
     cell.time = begin.elapsed();
     let unsupported =
         matches!(verdict, Verdict::Unknown(symra_verdict::Reason::Unsupported { .. }));
     let again = Budget { deadline: Some(Instant::now() + limit), ..Budget::default() };
-    let conclusion = conclude(&mut task, verdict, &Z3, &again)?;
+    let conclusion = conclude_given(&mut task, verdict, &Z3, &again)?;
     cell.verdict = match conclusion.verdict {
         Verdict::Safe(_) => "safe",
         Verdict::Unsafe(_) => "unsafe",
@@ -161,6 +164,12 @@ fn run_ur(row: &Row, limit: Duration) -> Result<Cell, Failure> {
 
 fn run_symexia(row: &Row, limit: Duration) -> Result<Cell, Failure> {
     run(row, limit, &mut |task, context| {
+        // Lemmas first: they are its one helper.
+        let quarter = context.budget.fraction(1, 4);
+        let first = Houdini::default().run(task, &Context { budget: &quarter, ..*context })?;
+        if !matches!(first, Verdict::Unknown(_)) {
+            return Ok((first, empty()));
+        }
         let mut symexia = Symexia::new(SymexiaConfig::default());
         let verdict = symexia.run(task, context)?;
         let statistics = symexia.statistics();

@@ -396,7 +396,7 @@ fn inductive(abstraction: &mut Abstraction<'_>, explored: &Explored) -> Verdict 
         allowed.entry(*point).or_default().valuations.push(*valuation);
     }
     let invariant = abstraction.invariant(allowed).expect("valuations should have formulas");
-    Verdict::Safe(Proof::Inductive(invariant))
+    Verdict::Safe(Proof::Inductive(invariant.into()))
 }
 
 /// Up to how many states outside the fragment a proof leaves it to the checker to find the way into the fragment.
@@ -423,7 +423,7 @@ fn trapped(abstraction: &mut Abstraction<'_>, explored: &Explored, fragment: &[b
     if outside > UNWOUND
         && let Some(invariant) = abstraction.invariant(before)
     {
-        return Verdict::Safe(Proof::Inductive(invariant));
+        return Verdict::Safe(Proof::Inductive(invariant.into()));
     }
-    Verdict::Safe(if outside == 0 { Proof::Inductive(trap) } else { Proof::Trapped(trap) })
+    Verdict::Safe(if outside == 0 { Proof::Inductive(trap.into()) } else { Proof::Trapped(trap) })
 }

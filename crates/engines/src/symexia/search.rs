@@ -5,14 +5,15 @@ use std::sync::Arc;
 use imbl::OrdMap;
 use imbl::ordmap::DiffItem;
 use rustc_hash::FxHashSet;
-use symra_ir::{EdgeId, LocId};
+use symra_analysis::Annotation;
+use symra_analysis::encode::{Block, Counterexample, Encoder, Memory, Values};
+use symra_analysis::infer::arrays::{elements_in, instances};
+use symra_analysis::predabs::{differs, eq, forget};
+use symra_ir::LocId;
 use symra_smt::{Answer, SmtError, Solver, WhyUnknown};
-use symra_terms::{Term, TermPool, Value};
+use symra_terms::{Term, TermPool};
 use symra_verdict::Reason;
 
-use super::Facts;
-use super::block::{Block, Executor, Memory};
-use super::cells::{cells_in, instances};
 use super::precision::Precision;
 use crate::engine::{Context, Progress};
 
@@ -32,22 +33,12 @@ pub(crate) struct Node {
     visits: OrdMap<LocId, u64>,
 }
 
-/// An abstract counterexample.
-pub(crate) struct Counterexample {
-    /// The heads on the way, the entry first, each with whether it was an abstraction point.
-    pub(crate) points: Vec<(LocId, bool)>,
-    /// For each of them the edges to the next one, at last to the claim.
-    pub(crate) segments: Vec<Vec<EdgeId>>,
-    /// The location of the claim.
-    pub(crate) claim: LocId,
-}
-
 /// What the search found.
 pub(crate) enum Found {
     /// No p-simple path leads to a claim.
     Nothing,
     /// No abstract state leads to a claim: these formulas are inductive.
-    Proof(super::Facts),
+    Proof(Annotation),
     /// A p-simple path does.
     Counterexample(Counterexample),
     /// The budget is spent.
@@ -72,15 +63,13 @@ impl Search {
     pub(crate) fn run(
         &mut self,
         pool: &mut TermPool,
-        executor: &mut Executor<'_>,
-        precision: &Precision,
-        facts: &Facts,
-        ignored: &FxHashSet<LocId>,
+        encoder: &mut Encoder<'_>,
+        (precision, lemmas, ignored): (&Precision, &Annotation, &FxHashSet<LocId>),
         context: &Context<'_>,
     ) -> Result<Found, SmtError> {
         if self.stack.is_empty() {
-            let entry = executor.procedure.entry;
-            if executor.procedure.locations[entry.index()].claim.is_some() {
+            let entry = encoder.cfa.entry();
+            if encoder.cfa.procedure.locations[entry.index()].claim.is_some() {
                 if ignored.contains(&entry) {
                     return Ok(Found::Nothing);
                 }
@@ -93,8 +82,8 @@ impl Search {
             self.solver.push()?;
             // A head at the entry is no abstraction point when the path begins: there is nothing to forget yet.
             let visits = OrdMap::unit(entry, 1);
-            self.enter(pool, executor, entry, false, Memory::new(), visits)?;
-            self.know_cells(pool, executor, facts)?;
+            self.enter(pool, encoder, entry, false, Memory::new(), visits)?;
+            self.know_elements(pool, encoder, lemmas)?;
         }
         loop {
             if let Some(reason) = context.budget.spent() {
@@ -103,7 +92,7 @@ impl Search {
             let depth = self.stack.len();
             let Some(node) = self.stack.last_mut() else { return Ok(Found::Nothing) }; // PA:21
             if !std::mem::replace(&mut node.checked, true)
-                && let Some(found) = self.claims(pool, executor, ignored)?
+                && let Some(found) = self.claims(pool, encoder, ignored)?
             {
                 return Ok(Found::Counterexample(found)); // PA:4, PA:19
             }
@@ -113,7 +102,7 @@ impl Search {
                 continue;
             };
             node.next += 1;
-            if !executor.shape.is_head(arrival.loc) || arrival.reached == pool.false_() {
+            if !encoder.cfa.is_head(arrival.loc) || arrival.reached == pool.false_() {
                 continue;
             }
             Progress::add(&context.progress.states, 1);
@@ -125,18 +114,21 @@ impl Search {
             self.solver.push()?;
             self.solver.assert(pool, arrival.reached)?;
             let memory = if abstracted {
-                self.abstraction(pool, executor, precision, facts, arrival.loc, &arrival.memory)?
+                self.abstraction(pool, encoder, precision, lemmas, arrival.loc, &arrival.memory)?
             } else {
                 arrival.memory
             };
             self.queries += 1;
             // PA:15
-            let infeasible = matches!(self.solver.check(pool, &[])?, Answer::Unsat(_)); // D6
+            let infeasible = match self.solver.check(pool, &[])? {
+                Answer::Unsat(_) => true,
+                Answer::Sat(_) | Answer::Unknown(_) => false, // D6
+            };
             if infeasible {
                 self.solver.pop()?; // PA:16
             } else {
-                self.enter(pool, executor, arrival.loc, abstracted, memory, visits)?; // PA:18
-                self.know_cells(pool, executor, facts)?;
+                self.enter(pool, encoder, arrival.loc, abstracted, memory, visits)?; // PA:18
+                self.know_elements(pool, encoder, lemmas)?;
             }
         }
     }
@@ -174,13 +166,13 @@ impl Search {
     fn enter(
         &mut self,
         pool: &mut TermPool,
-        executor: &mut Executor<'_>,
+        encoder: &mut Encoder<'_>,
         loc: LocId,
         abstracted: bool,
         memory: Memory,
         visits: OrdMap<LocId, u64>,
     ) -> Result<(), SmtError> {
-        let block = executor.block(pool, loc, &memory, self.stack.len()); // PA:12, PA:13 (D1)
+        let block = encoder.block(pool, loc, &memory, self.stack.len()); // PA:12, PA:13 (D1)
         for clause in &block.clauses {
             self.solver.assert(pool, *clause)?;
         }
@@ -189,19 +181,19 @@ impl Search {
         Ok(())
     }
 
-    /// D3, for facts about all cells: at the cells that the last block reads.
-    fn know_cells(
+    /// D3, for lemmas about all elements of arrays: at those that the last block reads.
+    fn know_elements(
         &mut self,
         pool: &mut TermPool,
-        executor: &mut Executor<'_>,
-        facts: &Facts,
+        encoder: &mut Encoder<'_>,
+        lemmas: &Annotation,
     ) -> Result<(), SmtError> {
         let node = self.stack.last().expect("a path should have a node");
-        let Some(facts) = facts.get(&node.loc) else { return Ok(()) };
+        let Some(facts) = lemmas.get(&node.loc) else { return Ok(()) };
         let mut here = Vec::new();
         for fact in facts {
-            if !cells_in(pool, *fact).is_empty() {
-                here.push(executor.value(pool, &node.memory, *fact));
+            if !elements_in(pool, *fact).is_empty() {
+                here.push(encoder.value(pool, &node.memory, *fact));
             }
         }
         if here.is_empty() {
@@ -223,48 +215,29 @@ impl Search {
     fn abstraction(
         &mut self,
         pool: &mut TermPool,
-        executor: &mut Executor<'_>,
+        encoder: &mut Encoder<'_>,
         precision: &Precision,
-        facts: &Facts,
+        lemmas: &Annotation,
         loc: LocId,
         before: &Memory,
     ) -> Result<Memory, SmtError> {
-        let mut memory = before.clone();
-        let tag = self.stack.len();
-        // PA:7
-        for var in &executor.shape.loops[&loc].modified {
-            // D2: the others keep their values.
-            let own = executor.program.variable(*var).term;
-            let sort = pool.sort(own).clone();
-            let symbol = pool.symbol(own).expect("a program variable should be a variable term");
-            let name = format!("{}?{tag}", pool.name(symbol));
-            memory.insert(*var, pool.var(&name, &sort));
+        // PA:7, D2: what the loop does not change keeps its value.
+        let memory = forget(pool, encoder, loc, before, self.stack.len());
+        for lemma in lemmas.get(&loc).map_or(&[][..], Vec::as_slice) {
+            let lemma = encoder.value(pool, &memory, *lemma);
+            self.solver.assert(pool, lemma)?; // D3
         }
-        for fact in facts.get(&loc).map_or(&[][..], Vec::as_slice) {
-            let fact = executor.value(pool, &memory, *fact);
-            self.solver.assert(pool, fact)?; // D3
-        }
-        // PA:8
         let predicates = &precision.at(loc).predicates;
-        for predicate in predicates {
-            let old = executor.value(pool, before, *predicate);
-            let new = executor.value(pool, &memory, *predicate);
-            let same = pool.eq(old, new);
+        // PA:8
+        for same in eq(pool, encoder, predicates, before, &memory) {
             self.solver.assert(pool, same)?;
         }
         // PA:9
         let mut simple = Vec::new();
         for node in &self.stack {
-            if node.loc != loc || !node.abstracted || !same_frame(executor, loc, node, &memory) {
-                continue;
+            if node.loc == loc && node.abstracted && same_frame(encoder, loc, node, &memory) {
+                simple.push(differs(pool, encoder, predicates, &node.memory, &memory));
             }
-            let mut differs = Vec::with_capacity(predicates.len());
-            for predicate in predicates {
-                let there = executor.value(pool, &node.memory, *predicate);
-                let here = executor.value(pool, &memory, *predicate);
-                differs.push(pool.ne(there, here));
-            }
-            simple.push(pool.or(&differs));
         }
         for clause in simple {
             self.solver.assert(pool, clause)?;
@@ -276,7 +249,7 @@ impl Search {
     fn claims(
         &mut self,
         pool: &mut TermPool,
-        executor: &Executor<'_>,
+        encoder: &Encoder<'_>,
         ignored: &FxHashSet<LocId>,
     ) -> Result<Option<Counterexample>, SmtError> {
         let node = self.stack.last().expect("a path should have a node");
@@ -284,9 +257,7 @@ impl Search {
             .block
             .arrivals
             .iter()
-            .filter(|arrival| {
-                !executor.shape.is_head(arrival.loc) && !ignored.contains(&arrival.loc)
-            })
+            .filter(|arrival| !encoder.cfa.is_head(arrival.loc) && !ignored.contains(&arrival.loc))
             .map(|arrival| (arrival.loc, arrival.reached))
             .collect();
         let any: Vec<Term> = claims.iter().map(|(_, reached)| *reached).collect();
@@ -321,67 +292,20 @@ impl Search {
         for (number, node) in self.stack.iter().enumerate() {
             let end = self.stack.get(number + 1).map_or(claim, |next| next.loc);
             points.push((node.loc, node.abstracted));
-            segments.push(values.path(executor, &node.block, end)?);
+            segments.push(values.path(encoder, &node.block, end)?);
         }
         Ok(Some(Counterexample { points, segments, claim }))
     }
 }
 
 /// Whether the variables that a loop does not change have the same values as at an earlier visit.
-fn same_frame(executor: &Executor<'_>, loc: LocId, earlier: &Node, now: &Memory) -> bool {
-    let modified = &executor.shape.loops[&loc].modified;
-    let live = &executor.live[loc.index()];
+fn same_frame(encoder: &Encoder<'_>, loc: LocId, earlier: &Node, now: &Memory) -> bool {
+    let modified = &encoder.cfa.forest.loops[&loc].modified;
+    let live = &encoder.live[loc.index()];
     earlier.memory.diff(now).all(|item| {
         let (DiffItem::Add(var, _)
         | DiffItem::Remove(var, _)
         | DiffItem::Update { new: (var, _), .. }) = item;
         !live.contains(*var) || modified.binary_search(var).is_ok()
     })
-}
-
-/// Values of terms in a model.
-pub(crate) struct Values<'m> {
-    pool: &'m TermPool,
-    model: &'m mut dyn symra_smt::Model,
-    known: symra_terms::Assignment,
-}
-
-impl<'m> Values<'m> {
-    pub(crate) fn new(pool: &'m TermPool, model: &'m mut dyn symra_smt::Model) -> Self {
-        Self { pool, model, known: symra_terms::Assignment::default() }
-    }
-
-    /// The value of a term.
-    pub(crate) fn value(&mut self, term: Term) -> Result<Value, SmtError> {
-        for symbol in self.pool.variables(term) {
-            if self.known.get(symbol).is_none() {
-                let value = self.model.value(self.pool, self.pool.symbol_term(symbol))?;
-                self.known.set(symbol, value);
-            }
-        }
-        Ok(self.pool.evaluate_in(term, &self.known))
-    }
-
-    /// Whether a formula holds.
-    pub(crate) fn holds(&mut self, term: Term) -> Result<bool, SmtError> {
-        Ok(self.value(term)? == Value::Bool(true))
-    }
-
-    /// The path of a block to one of its ends.
-    pub(crate) fn path(
-        &mut self,
-        executor: &Executor<'_>,
-        block: &Block,
-        end: LocId,
-    ) -> Result<Vec<EdgeId>, SmtError> {
-        let mut failed = None;
-        let edges = block.path(executor.procedure, end, &mut |choice| match self.holds(choice) {
-            Ok(holds) => holds,
-            Err(error) => {
-                failed.get_or_insert(error);
-                false
-            }
-        });
-        failed.map_or(Ok(edges), Err)
-    }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
-use symra_certify::{Evidence, conclude};
+use symra_certify::{Evidence, conclude_given};
 use symra_engines::ase::{Ase, AseConfig, Exactness, Sharing, Sources};
 use symra_engines::{Budget, Context, Engine, Progress, Symex, SymexConfig, Ur, UrConfig, Verdict};
 use symra_ir::testing::Random;
@@ -158,7 +158,12 @@ const PATIENCE: Duration = Duration::from_secs(5);
 fn verdict(engine: &mut dyn Engine, task: &mut Task, depth: Option<u64>) -> Verdict {
     let budget = Budget { deadline: Some(Instant::now() + PATIENCE), depth, ..Budget::default() };
     let progress = Progress::default();
-    let context = Context { backend: &Z3, budget: &budget, progress: &progress };
+    let context = Context {
+        backend: &Z3,
+        budget: &budget,
+        progress: &progress,
+        lemmas: &symra_analysis::Lemmas::new(),
+    };
     engine.run(task, &context).expect("the solver should not fail")
 }
 
@@ -208,7 +213,8 @@ pub(crate) fn compare(seed: u64) -> Outcome {
     };
     let decided = outcome.safe.is_some();
     let limits = Budget { deadline: Some(Instant::now() + PATIENCE), ..Budget::default() };
-    let conclusion = conclude(&mut program, ase, &Z3, &limits).expect("the solver should not fail");
+    let conclusion =
+        conclude_given(&mut program, ase, &Z3, &limits).expect("the solver should not fail");
     match &conclusion.verdict {
         Verdict::Unknown(reason) if decided => {
             panic!("not confirmed: {reason}: seed {seed}, {config:?}\n{text}")
@@ -248,7 +254,7 @@ pub(crate) fn compare(seed: u64) -> Outcome {
     outcome.rival = !matches!(ur, Verdict::Unknown(_));
     if outcome.rival {
         let conclusion =
-            conclude(&mut program, ur, &Z3, &limits).expect("the solver should not fail");
+            conclude_given(&mut program, ur, &Z3, &limits).expect("the solver should not fail");
         assert!(
             !matches!(conclusion.verdict, Verdict::Unknown(_)),
             "ur not confirmed: seed {seed}\n{text}"

@@ -3,12 +3,14 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use symra_certify::{Evidence, conclude};
+use symra_analysis::Lemmas;
+use symra_certify::{Conclusion, Evidence, conclude, conclude_given};
 use symra_engines::{
     Ase, AseConfig, AseStatistics, Budget, Context, Engine, Progress, Ur, UrConfig, UrStatistics,
     Verdict,
 };
 use symra_ir::Task;
+use symra_portfolio::{Form, PrepareConfig, prepare};
 use symra_smt_z3::Z3;
 
 /// The program of a model with these parameters, for all its questions together or the only one.
@@ -32,7 +34,27 @@ pub(crate) fn example(name: &str, parameters: &[(&str, i64)]) -> Task {
     model(&text, parameters)
 }
 
-/// What an engine says, after a second look.
+/// What an engine says of a form of a program, after the re-check.
+#[allow(dead_code, reason = "not every test needs it")]
+pub(crate) fn of_form(
+    engine: &mut dyn Engine,
+    form: Form,
+    task: &mut Task,
+    seconds: u64,
+) -> Conclusion {
+    let deadline = Some(Instant::now() + Duration::from_secs(seconds));
+    let budget = Budget { deadline, ..Budget::default() };
+    let (progress, lemmas) = (Progress::default(), Lemmas::new());
+    let context = Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
+    let prepared = prepare(task, form, PrepareConfig::default(), &budget);
+    let mut program = prepared.task;
+    let verdict = engine.run(&mut program, &context).expect("the solver should not fail");
+    let again = (&Z3 as &dyn symra_smt::Backend, &Budget::default());
+    conclude(task, program, &prepared.lift, verdict, again).expect("the solver should not fail")
+}
+
+/// What an engine says, after a re-check.
+#[allow(dead_code, reason = "not every test needs it")]
 #[track_caller]
 pub(crate) fn run(engine: &mut dyn Engine, task: &mut Task, seconds: u64) -> Verdict {
     let budget = Budget {
@@ -40,12 +62,13 @@ pub(crate) fn run(engine: &mut dyn Engine, task: &mut Task, seconds: u64) -> Ver
         ..Budget::default()
     };
     let progress = Progress::default();
-    let context = Context { backend: &Z3, budget: &budget, progress: &progress };
+    let lemmas = Lemmas::new();
+    let context = Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
     let verdict = engine.run(task, &context).expect("the solver should not fail");
     let said = format!("{verdict:?}");
     let decided = !matches!(verdict, Verdict::Unknown(_));
-    let conclusion = conclude(task, verdict, &Z3, &Budget::default())
-        .expect("the solver should not fail in the second look");
+    let conclusion = conclude_given(task, verdict, &Z3, &Budget::default())
+        .expect("the solver should not fail in the re-check");
     match conclusion.evidence {
         Evidence::Replayed(_) | Evidence::Rechecked { .. } => (),
         Evidence::NotRechecked { .. } | Evidence::None => {

@@ -42,6 +42,7 @@ mod expr;
 mod object;
 pub mod print;
 mod stmt;
+pub(crate) mod words;
 
 pub use body::{Body, ExprId, LabelId, List, PlaceId, StmtId};
 pub use expr::{

@@ -18,7 +18,6 @@ pub(super) enum Kind {
     Conversion,
     Nan,
     VlaBound,
-    Builtin,
     Deref,
     Bounds,
     Free,
@@ -39,7 +38,6 @@ impl Kind {
             Self::Conversion => "conversion",
             Self::Nan => "nan",
             Self::VlaBound => "vla-bound",
-            Self::Builtin => "builtin",
             Self::Deref => "pointer",
             Self::Bounds => "bounds",
             Self::Free => "free",
@@ -65,7 +63,6 @@ impl Kind {
             | Self::Conversion
             | Self::Nan
             | Self::VlaBound
-            | Self::Builtin
             | Self::Arguments
             | Self::PointerArithmetic
             | Self::Bounds => ClaimKind::Check,

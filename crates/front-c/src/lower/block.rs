@@ -28,6 +28,8 @@ pub(super) struct Frame<'p> {
     pub(super) pending: IndexMap<VarId, Term, FxBuildHasher>,
     /// What must not hold where the block starts.
     pub(super) checks: Vec<(Term, ClaimId)>,
+    /// Where the model can do more than the program if such a condition holds where the block starts, and why.
+    pub(super) doubts: Vec<(Term, &'static str)>,
     /// The conditions under which what is lowered now is evaluated; the last implies those before it.
     pub(super) guards: Vec<Term>,
     pub(super) held: Vec<Term>,
@@ -81,6 +83,10 @@ pub(super) struct Frame<'p> {
     pub(super) unwind: Option<Loc>,
     /// The accesses that must not be to the same object as others.
     pub(super) watched: FxHashMap<crate::hir::ExprId, super::order::Watched>,
+    /// Where control branches, and what decides.
+    pub(super) branches: Vec<(Loc, symra_ir::debug::Branch)>,
+    /// What reports say of a claim or a branch that is made now.
+    pub(super) about: super::debug::About,
     /// The objects with a function to be called at the end of their scope.
     pub(super) cleanups: Vec<crate::hir::ObjectId>,
 }
@@ -96,6 +102,7 @@ impl<'p> Frame<'p> {
             position: None,
             pending: IndexMap::default(),
             checks: Vec::new(),
+            doubts: Vec::new(),
             guards: Vec::new(),
             held: Vec::new(),
             saved: FxHashSet::default(),
@@ -121,6 +128,8 @@ impl<'p> Frame<'p> {
             outputs: Vec::new(),
             halts: Vec::new(),
             inputs: Vec::new(),
+            branches: Vec::new(),
+            about: super::debug::About::default(),
             approximations: Vec::new(),
             early: FxHashMap::default(),
             watched: FxHashMap::default(),
@@ -232,6 +241,34 @@ impl Lower<'_> {
             }
             self.step(Operation::Assume(fine));
         }
+        self.flush_doubts();
+    }
+
+    /// From here on the model can do more than the program, if a condition holds.
+    pub(super) fn doubt(&mut self, condition: Term, why: &'static str) {
+        let condition = match self.frame.guards.last() {
+            Some(guard) => self.builder.pool().and(&[*guard, condition]),
+            None => condition,
+        };
+        if condition != self.builder.pool().false_() {
+            self.frame.doubts.push((condition, why));
+        }
+    }
+
+    /// Makes edges of the doubts that wait: one that runs with a doubt take, which no other edge's position tells, and one for the others.
+    fn flush_doubts(&mut self) {
+        for (condition, why) in std::mem::take(&mut self.frame.doubts) {
+            let (here, position) = (self.frame.here, self.frame.position);
+            let place = position.map(|position| Position { column: 0, ..position });
+            let (doubtful, next) = (self.location(), self.location());
+            let certain = self.builder.pool().not(condition);
+            let truth = self.builder.pool().true_();
+            self.frame.approximations.push((doubtful, place, Direction::Over, why.to_owned()));
+            self.frame.cfg.edge(here, doubtful, Operation::Assume(condition), place);
+            self.frame.cfg.edge(doubtful, next, Operation::Assume(truth), place);
+            self.frame.cfg.edge(here, next, Operation::Assume(certain), position);
+            self.frame.here = next;
+        }
     }
 
     /// Evaluates something that is evaluated only where a condition holds.
@@ -322,6 +359,7 @@ impl Lower<'_> {
             self.frame.cfg.skip(here, if condition == truth { yes } else { no }, position);
         } else {
             let negated = pool.not(condition);
+            self.note_branch(condition);
             self.frame.cfg.edge(here, yes, Operation::Assume(condition), position);
             self.frame.cfg.edge(here, no, Operation::Assume(negated), position);
         }

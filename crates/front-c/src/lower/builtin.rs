@@ -2,6 +2,7 @@
 
 use symra_terms::{Sort, Term};
 
+use super::arith::Kind;
 use super::place::{Spot, Target};
 use super::value::Val;
 use super::{Halt, Lower};
@@ -154,10 +155,10 @@ impl Lower<'_> {
         if bad == self.builder.pool().false_() || self.options.purpose == Purpose::Run {
             return count;
         }
-        if self.options.checks.builtin {
+        if self.options.checks.arguments {
             let name = if op == Builtin::Clz { "leading" } else { "trailing" };
             let message = format!("the {name} zeros of 0 are not defined");
-            self.check(super::arith::Kind::Builtin, bad, &message);
+            self.check(Kind::Arguments, bad, &message);
         }
         let any = self.arbitrary(&[sort])[0];
         self.builder.pool().ite(bad, any, count)

@@ -31,7 +31,7 @@ impl Lower<'_> {
                 if self.program[function].body.is_none() {
                     return self.unknown_call(function, result, wanted);
                 }
-                if !wanted && self.is_unseen(function) {
+                if !wanted && self.is_unseen(function, &body[args]) {
                     self.any_errno();
                     return self.any_value(result);
                 }
@@ -49,13 +49,20 @@ impl Lower<'_> {
         }
     }
 
-    /// Whether all that a function does is to print, and to read memory that is not checked.
-    fn is_unseen(&self, function: FunctionId) -> bool {
-        !self.options.checks.deref
-            && crate::library::is_model(
-                &self.program.sources[self.program[function].at.file.0 as usize].name,
-            )
-            && crate::special::is_output(&self.program[function].name)
+    /// Whether all that a function does is to print, and to read what can be read.
+    fn is_unseen(&self, function: FunctionId, args: &[ExprId]) -> bool {
+        let (name, at) = (&self.program[function].name, self.program[function].at);
+        crate::library::is_model(&self.program.sources[at.file.0 as usize].name)
+            && crate::special::is_output(name)
+            && (!self.options.checks.deref || args.iter().all(|arg| self.is_readable(*arg)))
+    }
+
+    /// Whether an argument is no pointer, or one to a string literal or a standard stream.
+    fn is_readable(&self, arg: ExprId) -> bool {
+        let body = self.body();
+        self.program.types.pointee(body[arg].ty).is_none()
+            || super::library::literal(self.program, body, arg).is_some()
+            || self.standard_stream_name(arg).is_some()
     }
 
     /// The values of arguments, from left to right.

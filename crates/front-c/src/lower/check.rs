@@ -18,11 +18,6 @@ use crate::types::{ArrayLen, Type};
 /// The most objects of a class that a pointer which is an input is compared with.
 const MOST_KNOWN: usize = 8;
 
-/// Whether a class holds memory that is allocated.
-fn flow_has_heap(memory: &crate::memory::Memory, node: crate::memory::graph::NodeId) -> bool {
-    memory.flow.heap.iter().any(|cell| memory.root(*cell).node == node)
-}
-
 impl Lower<'_> {
     /// Makes the variables that checks of memory need.
     pub(super) fn check_variables(&mut self) {
@@ -173,7 +168,9 @@ impl Lower<'_> {
     pub(super) fn enter_block(&mut self, block: StmtId) {
         let StmtKind::Block { scope, .. } = self.body()[block].kind else { return };
         for &object in &self.body()[scope] {
-            if self.memory.homes[object.index()] != Some(Home::Fresh) {
+            // A parameter has come to life with its value.
+            let is_parameter = self.program[object].origin == crate::hir::Origin::Parameter;
+            if self.memory.homes[object.index()] != Some(Home::Fresh) || is_parameter {
                 continue;
             }
             if self.program.types.size_of(self.program[object].ty).is_some() {
@@ -226,6 +223,7 @@ impl Lower<'_> {
         }
         let Spot::Memory(_, address) = target.spot else { return };
         let size = self.program.types.size_of(target.ty).unwrap_or(0);
+        self.about_access(Some(place), address, Some(size));
         if let Some((object, offset)) = self.direct(place) {
             let whole = self.program.object_size(object).unwrap_or(0);
             if offset >= 0 && offset.saturating_add_unsigned(size) <= signed(whole) {
@@ -264,6 +262,7 @@ impl Lower<'_> {
         if !self.options.checks.deref || self.sizes.is_none() {
             return;
         }
+        self.about_access(None, address, None);
         let fine = self.accessible(address, size);
         let zero = self.bytes(0);
         let pool = self.builder.pool();
@@ -289,18 +288,20 @@ impl Lower<'_> {
         }
         let mut known = Vec::new();
         let object = self.object_of(address);
-        if flow_has_heap(&self.memory, node) {
+        let residents = self.memory.residents.get(&node).cloned().unwrap_or_default();
+        let is_fresh = |id: &ObjectId| self.memory.homes[id.index()] == Some(Home::Fresh);
+        if self.memory.heap.contains(&node) || residents.iter().any(is_fresh) {
             let (first, next) = (self.memory.objects.first_free(), self.next_object());
             let first = self.object(first);
             let pool = self.builder.pool();
             let (low, high) = (pool.bv_ule(first, object), pool.bv_ult(object, next));
             known.push(pool.and(&[low, high]));
         }
-        let residents = self.memory.residents.get(&node).cloned().unwrap_or_default();
         for resident in residents.into_iter().take(MOST_KNOWN) {
-            let pointer = self.object_address(resident);
-            let number = self.object_of(pointer);
-            known.push(self.builder.pool().eq(object, number));
+            if let Some(Home::Fixed(number)) = self.memory.homes[resident.index()] {
+                let number = self.object(number);
+                known.push(self.builder.pool().eq(object, number));
+            }
         }
         let pool = self.builder.pool();
         let known = pool.or(&known);
@@ -417,6 +418,7 @@ impl Lower<'_> {
             let fine = pool.or(&[is_null, known]);
             let bad = pool.not(fine);
             if self.options.checks.free {
+                self.about_access(None, pointer, None);
                 self.check(
                     Kind::Free,
                     bad,

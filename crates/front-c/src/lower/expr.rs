@@ -41,7 +41,10 @@ impl Lower<'_> {
 
     /// The value of an expression.
     pub(super) fn value(&mut self, expr: ExprId) -> Val {
-        deeper(|| self.value_of(expr))
+        let outer = self.begin_about(expr);
+        let value = deeper(|| self.value_of(expr));
+        self.frame.about.subject = outer;
+        value
     }
 
     fn value_of(&mut self, expr: ExprId) -> Val {
@@ -140,7 +143,7 @@ impl Lower<'_> {
                     let same = self.same_pointer(a, b, cell);
                     self.builder.pool().not(same)
                 }
-                _ => self.pointer_order(op, a, b),
+                _ => self.pointer_order(op, (left, a), (right, b)),
             }
         } else if op.is_comparison() {
             self.compare(op, left_type, a, b)
@@ -180,14 +183,18 @@ impl Lower<'_> {
             return (moved, None);
         }
         self.hold(base);
+        let index_expr = index;
         let index = self.scalar(index);
         self.hold(index);
         let stride = self.stride_term(stride);
         let (index, base) = (self.release(), self.release());
         let scaled = self.scale(index, stride);
-        let moved =
+        let mut moved =
             if backwards { self.moved_back(base, scaled) } else { self.moved_by(base, scaled) };
         self.check_moved(base, moved);
+        if let Some(cell) = self.pointee(index_expr).filter(|_| !backwards) {
+            moved = self.moved_by_address(moved, cell);
+        }
         (moved, Some(index))
     }
 
@@ -249,7 +256,7 @@ impl Lower<'_> {
 
     fn distance(&mut self, left: ExprId, right: ExprId, stride: Stride) -> Term {
         let (a, b) = self.both(left, right);
-        let mut distance = self.pointer_distance(a, b);
+        let mut distance = self.pointer_distance((left, a), (right, b));
         if stride != Stride::Bytes(1) && stride != Stride::Bytes(0) {
             self.hold(distance);
             let stride = self.stride_term(stride);
@@ -363,7 +370,9 @@ impl Lower<'_> {
         }
         self.arrange(expr);
         let condition = self.scalar(expr);
+        self.frame.about.deciding = Some(expr);
         self.fork(condition, yes, no);
+        self.frame.about.deciding = None;
     }
 
     pub(super) fn hold_value(&mut self, value: &Val) {
@@ -401,7 +410,6 @@ impl Lower<'_> {
         self.check_writable(&target);
         self.check_extent(place, &value);
         self.watched(expr, &target);
-        let value = self.exact_nan(place, value);
         self.write(&target, &value);
         self.stored(&target, value)
     }

@@ -1,14 +1,15 @@
 //! Operations of math.h that are exact.
 
-use symra_terms::{Op, RoundingMode, Sort, Term};
+use symra_terms::{FloatFormat, RoundingMode, Sort, Term};
 
 use super::Lower;
 use super::value::Val;
-use crate::hir::{PlaceId, PlaceKind};
-use crate::memory::Home;
 use crate::options::Purpose;
 use crate::special::FloatOp;
 use crate::types::TypeId;
+
+/// Why what is known of a NaN is not enough.
+const NAN_BITS: &str = "the sign and the other bits of a NaN are not modelled";
 
 impl Lower<'_> {
     pub(super) fn float_op(&mut self, op: FloatOp, args: &[Term], result: TypeId) -> Val {
@@ -91,124 +92,45 @@ impl Lower<'_> {
     }
 
     fn copysign(&mut self, x: Term, y: Term) -> Term {
-        self.hold(x);
         let negative = self.sign_of(y);
-        let x = self.release();
-        self.with_sign(x, negative)
-    }
-
-    /// A number with this sign.
-    fn with_sign(&mut self, x: Term, negative: Term) -> Term {
         let pool = self.builder.pool();
         let magnitude = pool.fp_abs(x);
         let negated = pool.fp_neg(magnitude);
         pool.ite(negative, negated, magnitude)
     }
 
-    /// Whether the sign bit of a number is set. Values have one NaN only, so that of a NaN is not known.
+    /// Whether the sign bit of a float is set. That of a NaN is not modelled: it is any one.
     pub(super) fn sign_of(&mut self, x: Term) -> Term {
         let pool = self.builder.pool();
-        if let Op::FpFromBits(format) = pool.op(x) {
-            let bits = pool.args(x)[0];
-            let top = pool.extract(format.width() - 1, format.width() - 1, bits);
-            let one = pool.bv(1, 1);
-            return pool.eq(top, one);
-        }
-        let nan = pool.fp_is_nan(x);
+        let (nan, negative) = (pool.fp_is_nan(x), pool.fp_is_negative(x));
         if nan == pool.false_() || self.options.purpose == Purpose::Run {
-            return pool.fp_is_negative(x);
+            return negative;
         }
-        let result = self.temporary(&Sort::Bool);
-        self.by_nan(x, |lower, x, is_nan| {
-            let value = if is_nan {
-                lower.arbitrary(&[Sort::Bool])[0]
-            } else {
-                lower.builder.pool().fp_is_negative(x)
-            };
-            lower.write_var(result, value);
-        });
-        self.builder.term(result)
+        let any = self.arbitrary(&[Sort::Bool])[0];
+        self.doubt(nan, NAN_BITS);
+        self.builder.pool().ite(nan, any, negative)
     }
 
-    /// Does something for a NaN, and something for other numbers.
-    fn by_nan(&mut self, x: Term, act: impl Fn(&mut Self, Term, bool)) {
-        self.hold(x);
-        self.flush_for_branches();
-        let x = self.release();
-        let nan = self.builder.pool().fp_is_nan(x);
-        let (yes, no, join) = (self.location(), self.location(), self.location());
-        self.hold(x);
-        self.fork(nan, yes, no);
-        let x = self.release();
-        for (loc, is_nan) in [(yes, true), (no, false)] {
-            self.continue_at(loc);
-            if is_nan {
-                self.more_than_exact("the sign and the other bits of a NaN are any".to_owned());
-            }
-            act(self, x, is_nan);
-            self.goto(join);
-        }
-        self.continue_at(join);
-    }
-
-    /// A number that is stored where its bits can be seen: those of a NaN are not known.
-    pub(super) fn exact_nan(&mut self, place: PlaceId, value: Val) -> Val {
-        let Val::Scalar(x) = value else { return value };
+    /// The bits of a float that are looked at. Those of a NaN are not modelled: they are any ones of a NaN.
+    pub(super) fn seen_bits(&mut self, x: Term) -> Term {
+        let bits = self.term_bits(x);
         let pool = self.builder.pool();
-        let Sort::Float(format) = *pool.sort(x) else { return value };
-        if matches!(pool.op(x), Op::FpFromBits(_))
-            || pool.value(x).is_some()
+        let Sort::Float(format) = *pool.sort(x) else { return bits };
+        let nan = pool.fp_is_nan(x);
+        if nan == pool.false_()
+            || format == FloatFormat::EXTENDED
             || self.options.purpose == Purpose::Run
-            || !self.shows_bits(place)
         {
-            return value;
+            return bits;
         }
-        let result = self.temporary(&Sort::Bv(format.width()));
-        self.by_nan(x, |lower, x, is_nan| {
-            let bits = if is_nan {
-                let bits = lower.arbitrary(&[Sort::Bv(format.width())])[0];
-                let pool = lower.builder.pool();
-                let number = pool.fp_from_bits(format, bits);
-                let nan = pool.fp_is_nan(number);
-                lower.assume(nan);
-                bits
-            } else {
-                lower.builder.pool().fp_to_bits(x)
-            };
-            lower.write_var(result, bits);
-        });
-        let bits = self.builder.term(result);
-        Val::Scalar(self.builder.pool().fp_from_bits(format, bits))
-    }
-
-    /// Whether a place is a variable that is accessed as other types than that of its numbers, too.
-    fn shows_bits(&mut self, place: PlaceId) -> bool {
-        let target = self.target_of_parts(place);
-        target.is_some_and(|sort| !matches!(sort, Sort::Float(_)))
-    }
-
-    /// The sort of the variable that a place is a part of, if it is one of a named object.
-    fn target_of_parts(&self, place: PlaceId) -> Option<Sort> {
-        let body = self.body();
-        let (mut at, mut offset) = (place, 0);
-        loop {
-            match body[at].kind {
-                PlaceKind::Object(object) => {
-                    let Some(Home::Parts(parts)) = &self.memory.homes[object.index()] else {
-                        return None;
-                    };
-                    let part = parts
-                        .iter()
-                        .find(|part| part.offset <= offset && offset < part.offset + part.len);
-                    return part.map(|part| part.sort.clone());
-                }
-                PlaceKind::Member { base, offset: more, .. } => {
-                    offset += more;
-                    at = base;
-                }
-                _ => return None,
-            }
-        }
+        let any = self.arbitrary(&[Sort::Bv(format.width())])[0];
+        self.doubt(nan, NAN_BITS);
+        let pool = self.builder.pool();
+        // A pattern that is no NaN becomes the one that stands for all of them.
+        let float = pool.fp_from_bits(format, any);
+        let is_one = pool.fp_is_nan(float);
+        let any = pool.ite(is_one, any, bits);
+        pool.ite(nan, any, bits)
     }
 
     /// The remainder with the sign of the dividend, from the IEEE one, which is exact.
@@ -223,9 +145,7 @@ impl Lower<'_> {
         let below = pool.and(&[negative, not_zero]);
         let moved = pool.fp_add(mode, rest, b);
         let rest = pool.ite(below, moved, rest);
-        let pool = self.builder.pool();
-        let negative = pool.fp_is_negative(x);
-        self.with_sign(rest, negative)
+        self.copysign(rest, x)
     }
 
     fn round_to_int(&mut self, mode: Term, x: Term, result: TypeId) -> Term {
@@ -236,17 +156,13 @@ impl Lower<'_> {
     }
 
     fn float_test(&mut self, op: FloatOp, x: Term) -> Term {
-        if op == FloatOp::Signbit {
-            let negative = self.sign_of(x);
-            let pool = self.builder.pool();
-            let (one, zero) = (pool.bv(1, 32), pool.bv(0, 32));
-            return pool.ite(negative, one, zero);
-        }
         let pool = self.builder.pool();
         let [zero, one, minus_one] = [0, 1, u64::MAX].map(|value| pool.bv(value, 32));
         let nan = pool.fp_is_nan(x);
         let infinite = pool.fp_is_infinite(x);
-        let negative = pool.fp_is_negative(x);
+        let negative =
+            if op == FloatOp::Signbit { self.sign_of(x) } else { pool.fp_is_negative(x) };
+        let pool = self.builder.pool();
         match op {
             FloatOp::IsNan => pool.ite(nan, one, zero),
             FloatOp::IsInf => {
@@ -257,6 +173,7 @@ impl Lower<'_> {
                 let not = pool.or(&[nan, infinite]);
                 pool.ite(not, zero, one)
             }
+            FloatOp::Signbit => pool.ite(negative, one, zero),
             _ => {
                 let (is_zero, subnormal) = (pool.fp_is_zero(x), pool.fp_is_subnormal(x));
                 let [two, three, four] = [2, 3, 4].map(|value| pool.bv(value, 32));

@@ -162,8 +162,9 @@ impl Lower<'_> {
         let Some(heap) = self.is_heap else { return count };
         let heap = self.read_var(heap);
         for (index, object) in objects.iter().enumerate() {
+            let dead = self.is_dead(*object);
             let pool = self.builder.pool();
-            let mut new = vec![pool.select(heap, *object)];
+            let mut new = vec![pool.select(heap, *object), pool.not(dead)];
             new.extend(objects[..index].iter().map(|other| pool.ne(*other, *object)));
             let is_new = pool.and(&new);
             let more = self.plus(count, 1);

@@ -6,6 +6,7 @@ use symra_terms::Term;
 
 use super::arith::Kind;
 use super::place::{Spot, Target};
+use super::pointer::is_pointer;
 use super::value::Val;
 use super::{Halt, Lower};
 use crate::hir::{
@@ -25,6 +26,9 @@ const ERRNO: [&str; 2] = ["__symra_errno", "errno"];
 /// `SIGURG`, `SIGWINCH`.
 const HARMLESS: [u64; 8] = [17, 18, 19, 20, 21, 22, 23, 28];
 
+/// Of so many of the program's arguments the model makes the strings.
+const KNOWN_ARGUMENTS: u64 = 4;
+
 /// What the surroundings of a program share with it.
 #[derive(Debug, Default)]
 pub(super) struct Surroundings {
@@ -32,6 +36,8 @@ pub(super) struct Surroundings {
     errno: Option<ObjectId>,
     /// The classes of memory that the arguments of the program may lie in.
     pub(super) arguments: FxHashSet<NodeId>,
+    /// The class of the list of the program's arguments, where a model makes them.
+    list: Option<NodeId>,
     /// Whether some string of the program tells a function to store how much it has written.
     stores_count: bool,
 }
@@ -62,7 +68,8 @@ impl Surroundings {
                 _ => false,
             })
         });
-        Self { errno, arguments, stores_count }
+        let list = list(program, memory, options, entry);
+        Self { errno, arguments, list, stores_count }
     }
 }
 
@@ -86,6 +93,21 @@ fn arguments(
         graph.fields(root.node)[graph.field_at(root)?].pointee
     });
     reached(graph, pointees.collect()).into_iter().collect()
+}
+
+/// The class of the list of arguments that a model makes.
+fn list(
+    program: &Program,
+    memory: &Memory,
+    options: &Options,
+    entry: FunctionId,
+) -> Option<NodeId> {
+    crate::library::arguments(program, options)?;
+    let graph = &memory.flow.graph;
+    let param = program[entry].params.get(1)?;
+    let root = graph.root(memory.flow.objects[param.object.index()].cell?);
+    let pointee = graph.fields(root.node)[graph.field_at(root)?].pointee?;
+    Some(graph.root(pointee).node)
 }
 
 /// The classes of these cells, and of what is reached from there.
@@ -389,7 +411,14 @@ impl Lower<'_> {
     }
 
     /// Memory is read where what the program's arguments point to may lie, which is not known exactly.
-    pub(super) fn note_read(&mut self, node: NodeId) {
+    pub(super) fn note_read(&mut self, node: NodeId, address: Term) {
+        if self.surroundings.list == Some(node) && is_pointer(self.builder.pool(), address) {
+            let offset = self.offset_of(address);
+            let known = self.bytes(KNOWN_ARGUMENTS * self.program.types.model().pointer_size());
+            let inside = self.builder.pool().bv_ult(offset, known);
+            let beyond = self.builder.pool().not(inside);
+            self.doubt(beyond, "the program's arguments after the fourth are arbitrary");
+        }
         if self.surroundings.arguments.contains(&node) {
             self.more_than_exact("what the program's arguments point to is arbitrary".to_owned());
         }
@@ -409,7 +438,7 @@ impl Lower<'_> {
 }
 
 /// The characters of a string literal that decayed to a pointer.
-fn literal(program: &Program, body: &Body, value: ExprId) -> Option<Vec<u8>> {
+pub(super) fn literal(program: &Program, body: &Body, value: ExprId) -> Option<Vec<u8>> {
     let mut at = value;
     while let ExprKind::Convert { operand, .. } = body[at].kind {
         at = operand;

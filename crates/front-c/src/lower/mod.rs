@@ -486,6 +486,11 @@ impl<'p> Lower<'p> {
                 self.builder.approximate(direction, &what);
             }
         }
+        for (loc, branch) in frame.branches {
+            if let Some(loc) = emitted.location(loc) {
+                self.debug.branch(LocRef { proc, loc }, branch);
+            }
+        }
         for (loc, input) in frame.inputs {
             if let Some(loc) = emitted.location(loc) {
                 self.inputs.insert(LocRef { proc, loc }, input);
@@ -525,7 +530,6 @@ impl<'p> Lower<'p> {
             || checks.conversion
             || checks.nan
             || checks.vla_bound
-            || checks.builtin
             || checks.deref
             || checks.bounds
             || checks.pointer_arithmetic

@@ -251,7 +251,7 @@ impl Lower<'_> {
                     let count = (len - done).min(part_len - inside);
                     let slot = self.parts_of(object)[index];
                     let term = self.read_slot(slot);
-                    let whole = self.term_bits(term);
+                    let whole = self.seen_bits(term);
                     (count, self.cut(whole, inside, inside + count))
                 }
                 None => (1, self.builder.pool().bv(0, 8)),
@@ -361,7 +361,10 @@ impl Lower<'_> {
             self.store_pointer(cell, address, term);
             return;
         }
-        let bits = self.term_bits(term);
+        let bits = match spot {
+            Spot::Parts(..) => self.seen_bits(term),
+            _ => self.term_bits(term),
+        };
         self.write_bits(spot, len, bits);
     }
 

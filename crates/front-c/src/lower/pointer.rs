@@ -12,7 +12,7 @@ use symra_terms::{Sort, Term, TermPool, Value};
 use super::Lower;
 use super::arith::Kind;
 use super::value::Slot;
-use crate::hir::Binary;
+use crate::hir::{Binary, ExprId};
 use crate::memory::Home;
 use crate::memory::graph::Cell;
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS, POINTER_BITS};
@@ -174,7 +174,7 @@ impl Lower<'_> {
         let Some(cell) = cell else { return 1 };
         let root = self.memory.root(cell);
         let residents = self.memory.residents.get(&root.node).map_or(&[][..], Vec::as_slice);
-        let heap = self.memory.flow.heap.iter().any(|c| self.memory.root(*c).node == root.node);
+        let heap = self.memory.heap.contains(&root.node);
         if residents.is_empty() && !heap {
             return 1;
         }
@@ -286,11 +286,27 @@ impl Lower<'_> {
         }
         let width = self.pointer_bits();
         let candidates = self.candidates(number, cell);
-        let mut result = plain;
+        let (result, found) = self.found_in(number, &candidates);
+        if self.options.purpose == Purpose::Verify {
+            let pool = self.builder.pool();
+            let lowest = pool.bv(LOWEST, width);
+            let highest = pool.bv(if width == 64 { 1 << 47 } else { u64::from(u32::MAX) }, width);
+            let (low, high) = (pool.bv_ule(lowest, number), pool.bv_ule(number, highest));
+            let missed = pool.not(found);
+            let bad = pool.and(&[low, high, missed]);
+            self.check(Kind::Unsupported, bad, "it can't be told which object a number points to");
+        }
+        result
+    }
+
+    /// The pointer that a number is if it is in one of some living objects, and whether it is.
+    fn found_in(&mut self, number: Term, candidates: &[Term]) -> (Term, Term) {
+        let width = self.pointer_bits();
+        let mut result = self.number_pointer(number);
         let mut found = Vec::new();
         // The end of an object belongs to it as long as no other object is known to be there.
         for at_end in [true, false] {
-            for &candidate in &candidates {
+            for &candidate in candidates {
                 let address = self.address_of_object(candidate);
                 let size = self.size_of_object(candidate).unwrap_or_else(|| self.bytes(0));
                 let dead = self.is_dead(candidate);
@@ -307,17 +323,35 @@ impl Lower<'_> {
                 found.push(hit);
             }
         }
-        if self.options.purpose == Purpose::Verify {
-            let pool = self.builder.pool();
-            let lowest = pool.bv(LOWEST, width);
-            let highest = pool.bv(if width == 64 { 1 << 47 } else { u64::from(u32::MAX) }, width);
-            let (low, high) = (pool.bv_ule(lowest, number), pool.bv_ule(number, highest));
-            let any = pool.or(&found);
-            let missed = pool.not(any);
-            let bad = pool.and(&[low, high, missed]);
-            self.check(Kind::Unsupported, bad, "it can't be told which object a number points to");
+        (result, self.builder.pool().or(&found))
+    }
+
+    /// A pointer that was moved by a number in which there is an address: it may be in another object than it was, or in one
+    /// if it was in none.
+    pub(super) fn moved_by_address(&mut self, pointer: Term, cell: Cell) -> Term {
+        let (object, offset) = split(self.builder.pool(), pointer);
+        let number = self.number(pointer, None);
+        let other = self.resolved(number, Some(cell));
+        let size = self.size_of_object(object).unwrap_or_else(|| self.bytes(0));
+        let pool = self.builder.pool();
+        let none = pool.bv(0, OBJECT_BITS);
+        let (is_some, fits) = (pool.ne(object, none), pool.bv_ule(offset, size));
+        let stays = pool.and(&[is_some, fits]);
+        pool.ite(stays, pointer, other)
+    }
+
+    /// A pointer that is an input: any number, which may be in an object. Where objects without known numbers may be meant,
+    /// there is none.
+    pub(super) fn input_pointer(&mut self) -> Option<Term> {
+        let cell = *self.memory.flow.inputs.first()?;
+        let node = self.memory.root(cell).node;
+        if !self.memory.has_known_objects(node) || self.options.purpose == Purpose::Run {
+            return None;
         }
-        result
+        let width = self.pointer_bits();
+        let number = self.arbitrary(&[Sort::Bv(width)])[0];
+        let candidates = self.candidates(number, Some(cell));
+        Some(self.found_in(number, &candidates).0)
     }
 
     /// The objects whose address a number may be.
@@ -335,6 +369,11 @@ impl Lower<'_> {
                 self.describe_address(number, cell);
                 candidates.push(number);
             }
+        }
+        let functions = node.map(|node| self.memory.flow.graph.functions(node).to_vec());
+        for function in functions.unwrap_or_default().into_iter().take(MOST_CANDIDATES) {
+            let number = self.memory.functions.get(&function).copied().unwrap_or(0);
+            candidates.push(self.object(number));
         }
         if self.memory.flow.resolves {
             let (owner, last) = (self.owner_var(), self.last_var());
@@ -445,11 +484,18 @@ impl Lower<'_> {
         pool.or(&[equal, by_chance])
     }
 
+    /// Whether two expressions can only be pointers into one object.
+    fn one_object(&self, left: ExprId, right: ExprId) -> bool {
+        let node = |expr| self.pointee(expr).map(|cell| self.memory.root(cell).node);
+        let (Some(a), Some(b)) = (node(left), node(right)) else { return false };
+        a == b && self.memory.has_one_object(a)
+    }
+
     /// Two pointers into one object by their offsets, or two others by their numbers.
-    fn by_number(&mut self, a: Term, b: Term) -> Option<(Term, Term, Term)> {
+    fn by_number(&mut self, a: Term, b: Term, one: bool) -> Option<(Term, Term, Term)> {
         let (x, y) = (self.object_of(a), self.object_of(b));
         let same = self.builder.pool().eq(x, y);
-        if same == self.builder.pool().true_() {
+        if one || same == self.builder.pool().true_() {
             return None;
         }
         self.describe_address(x, None);
@@ -462,10 +508,16 @@ impl Lower<'_> {
     }
 
     /// `<`, `<=`, `>` or `>=` of two pointers.
-    pub(super) fn pointer_order(&mut self, op: Binary, a: Term, b: Term) -> Term {
+    pub(super) fn pointer_order(
+        &mut self,
+        op: Binary,
+        (left, a): (ExprId, Term),
+        (right, b): (ExprId, Term),
+    ) -> Term {
+        let one = self.one_object(left, right);
         self.check_one_object(a, b, "the compared pointers point into different objects");
         let (i, j) = (self.offset_of(a), self.offset_of(b));
-        let numbers = self.by_number(a, b);
+        let numbers = self.by_number(a, b, one);
         let pool = self.builder.pool();
         let inside = match op {
             Binary::Lt => pool.bv_slt(i, j),
@@ -484,10 +536,15 @@ impl Lower<'_> {
     }
 
     /// The bytes between two pointers.
-    pub(super) fn pointer_distance(&mut self, a: Term, b: Term) -> Term {
+    pub(super) fn pointer_distance(
+        &mut self,
+        (left, a): (ExprId, Term),
+        (right, b): (ExprId, Term),
+    ) -> Term {
+        let one = self.one_object(left, right);
         self.check_one_object(a, b, "the subtracted pointers point into different objects");
         let (i, j) = (self.offset_of(a), self.offset_of(b));
-        let numbers = self.by_number(a, b);
+        let numbers = self.by_number(a, b, one);
         let pool = self.builder.pool();
         let inside = pool.bv_sub(i, j);
         let Some((same, m, n)) = numbers else { return inside };

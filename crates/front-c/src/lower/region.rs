@@ -28,6 +28,8 @@ pub(super) struct Region {
     pub(super) len: u64,
     pub(super) element: Element,
     pub(super) node: NodeId,
+    /// The one object that all accesses are to, if it is known: then indices are offsets.
+    pub(super) single: Option<u64>,
 }
 
 impl Region {
@@ -70,8 +72,10 @@ impl Lower<'_> {
             (true, true) => Element::Pointer,
             (true, false) => Element::PointerByte,
         };
-        let region = Region { var: VarId::new(0), len, element, node };
-        let sort = Sort::array(Sort::Bv(POINTER_BITS), region.sort());
+        let single = self.memory.single(node);
+        let region = Region { var: VarId::new(0), len, element, node, single };
+        let index = if single.is_some() { OFFSET_BITS } else { POINTER_BITS };
+        let sort = Sort::array(Sort::Bv(index), region.sort());
         let var = self.builder.global(&name, &sort);
         let region = Region { var, ..region };
         self.regions.insert((node, field), region);
@@ -126,14 +130,21 @@ impl Lower<'_> {
     }
 
     pub(super) fn select(&mut self, region: Region, address: Term) -> Term {
-        self.note_read(region.node);
+        self.note_read(region.node, address);
         let array = self.read_var(region.var);
-        self.builder.pool().select(array, address)
+        let index = self.index(region, address);
+        self.builder.pool().select(array, index)
+    }
+
+    /// The index of an element.
+    fn index(&mut self, region: Region, address: Term) -> Term {
+        if region.single.is_some() { self.offset_of(address) } else { address }
     }
 
     pub(super) fn put(&mut self, region: Region, address: Term, element: Term) {
         let array = self.read_var(region.var);
-        let array = self.builder.pool().store(array, address, element);
+        let index = self.index(region, address);
+        let array = self.builder.pool().store(array, index, element);
         self.write_var(region.var, array);
     }
 

@@ -428,6 +428,11 @@ impl Lower<'_> {
             return Val::Scalar(self.builder.term(var));
         }
         self.note_input(function);
+        if self.program.types.is_pointer(result)
+            && let Some(pointer) = self.input_pointer()
+        {
+            return Val::Scalar(pointer);
+        }
         let value = self.arbitrary_value(result);
         if let Some(var) = value.term().and_then(|term| self.variable_of(term)) {
             self.describe(var, result);
@@ -552,10 +557,16 @@ impl Lower<'_> {
 
     /// Whether an expression is the name of the standard output.
     fn is_stdout(&self, expr: ExprId) -> bool {
+        self.standard_stream_name(expr) == Some("stdout")
+    }
+
+    /// The standard stream that an expression names.
+    pub(super) fn standard_stream_name(&self, expr: ExprId) -> Option<&str> {
         let body = self.body();
-        let ExprKind::Load(place) = body[expr].kind else { return false };
-        let PlaceKind::Object(object) = body[place].kind else { return false };
-        *self.program[object].name == *"stdout"
+        let ExprKind::Load(place) = body[expr].kind else { return None };
+        let PlaceKind::Object(object) = body[place].kind else { return None };
+        let name = &*self.program[object].name;
+        ["stdin", "stdout", "stderr"].contains(&name).then_some(name)
     }
 
     /// Checks something that is a claim of its own kind.
@@ -567,7 +578,7 @@ impl Lower<'_> {
         if condition == self.builder.pool().false_() {
             return;
         }
-        let claim = self.claim(kind, name, message);
+        let claim = self.claim_about(kind, name, bad, message);
         self.frame.checks.push((condition, claim));
     }
 

@@ -323,6 +323,9 @@ impl Lower<'_> {
         self.enter_blocks_for(&labels);
         let term = self.release();
         let width = self.width_of(term);
+        self.frame.about.deciding = Some(value);
+        self.note_branch(term);
+        self.frame.about.deciding = None;
         let after = self.location();
         let (here, position) = (self.frame.here, self.frame.position);
         let mut others: Vec<Term> = Vec::new();

@@ -71,6 +71,12 @@ pub(crate) struct Memory {
     pub(crate) residents: FxHashMap<NodeId, Vec<ObjectId>>,
     /// Classes that hold more than static objects.
     pub(crate) dynamic: FxHashSet<NodeId>,
+    /// The classes with memory of the heap.
+    pub(crate) heap: FxHashSet<NodeId>,
+    /// The classes with memory that is allocated, on the heap or on the stack.
+    pub(crate) allocated: FxHashSet<NodeId>,
+    /// The classes that pointers are followed to which are not made from an object's name.
+    pub(crate) followed: FxHashSet<NodeId>,
     /// The pairs of string literals that may be one object, or a part of one.
     pub(crate) alike: Vec<(u64, u64)>,
     /// The classes with pointers that may be at the end of an object.
@@ -114,6 +120,9 @@ impl Memory {
             functions: FxHashMap::default(),
             residents: FxHashMap::default(),
             dynamic: flow.dynamic.iter().map(|cell| flow.graph.root(*cell).node).collect(),
+            heap: classes(&flow, &flow.heap),
+            allocated: classes(&flow, &flow.dynamic),
+            followed: classes(&flow, &flow.followed),
             alike: Vec::new(),
             touching: FxHashSet::default(),
             reused: FxHashSet::default(),
@@ -223,7 +232,7 @@ impl Memory {
     fn note_comparisons(&mut self) {
         let class = |cell: &Cell| self.flow.graph.root(*cell).node;
         let moved: FxHashSet<NodeId> = self.flow.moved.iter().map(class).collect();
-        let heap: FxHashSet<NodeId> = self.flow.heap.iter().map(class).collect();
+        let heap = &self.heap;
         let (mut sizes, mut lives) = (false, false);
         let mut reused = FxHashSet::default();
         for cell in &self.flow.compared {
@@ -246,6 +255,17 @@ impl Memory {
             .filter_map(|field| field.pointee)
             .collect();
         self.flow.numbers |= !mixed.is_empty();
+        for (index, cell) in &self.flow.indexed {
+            let node = class(cell);
+            if self.residents.contains_key(&node) || self.heap.contains(&node) {
+                self.flow.pointers.insert(*index, *cell);
+                self.flow.resolved.push(*cell);
+                self.flow.numbers = true;
+            }
+        }
+        let class = |cell: &Cell| self.flow.graph.root(*cell).node;
+        let inputs: Vec<NodeId> = self.flow.inputs.iter().map(class).collect();
+        self.flow.numbers |= inputs.iter().any(|node| self.residents.contains_key(node));
         self.flow.resolved.extend(mixed);
         let changing: FxHashSet<NodeId> = self.flow.resolved.iter().map(class).collect();
         self.flow.resolves =
@@ -254,13 +274,35 @@ impl Memory {
         self.flow.asks_life |= lives || (self.flow.resolves && self.flow.frees);
     }
 
+    /// Whether there is one object in a class, and nothing from outside.
+    pub(crate) fn has_one_object(&self, node: NodeId) -> bool {
+        let residents = self.residents.get(&node).map_or(0, Vec::len);
+        let inputs = self.flow.inputs.iter();
+        residents == 1
+            && self.has_known_objects(node)
+            && !inputs.into_iter().any(|cell| self.flow.graph.root(*cell).node == node)
+    }
+
     /// Whether all objects of a class have numbers that are known.
     pub(crate) fn has_known_objects(&self, node: NodeId) -> bool {
-        let class = |cell: &Cell| self.flow.graph.root(*cell).node;
         let residents = self.residents.get(&node).map_or(&[][..], Vec::as_slice);
         let is_fixed =
             |object: &ObjectId| matches!(self.homes[object.index()], Some(Home::Fixed(_)));
-        residents.iter().all(is_fixed) && !self.flow.dynamic.iter().any(|cell| class(cell) == node)
+        residents.iter().all(is_fixed) && !self.allocated.contains(&node)
+    }
+
+    /// The one object of a class that all accesses are to by its name.
+    pub(crate) fn single(&self, node: NodeId) -> Option<u64> {
+        if self.followed.contains(&node) {
+            return None;
+        }
+        match self.residents.get(&node).map_or(&[][..], Vec::as_slice) {
+            [object] => match self.homes[object.index()] {
+                Some(Home::Fixed(number)) => Some(number),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     /// Whether a function may be active twice at a time.
@@ -272,6 +314,11 @@ impl Memory {
     pub(crate) fn root(&self, cell: Cell) -> Cell {
         self.flow.graph.root(cell)
     }
+}
+
+/// The classes of some cells.
+fn classes(flow: &Flow, cells: &[Cell]) -> FxHashSet<NodeId> {
+    cells.iter().map(|cell| flow.graph.root(*cell).node).collect()
 }
 
 /// The characters of a string literal.

@@ -28,7 +28,7 @@ pub fn propagate_constants(task: &Task) -> (Task, Lift) {
     let mut new = task.clone();
     let mut vars = TermVars::new(task);
     let written = written_globals(&task.program);
-    let mut stage = Stage::new(task);
+    let mut stage = Stage::new("constants", task);
     for (index, procedure) in task.program.procedures.iter().enumerate() {
         let proc = ProcId::new(index);
         let mut analysis =

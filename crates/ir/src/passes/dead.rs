@@ -20,7 +20,7 @@ pub fn remove_dead_code(task: &Task) -> (Task, Lift) {
     let mut new = task.clone();
     let live = live(task, &mut TermVars::new(task));
     let called = called(task);
-    let mut stage = Stage::new(task);
+    let mut stage = Stage::new("dead code", task);
     for (index, called) in called.into_iter().enumerate() {
         let proc = ProcId::new(index);
         let procedure = task.program.procedure(proc);

@@ -83,7 +83,7 @@ fn inline_except(
     };
     new.program.procedures = roots.iter().map(empty).collect();
     new.program.main = ProcId(0);
-    let mut stage = Stage::new(task);
+    let mut stage = Stage::new("inline", task);
     stage.edges = vec![Vec::new(); roots.len()];
     stage.locations = vec![Vec::new(); roots.len()];
     let mut slots = vec![0; task.program.variables.len()];

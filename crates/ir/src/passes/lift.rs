@@ -41,6 +41,8 @@ pub(super) enum Fact {
 /// What a pass knows of its own work.
 #[derive(Debug)]
 pub(super) struct Stage {
+    /// The name of the pass.
+    pub(super) name: &'static str,
     /// The program before.
     pub(super) old: Arc<Task>,
     /// For each procedure and edge of the new program what it stands for.
@@ -55,6 +57,8 @@ pub(super) struct Stage {
     pub(super) kept: BTreeMap<LocRef, Arc<VarSet>>,
     /// Locations of the old program where runs are that the new one does not have, because they violate nothing.
     pub(super) silent: BTreeSet<LocRef>,
+    /// Locations of the new program that stand for none of the old one.
+    pub(super) added_locations: BTreeSet<LocRef>,
     /// Whether invariants of the new program say something about the old one.
     pub(super) invariants: bool,
 }
@@ -106,6 +110,11 @@ impl Lift {
         self
     }
 
+    /// The names of the passes, the first one first.
+    pub fn passes(&self) -> Vec<&'static str> {
+        self.stages.iter().map(|stage| stage.name).collect()
+    }
+
     /// The trace of the old program that a trace of the new one stands for.
     ///
     /// # Errors
@@ -138,8 +147,9 @@ impl Lift {
 
 impl Stage {
     /// A stage of a pass that keeps variables.
-    pub(super) fn new(old: &Task) -> Self {
+    pub(super) fn new(name: &'static str, old: &Task) -> Self {
         Self {
+            name,
             old: Arc::new(old.clone()),
             edges: Vec::new(),
             added: Vec::new(),
@@ -147,6 +157,7 @@ impl Stage {
             facts: BTreeMap::new(),
             kept: BTreeMap::new(),
             silent: BTreeSet::new(),
+            added_locations: BTreeSet::new(),
             invariants: true,
         }
     }
@@ -189,7 +200,7 @@ impl Stage {
         }
         let index = VariableIndex::new(&self.old.program, pool);
         let mut old = Invariant::new();
-        for (loc, term) in new {
+        for (loc, term) in new.iter().filter(|(loc, _)| !self.added_locations.contains(loc)) {
             let to = self.locations[loc.proc.index()][loc.loc.index()];
             if self.silent.contains(&to) {
                 continue;

@@ -6,9 +6,9 @@
 //! `approximations`).
 
 mod constants;
+mod contracts;
 mod dead;
 mod inline;
-mod large_blocks;
 mod lift;
 mod live;
 mod slice;
@@ -16,20 +16,22 @@ mod unroll;
 mod uses;
 
 pub use constants::propagate_constants;
+pub use contracts::{
+    CallSite, Callee, Contract, Instrumented, instrument_contracts, instrument_open_contracts,
+};
 pub use dead::remove_dead_code;
 pub use inline::{InlineLimits, inline_calls, inline_plain_calls};
-pub use large_blocks::large_blocks;
 pub use lift::{Lift, LiftError};
 pub use live::{live_variables, live_variables_with};
 pub use slice::slice;
-pub use unroll::{Rounds, unroll};
+pub use unroll::{LoopBound, unroll};
 pub use uses::VarSet;
 
 use crate::program::Task;
 
-/// All passes that keep procedures, one after the other: constants, slicing, dead code, large blocks.
+/// All passes that keep procedures, one after the other: constants, slicing, dead code.
 pub fn simplify(task: &Task) -> (Task, Lift) {
-    let passes = [propagate_constants, slice, remove_dead_code, large_blocks];
+    let passes = [propagate_constants, slice, remove_dead_code];
     let mut result = (task.clone(), Lift::identity());
     for pass in passes {
         let (simpler, lift) = pass(&result.0);

@@ -35,7 +35,7 @@ use crate::program::{
 /// Leaves out what can't influence whether a claim is violated.
 pub fn slice(task: &Task) -> (Task, Lift) {
     let mut new = task.clone();
-    let mut stage = Stage::new(task);
+    let mut stage = Stage::new("slice", task);
     let matters = reaching_claims(&task.program);
     let mut moves = cut_to_claims(&mut new.program, &task.program, &matters); // SL:1
     let mut vars = TermVars::new(task);

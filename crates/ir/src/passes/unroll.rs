@@ -20,7 +20,7 @@ use crate::program::{
 
 /// A loop to unroll.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rounds {
+pub struct LoopBound {
     /// Where each round begins.
     pub head: LocId,
     /// The loop's locations, the head among them.
@@ -30,10 +30,10 @@ pub struct Rounds {
 }
 
 /// Unrolls loops of the main procedure that have no location in common.
-pub fn unroll(task: &Task, loops: &[Rounds]) -> (Task, Lift) {
+pub fn unroll(task: &Task, loops: &[LoopBound]) -> (Task, Lift) {
     let proc = task.program.main;
     let new = task.clone();
-    let mut stage = Stage::new(task);
+    let mut stage = Stage::new("unroll", task);
     stage.invariants = false;
     for (index, procedure) in task.program.procedures.iter().enumerate() {
         let proc = ProcId::new(index);
@@ -58,7 +58,7 @@ struct Unroller<'t> {
 }
 
 impl Unroller<'_> {
-    fn unroll(&mut self, rounds: &Rounds) {
+    fn unroll(&mut self, rounds: &LoopBound) {
         let procedure = self.task.program.procedure(self.proc);
         let slots: BTreeMap<LocId, usize> =
             rounds.members.iter().enumerate().map(|(slot, loc)| (*loc, slot)).collect();

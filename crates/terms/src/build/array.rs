@@ -51,12 +51,15 @@ impl TermPool {
         if let Some(element) = self.everywhere(array) {
             return element;
         }
+        if let Some(element) = self.table_element(array, index) {
+            return element;
+        }
         let sort = self.sort_id(&sort.element);
         self.node(Op::Select, &[array, index], sort)
     }
 
     /// The one element of an array that is the same everywhere.
-    fn everywhere(&mut self, array: Term) -> Option<Term> {
+    pub(super) fn everywhere(&mut self, array: Term) -> Option<Term> {
         match self.op(array) {
             Op::ConstArray => Some(self.args1(array)),
             Op::Const(_) => match self.value(array) {

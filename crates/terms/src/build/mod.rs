@@ -19,6 +19,7 @@ mod overflow;
 mod parts;
 mod rebuild;
 mod spine;
+mod table;
 mod total;
 
 use smallvec::SmallVec;

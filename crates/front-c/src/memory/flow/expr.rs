@@ -2,7 +2,7 @@
 
 use super::pins::Part;
 use super::{
-    CallFlow, Extent, Location, Walk, constant_step, extent, peel, product, scalar_len,
+    CallFlow, Extent, Location, Walk, constant_step, extent, is_named, peel, product, scalar_len,
     va_list_pointer, value_sort,
 };
 use crate::hir::{
@@ -63,6 +63,7 @@ impl Walk<'_> {
             }
             ExprKind::PtrDiff { left, right, stride } => {
                 let (a, b) = (self.value(body, left), self.value(body, right));
+                self.note_pointers([(left, a), (right, b)]);
                 self.stride(body, stride);
                 // The distance from a null pointer is an address.
                 if a.is_some() && b.is_some() {
@@ -109,6 +110,15 @@ impl Walk<'_> {
         }
     }
 
+    /// Remembers what pointers point to.
+    fn note_pointers(&mut self, pointers: [(ExprId, Option<Cell>); 2]) {
+        for (expr, cell) in pointers {
+            if let Some(cell) = cell {
+                self.flow.pointers.insert((self.function, expr), cell);
+            }
+        }
+    }
+
     /// An address becomes a number, or a number that may be an address becomes a pointer.
     fn note_number(&mut self, how: Conversion, operand: ExprId, flow: Option<Cell>) {
         let Some(cell) = flow else { return };
@@ -146,6 +156,9 @@ impl Walk<'_> {
                 None
             }
             _ if op.is_comparison() => {
+                if self.program.types.pointee(body[left].ty).is_some() {
+                    self.note_pointers([(left, a), (right, b)]);
+                }
                 self.compare(a, b);
                 None
             }
@@ -176,6 +189,9 @@ impl Walk<'_> {
         self.flow.moved.push(base);
         if let Some(by) = by {
             let known = peel(body, pointer).is_some();
+            if !is_named(body, pointer) || is_distance(body, index) {
+                self.flow.indexed.push(((self.function, index), by));
+            }
             self.pins.derived.push((base, by, Part::Index { known }));
         }
         match stride {
@@ -309,6 +325,9 @@ impl Walk<'_> {
                 let flow = self.value(body, pointer);
                 let cell = flow.unwrap_or_else(|| self.flow.graph.cell());
                 self.flow.derefs.insert((self.function, place), cell);
+                if !is_named(body, pointer) {
+                    self.flow.followed.push(cell);
+                }
                 Location { cell, object: None }
             }
             PlaceKind::Member { base, offset, .. } => {
@@ -400,6 +419,7 @@ impl Walk<'_> {
         let function = self.function;
         for (arg, flow) in body[args].iter().zip(flows) {
             if let Some(cell) = flow {
+                self.flow.followed.push(*cell);
                 self.flow.pointers.insert((function, *arg), *cell);
             }
         }
@@ -566,6 +586,7 @@ impl Walk<'_> {
         let cell = |walk: &mut Self, index: usize| {
             let arg = body[args][index];
             let cell = flows[index].unwrap_or_else(|| walk.flow.graph.cell());
+            walk.flow.followed.push(cell);
             walk.flow.pointers.insert((walk.function, arg), cell);
             cell
         };
@@ -638,6 +659,18 @@ impl Walk<'_> {
             | Builtin::SignBit
             | Builtin::IsInfSign => None,
             _ => self.all_of(&flows),
+        }
+    }
+}
+
+/// Whether an index is made of a difference of pointers.
+fn is_distance(body: &Body, index: ExprId) -> bool {
+    let mut at = index;
+    loop {
+        match body[at].kind {
+            ExprKind::Convert { operand, .. } => at = operand,
+            ExprKind::PtrDiff { .. } => return true,
+            _ => return false,
         }
     }
 }

@@ -93,8 +93,12 @@ pub(crate) struct Flow {
     pub(crate) resolved: Vec<Cell>,
     /// Whether such a number may be the address of an object that has no number of its own when the program is compiled.
     pub(crate) resolves: bool,
+    /// What pointers point to that are followed and are not made from an object's name where they are.
+    pub(crate) followed: Vec<Cell>,
     /// Whether memory on the stack is allocated in functions that return.
     pub(crate) stack: bool,
+    /// The flows of indices that pointers are moved by which may be null, or far from where they get to.
+    pub(crate) indexed: Vec<((FunctionId, ExprId), Cell)>,
     /// What pointers that are inputs point to.
     pub(crate) inputs: Vec<Cell>,
     pub(crate) chunks: Chunks,
@@ -478,6 +482,37 @@ pub(crate) fn peel(body: &Body, pointer: ExprId) -> Option<(PlaceId, i64)> {
                 at = pointer;
             }
             _ => return None,
+        }
+    }
+}
+
+/// Whether a pointer is made from the name of an object, by indices and members only.
+pub(crate) fn is_named(body: &Body, pointer: ExprId) -> bool {
+    let mut at = pointer;
+    loop {
+        let mut place = match body[at].kind {
+            ExprKind::AddrOf(place) | ExprKind::Decay(place) => place,
+            ExprKind::Convert { how: crate::hir::Conversion::Pointer, operand, .. } => {
+                at = operand;
+                continue;
+            }
+            ExprKind::PtrAdd { pointer, .. } => {
+                at = pointer;
+                continue;
+            }
+            _ => return false,
+        };
+        loop {
+            match body[place].kind {
+                crate::hir::PlaceKind::Object(_) => return true,
+                crate::hir::PlaceKind::Member { base, .. }
+                | crate::hir::PlaceKind::BitField { base, .. } => place = base,
+                crate::hir::PlaceKind::Deref(pointer) => {
+                    at = pointer;
+                    break;
+                }
+                _ => return false,
+            }
         }
     }
 }

@@ -1,0 +1,52 @@
+//! A solver that asks about arrays at first as they are, and without them where that takes long.
+
+use std::time::Duration;
+
+use symra_smt::{Answer, Backend, Limits, SmtError, Solver, WithoutArrays};
+use symra_terms::{Term, TermPool};
+
+/// The longest time for a query as it is.
+const SHORT: Duration = Duration::from_millis(120);
+
+/// Two solvers with the same facts: the first is quick on easy queries, the second decides more.
+pub struct ArrayFallback<'b> {
+    first: Box<dyn Solver>,
+    second: WithoutArrays<'b>,
+}
+
+impl<'b> ArrayFallback<'b> {
+    /// Makes both solvers.
+    pub fn new(backend: &'b dyn Backend, limits: &Limits) -> Result<Self, SmtError> {
+        let short = limits.query.map_or(SHORT, |query| query.min(SHORT));
+        let first = backend.solver(&Limits { query: Some(short), ..limits.clone() })?;
+        Ok(Self { first, second: WithoutArrays::new(backend, limits) })
+    }
+}
+
+impl Solver for ArrayFallback<'_> {
+    fn push(&mut self) -> Result<(), SmtError> {
+        self.first.push()?;
+        self.second.push()
+    }
+
+    fn pop(&mut self) -> Result<(), SmtError> {
+        self.first.pop()?;
+        self.second.pop()
+    }
+
+    fn assert(&mut self, pool: &TermPool, fact: Term) -> Result<(), SmtError> {
+        self.first.assert(pool, fact)?;
+        self.second.assert(pool, fact)
+    }
+
+    fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
+        match self.first.check(pool, assuming)? {
+            Answer::Unknown(_) => self.second.check(pool, assuming),
+            decided => Ok(decided),
+        }
+    }
+
+    fn name(&self) -> &'static str {
+        "array fallback"
+    }
+}

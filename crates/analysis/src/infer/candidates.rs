@@ -1,0 +1,123 @@
+//! Formulas that may hold at the heads of loops, guessed from the program's text.
+
+use std::collections::BTreeSet;
+
+use symra_ir::{Action, LocId, VarId};
+use symra_terms::{Sort, Term, TermPool};
+
+use super::atoms::{at_most, atoms, is_number, weaker};
+use crate::Annotation;
+use crate::encode::{Block, Encoder, Memory};
+
+/// At most so many conditions of the program are guessed for a head.
+const CONDITIONS: usize = 40;
+/// Conditions with more subterms are not guessed.
+const SMALL: usize = 24;
+/// At most so many variables are compared with each other.
+const COMPARED: usize = 6;
+
+/// Guesses for every head: conditions of the program and what is weaker, bounds by first values, comparisons of the loop's
+/// variables.
+pub fn candidates(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> Annotation {
+    let conditions = conditions(pool, encoder);
+    let entry = encoder.cfa.entry();
+    let first = encoder.block(pool, entry, &Memory::new(), 0);
+    let heads: Vec<LocId> = encoder.cfa.forest.loops.keys().copied().collect();
+    let mut all = Annotation::new();
+    for head in heads {
+        let mut guesses = Vec::new();
+        // What the loop's block asks, in terms of the variables at the head.
+        let block = encoder.block(pool, head, &Memory::new(), 0);
+        let mut asked = atoms(pool, &block.conditions());
+        asked.retain(|atom| {
+            pool.size(*atom) <= SMALL
+                && pool.variables(*atom).len() == encoder.variables(pool, *atom).len()
+        });
+        for condition in asked.iter().chain(&conditions) {
+            if guesses.len() >= 4 * CONDITIONS {
+                break;
+            }
+            if changes(pool, encoder, head, *condition) {
+                let negation = pool.not(*condition);
+                for literal in [*condition, negation] {
+                    guesses.extend(weaker(pool, literal));
+                    guesses.push(literal);
+                }
+            }
+        }
+        guesses.extend(bounds(pool, encoder, head, &first));
+        let mut seen = BTreeSet::new();
+        guesses.retain(|guess| pool.value(*guess).is_none() && seen.insert(*guess));
+        all.insert(head, guesses);
+    }
+    all
+}
+
+/// Whether a formula is about variables that matter at a head, and about one that its loop changes.
+fn changes(pool: &TermPool, encoder: &mut Encoder<'_>, head: LocId, formula: Term) -> bool {
+    let used = encoder.variables(pool, formula);
+    let modified = &encoder.cfa.forest.loops[&head].modified;
+    let live = &encoder.live[head.index()];
+    used.iter().all(|var| live.contains(*var))
+        && used.iter().any(|var| modified.binary_search(var).is_ok())
+}
+
+/// The atoms of the program's conditions.
+fn conditions(pool: &TermPool, encoder: &Encoder<'_>) -> Vec<Term> {
+    let conditions: Vec<Term> = encoder
+        .cfa
+        .edges()
+        .iter()
+        .filter_map(|edge| match edge.action {
+            Action::Assume(term) => Some(term),
+            Action::Assign(_) | Action::Havoc(_) => None,
+        })
+        .collect();
+    atoms(pool, &conditions)
+}
+
+/// Bounds of the loop's variables by the constants that they first hold, and by each other.
+fn bounds(pool: &mut TermPool, encoder: &Encoder<'_>, head: LocId, first: &Block) -> Vec<Term> {
+    let live = &encoder.live[head.index()];
+    let modified: Vec<VarId> = encoder.cfa.forest.loops[&head]
+        .modified
+        .iter()
+        .copied()
+        .filter(|var| live.contains(*var))
+        .collect();
+    let arrival = first.arrivals.iter().find(|arrival| arrival.loc == head);
+    let own = |var: VarId| encoder.cfa.program.variable(var).term;
+    let mut guesses = Vec::new();
+    for var in &modified {
+        let Some(value) = arrival.and_then(|arrival| arrival.memory.get(var)) else { continue };
+        if is_number(pool, *value) {
+            guesses.extend(at_most(pool, *value, own(*var)));
+            guesses.extend(at_most(pool, own(*var), *value));
+        } else if pool.value(*value).is_some() {
+            guesses.push(pool.eq(own(*var), *value));
+        }
+    }
+    let number = |var: &VarId| {
+        encoder.is_numeric(*var) && matches!(pool.sort(own(*var)), Sort::Int | Sort::Bv(_))
+    };
+    let mut numbers: Vec<Term> =
+        modified.iter().filter(|var| number(var)).map(|var| own(*var)).take(COMPARED).collect();
+    let changed = numbers.len();
+    // What the loop leaves as it is may still bound what it changes.
+    let others = (0..encoder.cfa.program.variables.len()).map(VarId::new);
+    let others = others.filter(|var| live.contains(*var) && modified.binary_search(var).is_err());
+    numbers.extend(others.filter(number).map(own).take(COMPARED));
+    for (index, a) in numbers[..changed].iter().enumerate() {
+        for b in &numbers[index + 1..] {
+            if pool.sort(*a) == pool.sort(*b) {
+                guesses.push(pool.eq(*a, *b));
+                guesses.extend(at_most(pool, *a, *b));
+                guesses.extend(at_most(pool, *b, *a));
+                if matches!(pool.sort(*a), Sort::Bv(_)) {
+                    guesses.extend([pool.bv_ule(*a, *b), pool.bv_ule(*b, *a)]);
+                }
+            }
+        }
+    }
+    guesses
+}

@@ -1,0 +1,15 @@
+//! Where candidates come from, and the inference of invariants from all of them.
+
+pub mod arrays;
+pub mod atoms;
+mod auxiliary;
+mod candidates;
+mod contracts;
+mod inference;
+mod roles;
+
+pub use auxiliary::live_with_auxiliary;
+pub use candidates::candidates;
+pub use contracts::{contract_candidates, recorded_call};
+pub use inference::{Inference, InferenceConfig};
+pub use roles::Roles;

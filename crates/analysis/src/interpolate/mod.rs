@@ -1,0 +1,408 @@
+//! Sequences of interpolants of infeasible paths, without an interpolating solver.
+//!
+//! ```text
+//! RE:1  execute the path exactly; C := its assumptions that contradict each other (a core)
+//! RE:2  backwards over C: w(i) := weakest precondition of "the rest is infeasible"
+//! RE:3  at each abstraction point i: candidates B(i), formulas that the path up to there implies:
+//!         bounds by the constants that variables hold, equations and inequalities between variables,
+//!         conditions of C whose variables have not changed since, the disjuncts of w(i), and w(i)
+//! RE:4  S(n+1) := false; backwards for each i: S(i) := a small part of B(i) that,
+//!         with the segment from i to i+1, implies S(i+1)
+//! RE:5  S(i) is the interpolant at i; its atoms are predicates that exclude the path
+//! ```
+//!
+//! By RE:3 and RE:4 the S(i) are a sequence of interpolants of the path: each step is asked of the solver, so a candidate
+//! may be guessed in any way. RE:4 prefers what comes first among the candidates: relations between numbers, what the path
+//! asks of [enumerated](crate::infer::Roles) variables, conditions of the program, values of enumerated variables, then bounds by constants and the preconditions.
+
+use rustc_hash::FxHashSet;
+use symra_ir::{Action, EdgeId, LocId, VarId};
+use symra_smt::{Answer, Frame, SmtError, Solver};
+use symra_terms::{Sort, Substitution, Term, TermPool};
+
+use crate::Annotation;
+use crate::encode::{Counterexample, Encoder, Memory};
+use crate::infer::atoms::{at_most, atoms, conjuncts, disjuncts, is_number, weaker};
+
+/// An interpolant of a path at a location.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Interpolant {
+    /// The location.
+    pub loc: LocId,
+    /// The conjuncts: the path up to here implies them, and what follows leads from them to the next interpolant.
+    pub conjuncts: Vec<Term>,
+}
+
+/// The atoms of interpolants by their locations: predicates that exclude the path.
+pub fn predicates(pool: &TermPool, interpolants: &[Interpolant]) -> Annotation {
+    let mut found = Annotation::new();
+    for interpolant in interpolants {
+        let atoms = atoms(pool, &interpolant.conjuncts);
+        found.entry(interpolant.loc).or_default().extend(atoms);
+    }
+    found
+}
+
+/// The path of a counterexample, executed exactly.
+struct Path {
+    edges: Vec<EdgeId>,
+    /// The abstraction points: how many edges lie before, and the location.
+    points: Vec<(usize, LocId)>,
+    /// The memory after each edge; the first is before any.
+    memories: Vec<Memory>,
+    /// For each edge that assumes something, what.
+    facts: Vec<Option<Term>>,
+}
+
+/// At most so many variables are compared with each other at an abstraction point.
+const COMPARED: usize = 12;
+
+/// The interpolants of an infeasible counterexample at its abstracted points, the last first; none if they were not found. What is
+/// `known` to hold at the points may be used. The solver holds nothing.
+pub fn interpolants(
+    pool: &mut TermPool,
+    encoder: &mut Encoder<'_>,
+    counterexample: &Counterexample,
+    known: &Annotation,
+    solver: &mut dyn Solver,
+) -> Result<Option<Vec<Interpolant>>, SmtError> {
+    let mut refiner = Refiner { pool, encoder, known, solver };
+    let path = refiner.execute(counterexample);
+    let Some(core) = refiner.core(&path)? else { return Ok(None) }; // RE:1
+    let preconditions = refiner.preconditions(&path, &core); // RE:2
+    refiner.select(&path, &core, &preconditions)
+}
+
+struct Refiner<'r, 'p> {
+    pool: &'r mut TermPool,
+    encoder: &'r mut Encoder<'p>,
+    known: &'r Annotation,
+    /// A solver that holds nothing.
+    solver: &'r mut dyn Solver,
+}
+
+impl Refiner<'_, '_> {
+    fn execute(&mut self, counterexample: &Counterexample) -> Path {
+        let mut path = Path {
+            edges: Vec::new(),
+            points: Vec::new(),
+            memories: vec![Memory::new()],
+            facts: Vec::new(),
+        };
+        for ((loc, abstracted), segment) in
+            counterexample.points.iter().zip(&counterexample.segments)
+        {
+            if *abstracted {
+                path.points.push((path.edges.len(), *loc));
+            }
+            path.edges.extend(segment);
+        }
+        for (number, edge) in path.edges.iter().enumerate() {
+            let before = path.memories.last().expect("there should be a memory").clone();
+            let (fact, after) = self.step(&before, *edge, number);
+            path.facts.push(fact);
+            path.memories.push(after);
+        }
+        path
+    }
+
+    /// What an edge assumes, and the memory after it.
+    fn step(&mut self, before: &Memory, edge: EdgeId, number: usize) -> (Option<Term>, Memory) {
+        self.encoder.next(self.pool, edge, before, &mut |pool, cfa, var| {
+            let sort = pool.sort(cfa.term(var)).clone();
+            pool.var(&format!("?h.{number}.{}", var.index()), &sort)
+        })
+    }
+
+    fn own(&self, var: VarId) -> Term {
+        self.encoder.own(var)
+    }
+
+    /// The edges whose assumptions contradict each other.
+    fn core(&mut self, path: &Path) -> Result<Option<FxHashSet<usize>>, SmtError> {
+        let never = self.pool.false_();
+        if let Some(number) = path.facts.iter().position(|fact| *fact == Some(never)) {
+            return Ok(Some(FxHashSet::from_iter([number])));
+        }
+        let mut assumed: Vec<Term> = path.facts.iter().flatten().copied().collect();
+        assumed.sort_unstable();
+        assumed.dedup();
+        let mut frame = Frame::enter(self.solver)?;
+        let Some(core) = minimal(self.pool, &mut *frame, &assumed)? else { return Ok(None) };
+        // Of several edges that assume the same the last one counts: it is nearest to the claim.
+        let mut edges = FxHashSet::default();
+        for fact in core {
+            let number = path.facts.iter().rposition(|other| *other == Some(fact));
+            edges.extend(number);
+        }
+        Ok(Some(edges))
+    }
+
+    /// RE:2: for each abstraction point, what makes the rest of the path infeasible.
+    fn preconditions(&mut self, path: &Path, core: &FxHashSet<usize>) -> Vec<Term> {
+        let mut formula = self.pool.false_();
+        let mut found = vec![formula; path.points.len()];
+        for number in (0..path.edges.len()).rev() {
+            if !matches!(self.encoder.cfa.edge(path.edges[number]).action, Action::Assume(_))
+                || core.contains(&number)
+            {
+                formula = self.before(path.edges[number], formula);
+            }
+            for (index, (at, _)) in path.points.iter().enumerate() {
+                if *at == number {
+                    found[index] = formula;
+                }
+            }
+        }
+        found
+    }
+
+    /// A formula that makes `formula` hold after an edge: the weakest one, except that after an arbitrary choice the
+    /// disjuncts about the value chosen are lost.
+    fn before(&mut self, edge: EdgeId, formula: Term) -> Term {
+        match self.encoder.cfa.edge(edge).action {
+            Action::Assume(term) => self.pool.implies(term, formula),
+            Action::Assign(pairs) => {
+                let mut substitution = Substitution::default();
+                for (var, term) in pairs {
+                    let symbol = self.pool.symbol(self.own(*var));
+                    substitution.bind(symbol.expect("a variable should be one"), *term);
+                }
+                substitution.apply(self.pool, formula)
+            }
+            Action::Havoc(vars) => {
+                let mut left = Vec::new();
+                for conjunct in conjuncts(self.pool, formula) {
+                    let mut parts = disjuncts(self.pool, conjunct);
+                    parts.retain(|part| {
+                        let used = self.encoder.variables(self.pool, *part);
+                        !used.iter().any(|var| vars.contains(var))
+                    });
+                    left.push(self.pool.or(&parts));
+                }
+                self.pool.and(&left)
+            }
+        }
+    }
+
+    /// RE:4 and RE:5.
+    fn select(
+        &mut self,
+        path: &Path,
+        core: &FxHashSet<usize>,
+        preconditions: &[Term],
+    ) -> Result<Option<Vec<Interpolant>>, SmtError> {
+        let mut found = Vec::new();
+        let mut wanted = vec![self.pool.false_()];
+        let mut end = path.edges.len();
+        for index in (0..path.points.len()).rev() {
+            let (at, loc) = path.points[index];
+            if preconditions[index] == self.pool.false_() {
+                // The path is infeasible before it gets here.
+                end = at;
+                continue;
+            }
+            let segment = &path.edges[at..end];
+            let mut back = self.pool.and(&wanted);
+            for edge in segment.iter().rev() {
+                back = self.before(*edge, back);
+            }
+            let extra = [preconditions[index], back];
+            let candidates = self.candidates(path, core, at, loc, &extra)?;
+            let Some(chosen) = self.sufficient(segment, loc, &candidates, &wanted)? else {
+                return Ok(None);
+            };
+            if chosen.is_empty() {
+                break;
+            }
+            found.push(Interpolant { loc, conjuncts: chosen.clone() }); // RE:5
+            wanted = chosen;
+            end = at;
+        }
+        Ok(Some(found))
+    }
+
+    /// A small part of the candidates that makes a segment of the path lead to what is wanted.
+    fn sufficient(
+        &mut self,
+        segment: &[EdgeId],
+        loc: LocId,
+        candidates: &[Term],
+        wanted: &[Term],
+    ) -> Result<Option<Vec<Term>>, SmtError> {
+        let mut facts = self.known.get(&loc).cloned().unwrap_or_default();
+        let mut memory = Memory::new();
+        for (number, edge) in segment.iter().enumerate() {
+            let (fact, after) = self.step(&memory, *edge, number);
+            facts.extend(fact);
+            memory = after;
+        }
+        let values: Vec<Term> =
+            wanted.iter().map(|goal| self.encoder.value(self.pool, &memory, *goal)).collect();
+        let all = self.pool.and(&values);
+        facts.push(self.pool.not(all));
+        let mut frame = Frame::enter(self.solver)?;
+        for fact in facts {
+            frame.assert(self.pool, fact)?;
+        }
+        minimal(self.pool, &mut *frame, candidates)
+    }
+
+    /// RE:3. The better ones first.
+    fn candidates(
+        &mut self,
+        path: &Path,
+        core: &FxHashSet<usize>,
+        at: usize,
+        loc: LocId,
+        extra: &[Term],
+    ) -> Result<Vec<Term>, SmtError> {
+        let memory = &path.memories[at];
+        let live = &self.encoder.live[loc.index()];
+        let mut used: Vec<VarId> = Vec::new();
+        for formula in extra {
+            used.extend(self.encoder.variables(self.pool, *formula));
+        }
+        used.sort_unstable();
+        used.dedup();
+        used.retain(|var| live.contains(*var));
+        let mut guesses = self.relations(&used);
+        let (mut named, mut others) = (Vec::new(), Vec::new());
+        for formula in extra {
+            for part in disjuncts(self.pool, *formula) {
+                let used = self.encoder.variables(self.pool, part);
+                let enumerated = !used.iter().any(|var| self.encoder.is_numeric(*var));
+                let list = if enumerated { &mut named } else { &mut others };
+                list.extend(weaker(self.pool, part));
+                list.push(part);
+            }
+        }
+        guesses.extend(named);
+        // Conditions that still hold, because nothing in them has changed.
+        for number in (0..at).filter(|number| core.contains(number)) {
+            if let Action::Assume(term) = self.encoder.cfa.edge(path.edges[number]).action {
+                guesses.push(term);
+                guesses.extend(weaker(self.pool, term));
+            }
+        }
+        let mut bounds = Vec::new();
+        for var in &used {
+            let own = self.own(*var);
+            let value = *memory.get(var).unwrap_or(&own);
+            if *self.pool.sort(own) == Sort::Bool {
+                guesses.extend([own, self.pool.not(own)]);
+            } else if is_number(self.pool, value) && self.encoder.is_numeric(*var) {
+                bounds.extend(at_most(self.pool, own, value));
+                bounds.extend(at_most(self.pool, value, own));
+            } else if self.pool.value(value).is_some() {
+                guesses.push(self.pool.eq(own, value));
+            }
+        }
+        guesses.extend(others);
+        guesses.extend(bounds);
+        guesses.extend(extra);
+        self.implied(path, at, loc, guesses)
+    }
+
+    /// Equations and inequalities between variables of the same sort.
+    fn relations(&mut self, used: &[VarId]) -> Vec<Term> {
+        let mut relations = Vec::new();
+        let numbers: Vec<Term> = used
+            .iter()
+            .filter(|var| self.encoder.is_numeric(**var))
+            .map(|var| self.own(*var))
+            .filter(|own| matches!(self.pool.sort(*own), Sort::Int | Sort::Bv(_)))
+            .take(COMPARED)
+            .collect();
+        for (index, a) in numbers.iter().enumerate() {
+            for b in &numbers[index + 1..] {
+                if self.pool.sort(*a) != self.pool.sort(*b) {
+                    continue;
+                }
+                relations.push(self.pool.eq(*a, *b));
+                relations.extend(at_most(self.pool, *a, *b));
+                relations.extend(at_most(self.pool, *b, *a));
+            }
+        }
+        relations
+    }
+
+    /// The guesses that the path implies at a point, each once.
+    fn implied(
+        &mut self,
+        path: &Path,
+        at: usize,
+        loc: LocId,
+        guesses: Vec<Term>,
+    ) -> Result<Vec<Term>, SmtError> {
+        let mut frame = Frame::enter(self.solver)?;
+        for fact in path.facts[..at].iter().flatten() {
+            frame.assert(self.pool, *fact)?;
+        }
+        let mut seen = FxHashSet::default();
+        let mut implied = Vec::new();
+        for guess in guesses {
+            if self.pool.value(guess).is_some()
+                || !seen.insert(guess)
+                || !self.encoder.is_live(self.pool, loc, guess)
+            {
+                continue;
+            }
+            let value = self.encoder.value(self.pool, &path.memories[at], guess);
+            let violated = self.pool.not(value);
+            if violated == self.pool.true_() {
+                continue;
+            }
+            match frame.check(self.pool, &[violated])? {
+                Answer::Unsat(_) => implied.push(guess),
+                Answer::Sat(_) | Answer::Unknown(_) => (),
+            }
+        }
+        Ok(implied)
+    }
+}
+
+/// A part of the assumptions that contradicts what a solver holds, and of which nothing can be left out (as far as the
+/// solver decides it). What comes first is preferred. `None` if all together do not contradict it.
+pub fn minimal(
+    pool: &TermPool,
+    solver: &mut dyn Solver,
+    assumed: &[Term],
+) -> Result<Option<Vec<Term>>, SmtError> {
+    let Some(mut core) = contradiction(pool, solver, assumed)? else { return Ok(None) };
+    // The shortest beginning that is enough.
+    let (mut enough, mut short) = (assumed.len(), 0);
+    while short < enough {
+        let middle = short.midpoint(enough);
+        match contradiction(pool, solver, &assumed[..middle])? {
+            Some(less) => (core, enough) = (less, middle),
+            None => short = middle + 1,
+        }
+    }
+    let mut index = core.len();
+    while index > 0 {
+        index -= 1;
+        let mut less = core.clone();
+        less.remove(index);
+        if let Some(less) = contradiction(pool, solver, &less)? {
+            core = less;
+            index = index.min(core.len());
+        }
+    }
+    Ok(Some(core))
+}
+
+/// The assumptions that contradict what a solver holds, in their order.
+fn contradiction(
+    pool: &TermPool,
+    solver: &mut dyn Solver,
+    assumed: &[Term],
+) -> Result<Option<Vec<Term>>, SmtError> {
+    match solver.check(pool, assumed)? {
+        Answer::Unsat(mut refutation) => {
+            let core: FxHashSet<Term> = refutation.core()?.into_iter().collect();
+            Ok(Some(assumed.iter().copied().filter(|term| core.contains(term)).collect()))
+        }
+        Answer::Sat(_) | Answer::Unknown(_) => Ok(None),
+    }
+}

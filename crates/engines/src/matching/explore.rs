@@ -1,0 +1,281 @@
+//! The exploration of matched states, which can be stopped and continued.
+
+use std::collections::VecDeque;
+
+use symra_analysis::Annotation;
+use symra_analysis::encode::Encoder;
+use symra_ir::{ClaimId, ClaimKind, Trace, VarSet};
+use symra_smt::Solver;
+use symra_terms::TermPool;
+use symra_verdict::Budget;
+
+use super::code::Code;
+use super::inputs::Inputs;
+use super::path::{Machine, Path};
+use super::regions::Regions;
+use super::state::{LiveSlots, State};
+use super::visited::Visited;
+use crate::engine::EngineError;
+
+/// So many values of states are kept.
+const SIZE: usize = 60_000_000;
+/// A block with more paths than this is too much.
+const PATHS: usize = 50_000;
+/// A block with more paths than this is matched where they meet.
+const MEETING: usize = 32;
+/// After so many steps of a block the budget is looked at.
+const STEPS: u64 = 1024;
+/// After so many states it is asked whether states are met again.
+const PATIENCE: usize = 200;
+
+/// What the exploration found.
+pub(crate) enum Matched {
+    /// No claim can be reached: formulas for heads, or why there are none.
+    Safe(Result<Annotation, String>),
+    /// A run that violates a claim.
+    Unsafe(ClaimId, Trace),
+    /// Nothing yet.
+    Stopped,
+}
+
+/// The exploration, which can be stopped and continued.
+pub(crate) struct Exploration<'p> {
+    pub(super) machine: Machine<'p>,
+    pub(super) slots: LiveSlots,
+    pub(super) visited: Visited,
+    queue: VecDeque<u32>,
+    /// D2.
+    pub(super) regions: Option<Regions>,
+    /// Whether several edges lead to a location.
+    joins: Vec<bool>,
+    /// Whether nothing more can come of it.
+    over: bool,
+    /// Whether some path was not followed to its end, or a claim not confirmed.
+    incomplete: bool,
+    expanded: usize,
+    arrived: u64,
+    covered: u64,
+}
+
+/// The paths of a block.
+pub(super) struct Walk {
+    /// At heads and claims.
+    pub(super) ends: Vec<Path>,
+    /// Whether these are all.
+    complete: bool,
+}
+
+impl<'p> Exploration<'p> {
+    /// Begins at the entry.
+    pub(crate) fn new(
+        pool: &mut TermPool,
+        encoder: &Encoder<'p>,
+        live: &'p [VarSet],
+        solver: Box<dyn Solver>,
+    ) -> Self {
+        let procedure = encoder.cfa.procedure;
+        let code = Code::new(pool, encoder.cfa);
+        let mut ways = vec![0_u32; procedure.locations.len()];
+        for edge in &procedure.edges {
+            ways[edge.to.index()] += 1;
+        }
+        let mut matching = Self {
+            machine: Machine { code, inputs: Inputs::new(solver), live },
+            slots: LiveSlots::new(),
+            visited: Visited::default(),
+            queue: VecDeque::new(),
+            regions: None,
+            joins: ways.into_iter().map(|ways| ways > 1).collect(),
+            over: false,
+            incomplete: false,
+            expanded: 0,
+            arrived: 0,
+            covered: 0,
+        };
+        // MA:1
+        let entry = procedure.entry;
+        let slots = matching.slots.at(&matching.machine, entry);
+        let cells = slots.iter().enumerate().map(|(number, slot)| {
+            let sort = matching.machine.code.default(*slot).sort();
+            let number = u32::try_from(number).expect("variables should be fewer than 2^32");
+            matching.machine.inputs.input(pool, number, &sort)
+        });
+        let cells = cells.collect();
+        let root = State { loc: entry, cells, conditions: Box::default() };
+        matching.queue.extend(matching.visited.add(pool, root, None));
+        matching
+    }
+
+    /// Begins at the entry, with regions of the variables that have had many values here. None if there is no such variable.
+    pub(crate) fn with_regions(
+        &mut self,
+        pool: &mut TermPool,
+        encoder: &Encoder<'p>,
+        live: &'p [VarSet],
+        solver: Box<dyn Solver>,
+    ) -> Option<Self> {
+        let Self { machine, slots, visited, .. } = self;
+        let mut slots = |loc| slots.at(machine, loc);
+        let regions = Regions::new(pool, encoder.cfa.program, &machine.code, visited, &mut slots)?;
+        let mut wider = Self::new(pool, encoder, live, solver);
+        wider.regions = Some(regions);
+        Some(wider)
+    }
+
+    /// How many states were seen.
+    pub(crate) fn states(&self) -> usize {
+        self.visited.seen.len()
+    }
+
+    /// How many questions a solver was asked.
+    pub(crate) fn queries(&self) -> u64 {
+        self.machine.inputs.queries
+    }
+
+    /// Whether going on may pay: states are met again.
+    pub(crate) fn promises(&self) -> bool {
+        !self.over && self.covered * 4 > self.arrived
+    }
+
+    /// Goes on until the budget is spent; if `while_promising`, only as long as it may pay or few states were seen.
+    pub(crate) fn run(
+        &mut self,
+        pool: &mut TermPool,
+        encoder: &mut Encoder<'p>,
+        solver: &mut dyn Solver,
+        while_promising: bool,
+        budget: &Budget,
+    ) -> Result<Matched, EngineError> {
+        // MA:2
+        while !self.over && budget.spent().is_none() {
+            if while_promising && self.expanded >= PATIENCE && !self.promises() {
+                break;
+            }
+            let Some(number) = self.queue.pop_front() else {
+                self.over = true;
+                if self.incomplete {
+                    break;
+                }
+                return Ok(Matched::Safe(self.proof(pool, encoder))); // MA:6
+            };
+            let state = self.visited.seen[number as usize].state.clone();
+            let walk = self.walk(pool, encoder, &state, budget)?; // MA:3
+            if !walk.complete {
+                // It is walked again when there is more time.
+                self.over |= budget.spent().is_none();
+                self.queue.push_front(number);
+                break;
+            }
+            for path in walk.ends {
+                if encoder.cfa.procedure.locations[path.loc.index()].claim.is_none() {
+                    self.arrive(pool, number, &path)?; // MA:5
+                } else if let Some(found) =
+                    self.claim(pool, encoder, number, &path, solver, budget)?
+                {
+                    return Ok(found); // MA:4
+                }
+            }
+            self.expanded += 1;
+            self.over |= self.visited.size > SIZE;
+        }
+        let Self { expanded, arrived, covered, over, .. } = self;
+        let (states, regions) = (self.visited.seen.len(), self.regions.is_some());
+        tracing::debug!(states, expanded, arrived, covered, over, regions, "matching stopped");
+        Ok(Matched::Stopped)
+    }
+
+    fn arrive(&mut self, pool: &mut TermPool, from: u32, path: &Path) -> Result<(), EngineError> {
+        for state in self.states_of(pool, path)? {
+            self.arrived += 1;
+            match self.visited.add(pool, state, Some(from)) {
+                Some(number) => self.queue.push_back(number),
+                None => self.covered += 1,
+            }
+        }
+        Ok(())
+    }
+
+    /// The states that a path at a head is in.
+    pub(super) fn states_of(
+        &mut self,
+        pool: &mut TermPool,
+        path: &Path,
+    ) -> Result<Vec<State>, EngineError> {
+        let slots = self.slots.at(&self.machine, path.loc);
+        let state = State::of(pool, &mut self.machine, &slots, path);
+        let inputs = &mut self.machine.inputs;
+        let Some(regions) = &self.regions else { return Ok(state.cases(pool, inputs)?) };
+        let Some(wider) = regions.cases(pool, inputs, &slots, &state) else {
+            self.over = true;
+            return Ok(Vec::new());
+        };
+        let mut states = Vec::new();
+        for state in wider {
+            states.extend(state.cases(pool, inputs)?);
+        }
+        Ok(states)
+    }
+
+    fn claim(
+        &mut self,
+        pool: &mut TermPool,
+        encoder: &mut Encoder<'p>,
+        from: u32,
+        path: &Path,
+        solver: &mut dyn Solver,
+        budget: &Budget,
+    ) -> Result<Option<Matched>, EngineError> {
+        let claim = encoder.cfa.procedure.locations[path.loc.index()].claim;
+        let claim = claim.expect("the location should have a claim");
+        if encoder.cfa.program.claim(claim).kind != ClaimKind::Unsupported
+            && let Some(trace) = self.trace(pool, encoder, from, path, solver, budget)?
+        {
+            return Ok(Some(Matched::Unsafe(claim, trace)));
+        }
+        self.incomplete = true;
+        self.over |= self.regions.is_some();
+        Ok(None)
+    }
+
+    /// All paths from a state to claims and to the next heads.
+    pub(super) fn walk(
+        &mut self,
+        pool: &mut TermPool,
+        encoder: &Encoder<'_>,
+        from: &State,
+        budget: &Budget,
+    ) -> Result<Walk, EngineError> {
+        let slots = self.slots.at(&self.machine, from.loc);
+        let mut open = vec![from.path(pool, &mut self.machine, &slots)];
+        let mut walk = Walk { ends: Vec::new(), complete: true };
+        let (mut paths, mut steps) = (0, 0_u64);
+        let mut meeting = Visited::default();
+        while let Some(mut path) = open.pop() {
+            paths += 1;
+            loop {
+                let claim = encoder.cfa.procedure.locations[path.loc.index()].claim.is_some();
+                if claim || encoder.cfa.is_head(path.loc) && !path.edges.is_empty() {
+                    walk.ends.push(path);
+                    break;
+                }
+                // D1
+                if paths > MEETING && self.joins[path.loc.index()] {
+                    let slots = self.slots.at(&self.machine, path.loc);
+                    let state = State::of(pool, &mut self.machine, &slots, &path);
+                    if meeting.add(pool, state, None).is_none() {
+                        break;
+                    }
+                }
+                if !self.machine.step(pool, &mut path, &mut open)? {
+                    break;
+                }
+                steps += 1;
+                if steps.is_multiple_of(STEPS) && budget.spent().is_some() || paths > PATHS {
+                    walk.complete = false;
+                    return Ok(walk);
+                }
+            }
+        }
+        Ok(walk)
+    }
+}

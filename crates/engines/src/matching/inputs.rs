@@ -1,0 +1,327 @@
+//! What conditions on inputs allow: asked once for each set of conditions.
+//!
+//! Inputs are numbered anew in each state, so the same question comes up as the same terms on most paths.
+
+use rustc_hash::FxHashMap;
+use symra_smt::{Answer, Frame, SmtError, Solver};
+use symra_terms::{BitVec, Op, Sort, Symbol, Term, TermPool, Value, Variables};
+
+use symra_analysis::absint::truth;
+
+/// So many values an input may have to be replaced by them, one case each.
+const CASES: u64 = 32;
+/// So many decisions are remembered.
+const KNOWN: usize = 200_000;
+/// So many values of a term are looked for with a solver.
+const VALUES: usize = 8;
+
+/// Signed bounds of inputs.
+type Bounds = Vec<(Symbol, (i64, i64))>;
+
+/// The inputs of symbolic states, and what conditions on them allow.
+pub(super) struct Inputs {
+    terms: FxHashMap<(u32, Sort), Term>,
+    feasible: FxHashMap<Vec<Term>, bool>,
+    values: FxHashMap<(Term, Vec<Term>), Option<Vec<Value>>>,
+    decided: FxHashMap<(Term, Bounds), Option<bool>>,
+    variables: Variables,
+    solver: Box<dyn Solver>,
+    /// How many questions the solver was asked.
+    pub(super) queries: u64,
+}
+
+impl Inputs {
+    pub(super) fn new(solver: Box<dyn Solver>) -> Self {
+        Self {
+            terms: FxHashMap::default(),
+            feasible: FxHashMap::default(),
+            values: FxHashMap::default(),
+            decided: FxHashMap::default(),
+            variables: Variables::default(),
+            solver,
+            queries: 0,
+        }
+    }
+
+    /// The input with a number.
+    pub(super) fn input(&mut self, pool: &mut TermPool, number: u32, sort: &Sort) -> Term {
+        if let Some(term) = self.terms.get(&(number, sort.clone())) {
+            return *term;
+        }
+        let term = pool.var(&format!("?m{number}.{sort}"), sort);
+        self.terms.insert((number, sort.clone()), term);
+        term
+    }
+
+    /// An input that no state has.
+    pub(super) fn fresh(&mut self, pool: &mut TermPool, number: u32, sort: &Sort) -> Term {
+        self.input(pool, u32::MAX - number, sort)
+    }
+
+    /// The inputs of a term.
+    pub(super) fn of(&mut self, pool: &TermPool, term: Term) -> std::sync::Arc<[Symbol]> {
+        self.variables.of(pool, term)
+    }
+
+    /// Whether a formula holds, if the bounds that conditions give to its inputs tell.
+    pub(super) fn decided(
+        &mut self,
+        pool: &TermPool,
+        formula: Term,
+        conditions: &[Term],
+    ) -> Option<bool> {
+        let symbols = self.of(pool, formula);
+        let key = (formula, bounds(pool, &symbols, conditions));
+        if let Some(known) = self.decided.get(&key) {
+            return *known;
+        }
+        let result = truth(pool, formula, &key.1);
+        if self.decided.len() >= KNOWN {
+            self.decided.clear();
+        }
+        self.decided.insert(key, result);
+        result
+    }
+
+    /// Splits conditions into those that have to do with some inputs, by way of any number of conditions, and the others.
+    /// The inputs of the former are added to the given ones.
+    pub(super) fn connected(
+        &mut self,
+        pool: &TermPool,
+        conditions: &[Term],
+        symbols: &mut Vec<Symbol>,
+    ) -> (Vec<Term>, Vec<Term>) {
+        let mut rest: Vec<Term> = conditions.to_vec();
+        let mut found = Vec::new();
+        loop {
+            let before = found.len();
+            let mut left = Vec::with_capacity(rest.len());
+            for condition in rest {
+                let own = self.of(pool, condition);
+                if own.iter().any(|symbol| symbols.contains(symbol)) {
+                    found.push(condition);
+                    for symbol in own.iter() {
+                        if !symbols.contains(symbol) {
+                            symbols.push(*symbol);
+                        }
+                    }
+                } else {
+                    left.push(condition);
+                }
+            }
+            rest = left;
+            if found.len() == before {
+                found.sort_unstable();
+                return (found, rest);
+            }
+        }
+    }
+
+    /// Whether inputs may satisfy sorted conditions. What is not decided is taken to be possible.
+    pub(super) fn feasible(
+        &mut self,
+        pool: &TermPool,
+        conditions: &[Term],
+    ) -> Result<bool, SmtError> {
+        if let Some(known) = self.feasible.get(conditions) {
+            return Ok(*known);
+        }
+        self.queries += 1;
+        let possible = match self.solver.check(pool, conditions)? {
+            Answer::Sat(_) | Answer::Unknown(_) => true,
+            Answer::Unsat(_) => false,
+        };
+        self.feasible.insert(conditions.to_vec(), possible);
+        Ok(possible)
+    }
+
+    /// All values of a term under conditions, if the solver finds them to be few.
+    pub(super) fn values(
+        &mut self,
+        pool: &mut TermPool,
+        term: Term,
+        conditions: &[Term],
+    ) -> Result<Option<Vec<Value>>, SmtError> {
+        let key = (term, conditions.to_vec());
+        if let Some(known) = self.values.get(&key) {
+            return Ok(known.clone());
+        }
+        let found = self.enumerate(pool, term, conditions)?;
+        self.values.insert(key, found.clone());
+        Ok(found)
+    }
+
+    fn enumerate(
+        &mut self,
+        pool: &mut TermPool,
+        term: Term,
+        conditions: &[Term],
+    ) -> Result<Option<Vec<Value>>, SmtError> {
+        let symbols = self.of(pool, term);
+        let mut frame = Frame::enter(&mut *self.solver)?;
+        for condition in conditions {
+            frame.assert(pool, *condition)?;
+        }
+        let mut found: Vec<Value> = Vec::new();
+        let mut others = pool.true_();
+        loop {
+            self.queries += 1;
+            let value = match frame.check(pool, &[others])? {
+                Answer::Unsat(_) => return Ok(Some(found)),
+                Answer::Unknown(_) => return Ok(None),
+                Answer::Sat(mut model) => {
+                    let mut values = symra_terms::Assignment::default();
+                    for symbol in symbols.iter() {
+                        let value = model.value(pool, pool.symbol_term(*symbol))?;
+                        values.set(*symbol, value);
+                    }
+                    pool.evaluate_in(term, &values)
+                }
+            };
+            if found.len() >= VALUES || found.contains(&value) {
+                return Ok(None);
+            }
+            let constant = pool.constant(value.clone());
+            found.push(value);
+            let different = pool.ne(term, constant);
+            others = pool.and(&[others, different]);
+        }
+    }
+}
+
+/// The values that an input can have under conditions on it alone, if they are seen to be few.
+pub(super) fn few(pool: &TermPool, symbol: Symbol, conditions: &[Term]) -> Option<Vec<Value>> {
+    let mut candidates = candidates(pool, pool.symbol_term(symbol), conditions)?;
+    candidates.retain(|value| {
+        let holds = |condition: &Term| {
+            pool.evaluate(*condition, &mut |_| value.clone()) == Value::Bool(true)
+        };
+        conditions.iter().all(holds)
+    });
+    Some(candidates)
+}
+
+/// Values of which a variable has one, by one of the conditions or by its sort.
+fn candidates(pool: &TermPool, variable: Term, conditions: &[Term]) -> Option<Vec<Value>> {
+    match pool.sort(variable) {
+        Sort::Bool => return Some(vec![Value::Bool(false), Value::Bool(true)]),
+        Sort::Bv(width) if *width < 64 && 1 << *width <= CASES => {
+            return Some((0..1 << *width).map(|bits| Value::bv(bits, *width)).collect());
+        }
+        _ => (),
+    }
+    for condition in conditions {
+        if let Some(values) = listed(pool, variable, *condition) {
+            return Some(values);
+        }
+    }
+    range(pool, variable, conditions)
+}
+
+/// The values in a disjunction of equations.
+fn listed(pool: &TermPool, variable: Term, condition: Term) -> Option<Vec<Value>> {
+    let equations = match pool.op(condition) {
+        Op::Or => pool.args(condition),
+        Op::Not if pool.op(pool.args(condition)[0]) == Op::And => {
+            let parts = pool.args(pool.args(condition)[0]);
+            let negated = parts.iter().map(|part| match pool.op(*part) {
+                Op::Not => equal(pool, variable, pool.args(*part)[0]),
+                _ => None,
+            });
+            return distinct(negated.collect::<Option<Vec<Value>>>()?);
+        }
+        _ => std::slice::from_ref(&condition),
+    };
+    let values = equations.iter().map(|equation| equal(pool, variable, *equation));
+    distinct(values.collect::<Option<Vec<Value>>>()?)
+}
+
+fn distinct(mut values: Vec<Value>) -> Option<Vec<Value>> {
+    values.sort_unstable();
+    values.dedup();
+    (values.len() as u64 <= CASES).then_some(values)
+}
+
+/// The value that an equation gives to a variable.
+fn equal(pool: &TermPool, variable: Term, equation: Term) -> Option<Value> {
+    if pool.op(equation) != Op::Eq {
+        return None;
+    }
+    let (a, b) = (pool.args(equation)[0], pool.args(equation)[1]);
+    match (a == variable, b == variable) {
+        (true, _) => pool.value(b).cloned(),
+        (_, true) => pool.value(a).cloned(),
+        _ => None,
+    }
+}
+
+/// The values between constant bounds.
+fn range(pool: &TermPool, variable: Term, conditions: &[Term]) -> Option<Vec<Value>> {
+    let Sort::Bv(width @ 1..=63) = *pool.sort(variable) else { return None };
+    for signed in [true, false] {
+        let (low, high) = limits(pool, variable, conditions, signed);
+        let low = if signed { low } else { Some(low.unwrap_or(0)) };
+        if let (Some(low), Some(high)) = (low, high)
+            && high.checked_sub(low).is_some_and(|gap| gap < CASES.cast_signed())
+        {
+            return Some((low..=high).map(|n| Value::Bv(BitVec::from_i64(n, width))).collect());
+        }
+    }
+    None
+}
+
+/// The constant bounds that conditions give to a bit-vector variable of at most 63 bits, in a signed or in an unsigned view.
+fn limits(
+    pool: &TermPool,
+    variable: Term,
+    conditions: &[Term],
+    signed: bool,
+) -> (Option<i64>, Option<i64>) {
+    let (mut low, mut high): (Option<i64>, Option<i64>) = (None, None);
+    for condition in conditions {
+        let (atom, holds) = match pool.op(*condition) {
+            Op::Not => (pool.args(*condition)[0], false),
+            _ => (*condition, true),
+        };
+        let strict = match (pool.op(atom), signed) {
+            (Op::BvSlt, true) | (Op::BvUlt, false) => true,
+            (Op::BvSle, true) | (Op::BvUle, false) => false,
+            _ => continue,
+        };
+        let (a, b) = (pool.args(atom)[0], pool.args(atom)[1]);
+        let number = |term: Term| match pool.value(term) {
+            Some(Value::Bv(bits)) if signed => bits.to_i64(),
+            Some(Value::Bv(bits)) => bits.to_u64().and_then(|bits| i64::try_from(bits).ok()),
+            _ => None,
+        };
+        // `a < b` as a bound of the variable; its negation is `b <= a`.
+        let gap = i64::from(strict == holds);
+        let (limit, above) = if a == variable {
+            (number(b), holds)
+        } else if b == variable {
+            (number(a), !holds)
+        } else {
+            continue;
+        };
+        let Some(limit) = limit else { continue };
+        if above {
+            high = Some(high.map_or(limit - gap, |h| h.min(limit - gap)));
+        } else {
+            low = Some(low.map_or(limit + gap, |l| l.max(limit + gap)));
+        }
+    }
+    (low, high)
+}
+
+/// The signed bounds that conditions give to the bit-vectors among some inputs.
+pub(super) fn bounds(pool: &TermPool, symbols: &[Symbol], conditions: &[Term]) -> Bounds {
+    let bounds = symbols.iter().filter_map(|symbol| {
+        let variable = pool.symbol_term(*symbol);
+        let Sort::Bv(width @ 1..=63) = *pool.sort(variable) else { return None };
+        let greatest = (1_i64 << (width - 1)) - 1;
+        let (low, high) = limits(pool, variable, conditions, true);
+        let (low, high) = (low.unwrap_or(-greatest - 1), high.unwrap_or(greatest));
+        Some((*symbol, (low, high)))
+    });
+    bounds.collect()
+}

@@ -1,0 +1,91 @@
+//! The seen states as formulas for the heads.
+
+use rustc_hash::FxHashMap;
+use symra_analysis::Annotation;
+use symra_analysis::encode::Encoder;
+use symra_terms::{Substitution, Symbol, Term, TermPool};
+
+use super::code::Slot;
+use super::explore::Exploration;
+use super::state::State;
+
+/// With more states than this a re-check of the formulas would take too long.
+const STATES: usize = 2000;
+/// Nor is it worth while if there are more states times edges than this.
+const WORK: usize = 5_000_000;
+/// The same with regions, where it is about arithmetic.
+const WORK_WITH_REGIONS: usize = 50_000;
+
+impl<'p> Exploration<'p> {
+    /// For each head that one of its seen states holds; or why this can't be said.
+    pub(super) fn proof(
+        &mut self,
+        pool: &mut TermPool,
+        encoder: &Encoder<'p>,
+    ) -> Result<Annotation, String> {
+        let count = self.visited.seen.len();
+        let work = count * encoder.cfa.procedure.edges.len();
+        let most = if self.regions.is_some() { WORK_WITH_REGIONS } else { WORK };
+        if count > STATES || work > most {
+            return Err(format!(
+                "all {count} states at loops were explored, too many to write down"
+            ));
+        }
+        let mut formulas: Annotation =
+            encoder.cfa.forest.loops.keys().map(|head| (*head, Vec::new())).collect();
+        for number in 0..count {
+            let state = self.visited.seen[number].state.clone();
+            let Some(known) = formulas.get_mut(&state.loc) else { continue };
+            let slots = self.slots.at(&self.machine, state.loc);
+            let formula = self.formula(pool, encoder, &slots, &state).ok_or_else(|| {
+                format!("the inputs in some of the {count} states at loops can't be eliminated")
+            })?;
+            known.push(formula);
+        }
+        for states in formulas.values_mut() {
+            *states = vec![pool.or(states)];
+        }
+        Ok(formulas)
+    }
+
+    /// A formula over the variables for a state, if each of its inputs is the value of a variable.
+    fn formula(
+        &self,
+        pool: &mut TermPool,
+        encoder: &Encoder<'p>,
+        slots: &[Slot],
+        state: &State,
+    ) -> Option<Term> {
+        let term = |slot: Slot| {
+            let var = self.machine.code.vars[slot as usize];
+            encoder.cfa.program.variable(var).term
+        };
+        let mut names = Substitution::default();
+        let mut named: FxHashMap<Symbol, Slot> = FxHashMap::default();
+        for (slot, cell) in slots.iter().zip(&state.cells) {
+            if let Some(symbol) = pool.symbol(*cell)
+                && !named.contains_key(&symbol)
+            {
+                named.insert(symbol, *slot);
+                names.bind(symbol, term(*slot));
+            }
+        }
+        let mut parts = Vec::with_capacity(state.cells.len());
+        for (slot, cell) in slots.iter().zip(&state.cells) {
+            let known = pool.variables(*cell).iter().all(|symbol| named.contains_key(symbol));
+            if !known {
+                return None;
+            }
+            let value = names.apply(pool, *cell);
+            parts.push(pool.eq(term(*slot), value));
+        }
+        for condition in &state.conditions {
+            let known = pool.variables(*condition).iter().all(|symbol| named.contains_key(symbol));
+            if !known {
+                return None;
+            }
+            parts.push(names.apply(pool, *condition));
+        }
+        Some(pool.and(&parts))
+    }
+}

@@ -1,0 +1,61 @@
+//! Every engine on random small programs: none contradicts the explicit-state search.
+
+mod support;
+
+use symra_engines::{
+    Ase, AseConfig, Contracts, ContractsConfig, Engine, Houdini, HoudiniConfig, Matching,
+    MatchingConfig, Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur,
+    UrConfig, Verdict,
+};
+use symra_ir::testing::{Shape, domain, program};
+use symra_ir::{ExploreLimits, explore, replay};
+use symra_portfolio::{EngineName, has_calls};
+use symra_verdict::Reason;
+
+fn engine(name: EngineName) -> Box<dyn Engine> {
+    match name {
+        EngineName::Ase => Box::new(Ase::new(AseConfig::default())),
+        EngineName::Ur => Box::new(Ur::new(UrConfig::default())),
+        EngineName::Symex => Box::new(Symex::new(SymexConfig::default())),
+        EngineName::Symexia => Box::new(Symexia::new(SymexiaConfig::default())),
+        EngineName::Matching => Box::new(Matching::new(MatchingConfig::default())),
+        EngineName::Houdini => Box::new(Houdini::new(HoudiniConfig::default())),
+        EngineName::Contracts => Box::new(Contracts::new(ContractsConfig::default())),
+        EngineName::Simulation => Box::new(Simulation::new(SimulationConfig::default())),
+    }
+}
+
+#[test]
+fn no_engine_contradicts_the_explorer() {
+    let mut decided = std::collections::BTreeMap::new();
+    for seed in 100..130 {
+        let original = program(seed, Shape::default());
+        let limits = ExploreLimits { states: 10_000, depth: 6 };
+        let found = explore(&original, &|var| domain(&original, var), limits);
+        for name in EngineName::ALL {
+            let what = format!("seed {seed}, {}", name.name());
+            let mut task = original.clone();
+            let form = name.form(has_calls(&task.program));
+            let conclusion = support::of_form(&mut *engine(name), form, &mut task, 1);
+            match conclusion.verdict {
+                Verdict::Safe(_) => {
+                    assert!(found.violations.is_empty(), "{what}: there is a violation");
+                }
+                Verdict::Unsafe(violation) => {
+                    let replayed = replay(&task, &violation.trace).expect("a run should be one");
+                    assert_eq!(replayed.violated(), Some(violation.claim), "{what}");
+                    assert!(!found.exhaustive || !found.violations.is_empty(), "{what}");
+                }
+                Verdict::Unknown(
+                    Reason::NotCertified { what: why } | Reason::NotReplayed { what: why },
+                ) => panic!("{what}: {why}"),
+                Verdict::Unknown(_) => continue,
+            }
+            *decided.entry(name.name()).or_insert(0) += 1;
+        }
+    }
+    // `ur` is for models with one initial state; contracts are for recursion.
+    for name in ["symex", "symexia", "matching", "houdini", "simulation"] {
+        assert!(decided.get(name).is_some_and(|count| *count > 3), "{name}: {decided:?}");
+    }
+}

@@ -1,0 +1,231 @@
+//! Expressions as their author would have written them, for reports: `node->next`, `a[i] + 1`.
+//!
+//! Conversions that the source does not have are left out, and long texts are cut.
+
+use super::{
+    Bits, Body, Callee, ExprId, ExprKind, Origin, PlaceId, PlaceKind, Program, Unary, UpdateResult,
+};
+use crate::sema::deeper;
+use crate::types::TypeId;
+
+/// The longest text.
+const LONGEST: usize = 60;
+
+/// An expression of a body.
+pub(crate) fn expr(program: &Program, body: &Body, id: ExprId) -> String {
+    short(Writer { program, body, old: None }.expr(id, Level::Lowest))
+}
+
+/// A place of a body.
+pub(crate) fn place(program: &Program, body: &Body, id: PlaceId) -> String {
+    short(Writer { program, body, old: None }.place(id))
+}
+
+fn short(text: String) -> String {
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}..", &text[..end]),
+        None => text,
+    }
+}
+
+/// How strongly the surroundings of an expression bind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Level {
+    Lowest,
+    Choice,
+    /// Operators between two operands, by their strength.
+    Infix(u8),
+    Operand,
+    Postfix,
+}
+
+/// How strongly an operator between two operands binds.
+fn strength(symbol: &str) -> u8 {
+    let levels = [&[","][..], &["||"], &["&&"], &["|"], &["^"], &["&"], &["==", "!="]];
+    let higher = [&["<", ">", "<=", ">="][..], &["<<", ">>"], &["+", "-"], &["*", "/", "%"]];
+    let mut all = levels.iter().chain(&higher);
+    all.position(|level| level.contains(&symbol)).and_then(|at| u8::try_from(at).ok()).unwrap_or(0)
+}
+
+#[derive(Clone, Copy)]
+struct Writer<'p> {
+    program: &'p Program,
+    body: &'p Body,
+    /// What the old value of an update is called.
+    old: Option<PlaceId>,
+}
+
+impl Writer<'_> {
+    fn expr(&self, id: ExprId, level: Level) -> String {
+        deeper(|| self.expr_of(id, level))
+    }
+
+    fn expr_of(&self, id: ExprId, level: Level) -> String {
+        let node = &self.body[id];
+        let (text, own) = match node.kind {
+            ExprKind::Const(bits) => (self.constant(bits, node.ty), Level::Postfix),
+            ExprKind::Load(place) | ExprKind::Decay(place) => (self.place(place), Level::Postfix),
+            ExprKind::AddrOf(place) => (format!("&{}", self.place(place)), Level::Operand),
+            ExprKind::FunctionAddr(function) => {
+                (self.program[function].name.to_string(), Level::Postfix)
+            }
+            ExprKind::Convert { operand, explicit: true, .. } => {
+                let ty = self.program.types.name(node.ty);
+                (format!("({ty}){}", self.expr(operand, Level::Operand)), Level::Operand)
+            }
+            ExprKind::Convert { operand, .. } | ExprKind::Atomic(operand) => {
+                return self.expr(operand, level);
+            }
+            ExprKind::Unary(op, operand) => {
+                let symbol = match op {
+                    Unary::Neg => '-',
+                    Unary::BitNot => '~',
+                    Unary::Not => '!',
+                };
+                (format!("{symbol}{}", self.expr(operand, Level::Operand)), Level::Operand)
+            }
+            ExprKind::Binary(op, left, right) => self.infix(left, op.symbol(), right),
+            ExprKind::PtrAdd { pointer, index, backwards, .. } => {
+                self.infix(pointer, if backwards { "-" } else { "+" }, index)
+            }
+            ExprKind::PtrDiff { left, right, .. } => self.infix(left, "-", right),
+            ExprKind::And(left, right) => self.infix(left, "&&", right),
+            ExprKind::Or(left, right) => self.infix(left, "||", right),
+            ExprKind::Cond { condition, then, otherwise } => {
+                let [condition, then, otherwise] =
+                    [condition, then, otherwise].map(|part| self.expr(part, Level::Infix(1)));
+                (format!("{condition} ? {then} : {otherwise}"), Level::Choice)
+            }
+            ExprKind::Comma(left, right) => self.infix(left, ",", right),
+            ExprKind::Assign { place, value } => (
+                format!("{} = {}", self.place(place), self.expr(value, Level::Lowest)),
+                Level::Lowest,
+            ),
+            ExprKind::Update { place, value, result, .. } => self.update(place, value, result),
+            ExprKind::OldValue(_) => (
+                self.old.map_or_else(|| "..".to_owned(), |place| self.place(place)),
+                Level::Postfix,
+            ),
+            ExprKind::Call { callee, args } => {
+                let callee = match callee {
+                    Callee::Direct(function) => self.program[function].name.to_string(),
+                    Callee::Indirect(pointer) => self.expr(pointer, Level::Postfix),
+                };
+                (format!("{callee}({})", self.list(args)), Level::Postfix)
+            }
+            ExprKind::Builtin { .. }
+            | ExprKind::StmtExpr { .. }
+            | ExprKind::InitObject { .. }
+            | ExprKind::Unsupported(_) => ("..".to_owned(), Level::Postfix),
+        };
+        if own < level { format!("({text})") } else { text }
+    }
+
+    fn infix(&self, left: ExprId, symbol: &str, right: ExprId) -> (String, Level) {
+        let own = strength(symbol);
+        let left = self.expr(left, Level::Infix(own));
+        let right = self.expr(right, Level::Infix(own + 1));
+        let gap = if symbol == "," { "" } else { " " };
+        (format!("{left}{gap}{symbol} {right}"), Level::Infix(own))
+    }
+
+    /// `x++`, `x += 2`, or in full what the new value is.
+    fn update(&self, place: PlaceId, value: ExprId, result: UpdateResult) -> (String, Level) {
+        let with_old = Writer { old: Some(place), ..*self };
+        let mut inner = value;
+        while let ExprKind::Convert { operand, .. } = self.body[inner].kind {
+            inner = operand;
+        }
+        let name = self.place(place);
+        let parts = match self.body[inner].kind {
+            ExprKind::Binary(op, left, right) => Some((op.symbol(), left, right)),
+            ExprKind::PtrAdd { pointer, index, backwards, .. } => {
+                Some((if backwards { "-" } else { "+" }, pointer, index))
+            }
+            _ => None,
+        };
+        let Some((symbol, left, right)) = parts.filter(|(_, left, _)| self.is_old(*left)) else {
+            return (format!("{name} = {}", with_old.expr(value, Level::Lowest)), Level::Lowest);
+        };
+        let _ = left;
+        let by = with_old.expr(right, Level::Lowest);
+        match (result, by.as_str()) {
+            (UpdateResult::Old, "1") => (format!("{name}{symbol}{symbol}"), Level::Postfix),
+            _ => (format!("{name} {symbol}= {by}"), Level::Lowest),
+        }
+    }
+
+    fn is_old(&self, mut id: ExprId) -> bool {
+        loop {
+            match self.body[id].kind {
+                ExprKind::Convert { operand, .. } => id = operand,
+                ExprKind::OldValue(_) => return true,
+                _ => return false,
+            }
+        }
+    }
+
+    fn list(&self, list: super::List<ExprId>) -> String {
+        let parts: Vec<String> =
+            self.body[list].iter().map(|&arg| self.expr(arg, Level::Lowest)).collect();
+        parts.join(", ")
+    }
+
+    fn place(&self, id: PlaceId) -> String {
+        deeper(|| match self.body[id].kind {
+            PlaceKind::Object(object) => match self.program[object].origin {
+                Origin::String => "\"..\"".to_owned(),
+                Origin::Temporary | Origin::Extent | Origin::CompoundLiteral => "..".to_owned(),
+                Origin::FunctionName | Origin::Declared | Origin::Parameter => {
+                    self.program[object].name.to_string()
+                }
+            },
+            PlaceKind::Deref(pointer) => self.deref(pointer),
+            PlaceKind::Member { base, field, .. } | PlaceKind::BitField { base, field, .. } => {
+                self.member(base, field)
+            }
+            PlaceKind::After { then, .. } => self.place(then),
+            PlaceKind::Unsupported(what) => format!("<{}>", what.what()),
+        })
+    }
+
+    /// `a[i]` or `*p`.
+    fn deref(&self, pointer: ExprId) -> String {
+        match self.body[pointer].kind {
+            ExprKind::PtrAdd { pointer, index, backwards: false, .. } => {
+                let index = self.expr(index, Level::Lowest);
+                format!("{}[{index}]", self.expr(pointer, Level::Postfix))
+            }
+            _ => format!("*{}", self.expr(pointer, Level::Operand)),
+        }
+    }
+
+    /// `s.x` or `p->x`.
+    fn member(&self, base: PlaceId, field: u32) -> String {
+        let types = &self.program.types;
+        let layout = types
+            .as_record(self.body[base].ty)
+            .and_then(|record| types.record(record).layout.as_ref());
+        let name = layout.and_then(|layout| layout.fields.get(field as usize)?.name.clone());
+        // A member of an unnamed member is named as if it were one of the whole.
+        let Some(name) = name else { return self.place(base) };
+        if let PlaceKind::Deref(pointer) = self.body[base].kind
+            && !matches!(self.body[pointer].kind, ExprKind::PtrAdd { .. })
+        {
+            return format!("{}->{name}", self.expr(pointer, Level::Postfix));
+        }
+        format!("{}.{name}", self.place(base))
+    }
+
+    fn constant(&self, bits: Bits, ty: TypeId) -> String {
+        if let Some(kind) = self.program.types.float_kind(ty) {
+            return bits.to_float(kind).to_decimal();
+        }
+        match self.program.types.int_kind(ty) {
+            Some(crate::types::IntKind::UInt128) => bits.to_u128().to_string(),
+            Some(_) => bits.to_i128().to_string(),
+            None if bits.is_zero() => "NULL".to_owned(),
+            None => format!("{:#x}", bits.to_u128()),
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Engines by their names, with their settings.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use symra_engines::ase::SafetyCheck;
+use symra_engines::{
+    Ase, AseConfig, Context, Contracts, Engine as _, EngineError, Houdini, Matching,
+    MatchingConfig, PathEnd, PathSink, SearchOrder, Simulation, SimulationConfig, Symex,
+    SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
+};
+use symra_ir::{Task, Trace};
+use symra_verdict::Verdict;
+
+use crate::prepare::Form;
+
+/// An engine.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum EngineName {
+    /// Abstract analysis of symbolic executions.
+    Ase,
+    /// Concrete execution with abstract matching and refinement.
+    Ur,
+    /// Symbolic execution of all paths.
+    Symex,
+    /// Symbolic execution with predicate abstraction.
+    Symexia,
+    /// Symbolic execution with exact matching of states at loops.
+    Matching,
+    /// Invariants that are guessed and checked.
+    Houdini,
+    /// Contracts of recursive procedures.
+    Contracts,
+    /// Runs on guessed inputs.
+    Simulation,
+}
+
+impl EngineName {
+    /// All engines.
+    pub const ALL: [Self; 8] = [
+        Self::Ase,
+        Self::Ur,
+        Self::Symex,
+        Self::Symexia,
+        Self::Matching,
+        Self::Houdini,
+        Self::Contracts,
+        Self::Simulation,
+    ];
+
+    /// The name that users know it by.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Ase => "ase",
+            Self::Ur => "ur",
+            Self::Symex => "symex",
+            Self::Symexia => "symexia",
+            Self::Matching => "matching",
+            Self::Houdini => "houdini",
+            Self::Contracts => "contracts",
+            Self::Simulation => "simulation",
+        }
+    }
+
+    /// The engine of a name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|engine| engine.name() == name)
+    }
+
+    /// The program that it works on, where the given one has calls or not.
+    pub fn form(self, has_calls: bool) -> Form {
+        match self {
+            // The tables of their papers are about models as they are written.
+            Self::Ase | Self::Ur if !has_calls => Form::Given,
+            Self::Symex => Form::Sliced,
+            Self::Contracts => Form::Recursive,
+            Self::Ase
+            | Self::Ur
+            | Self::Symexia
+            | Self::Matching
+            | Self::Houdini
+            | Self::Simulation => Form::CallFree,
+        }
+    }
+}
+
+/// Receives the paths that `symex` ends, from its thread.
+pub type SharedSink = Arc<Mutex<dyn PathSink + Send>>;
+
+/// What the user may set of engines.
+#[derive(Clone)]
+pub struct Settings {
+    /// Whether `ase`, `ur` and `symexia` run as their authors did.
+    pub as_published: bool,
+    /// How often a path of `symexia` may be at a loop's head before it is abstracted there.
+    pub threshold: u64,
+    /// The order in which `symex` follows paths.
+    pub order: SearchOrder,
+    /// Gets a run for each path of `symex`, which then follows all.
+    pub paths: Option<SharedSink>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { as_published: false, threshold: 0, order: SearchOrder::Fair, paths: None }
+    }
+}
+
+/// Counts of an engine, with the names under which to print them.
+pub type Counts = Vec<(&'static str, String)>;
+
+/// How eager a turn is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effort {
+    /// A quick look, given up where it does not pay.
+    Quick,
+    /// Everything that the engine can do.
+    Full,
+}
+
+struct Forward(SharedSink);
+
+impl PathSink for Forward {
+    fn path(&mut self, trace: Trace, end: PathEnd) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).path(trace, end);
+    }
+}
+
+/// Runs an engine.
+///
+/// # Errors
+/// If a solver failed.
+pub fn run_engine(
+    engine: EngineName,
+    effort: Effort,
+    settings: &Settings,
+    task: &mut Task,
+    context: &Context<'_>,
+) -> Result<(Verdict, Counts), EngineError> {
+    let quick = effort == Effort::Quick;
+    Ok(match engine {
+        EngineName::Ase => ase(settings, task, context)?,
+        EngineName::Ur => {
+            let mut ur = Ur::new(UrConfig::default());
+            let verdict = ur.run(task, context)?;
+            let s = ur.statistics();
+            (verdict, counts(s.iterations, s.predicates, s.states, s.abstract_states))
+        }
+        EngineName::Symex => (symex(settings, task, context)?, Counts::new()),
+        EngineName::Symexia => symexia(settings, task, context)?,
+        EngineName::Matching => {
+            let mut matching = Matching::new(MatchingConfig { impatient: quick });
+            let verdict = matching.run(task, context)?;
+            let s = matching.statistics();
+            let states = ("states at loops matched", s.states.to_string());
+            (verdict, vec![states, ("queries of the search", s.queries.to_string())])
+        }
+        EngineName::Houdini => (Houdini::default().run(task, context)?, Counts::new()),
+        EngineName::Contracts => {
+            let mut contracts = Contracts::default();
+            let verdict = contracts.run(task, context)?;
+            let found = contracts.statistics().contracts;
+            (verdict, vec![("procedures with contracts", found.to_string())])
+        }
+        EngineName::Simulation => {
+            let long = if quick { Duration::ZERO } else { SimulationConfig::default().long };
+            let mut simulation = Simulation::new(SimulationConfig { long });
+            (simulation.run(task, context)?, Counts::new())
+        }
+    })
+}
+
+fn counts(iterations: u64, predicates: usize, states: usize, abstract_states: usize) -> Counts {
+    vec![
+        ("iterations", iterations.to_string()),
+        ("predicates", predicates.to_string()),
+        ("states of the last iteration", states.to_string()),
+        ("abstract states", abstract_states.to_string()),
+    ]
+}
+
+fn ase(
+    settings: &Settings,
+    task: &mut Task,
+    context: &Context<'_>,
+) -> Result<(Verdict, Counts), EngineError> {
+    let config =
+        if settings.as_published { AseConfig::as_published() } else { AseConfig::default() };
+    let mut ase = Ase::new(config);
+    let verdict = ase.run(task, context)?;
+    let s = ase.statistics();
+    let mut counts = counts(s.iterations, s.predicates, s.states, s.abstract_states);
+    if let Some(check) = s.check {
+        let name = match check {
+            SafetyCheck::SafeFragment => "safe-fragment",
+            SafetyCheck::InductiveInvariant => "inductive-invariant",
+        };
+        counts.push(("shown by", name.to_owned()));
+    }
+    Ok((verdict, counts))
+}
+
+fn symex(
+    settings: &Settings,
+    task: &mut Task,
+    context: &Context<'_>,
+) -> Result<Verdict, EngineError> {
+    let all_paths = settings.paths.is_some();
+    let config = SymexConfig { order: settings.order, all_paths, ..SymexConfig::default() };
+    let Some(sink) = &settings.paths else { return Symex::new(config).run(task, context) };
+    let mut sink = Forward(sink.clone());
+    Symex::new(config).with_paths(&mut sink).run(task, context)
+}
+
+fn symexia(
+    settings: &Settings,
+    task: &mut Task,
+    context: &Context<'_>,
+) -> Result<(Verdict, Counts), EngineError> {
+    let threshold = settings.threshold;
+    let config = if settings.as_published {
+        SymexiaConfig::as_published(threshold)
+    } else {
+        SymexiaConfig { threshold, ..SymexiaConfig::default() }
+    };
+    let mut engine = Symexia::new(config);
+    let verdict = engine.run(task, context)?;
+    let statistics = engine.statistics();
+    let predicates: usize = statistics.predicates.iter().map(|(_, count)| count).sum();
+    let by_line: Vec<String> = statistics
+        .predicates
+        .iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(line, count)| match line {
+            Some(line) => format!("line {line}: {count}"),
+            None => count.to_string(),
+        })
+        .collect();
+    let counts = vec![
+        ("refinements", statistics.refinements.to_string()),
+        ("thresholds raised", statistics.raised.to_string()),
+        ("predicates", predicates.to_string()),
+        ("predicates at loops", by_line.join(", ")),
+        ("lemmas at loops", statistics.lemmas.to_string()),
+        ("queries of the search", statistics.queries.to_string()),
+    ];
+    Ok((verdict, counts))
+}

@@ -1,0 +1,204 @@
+//! Preparation: the program that an engine works on, made from the given one by passes, with the way back.
+
+use std::sync::{Arc, OnceLock};
+
+use symra_analysis::Lemmas;
+use symra_analysis::absint::loop_facts;
+use symra_ir::{
+    Direction, InlineLimits, Lift, LoopBound, LoopForest, Operation, Program, Task, inline_calls,
+    inline_plain_calls, simplify, unroll,
+};
+use symra_verdict::Budget;
+
+/// A program made for engines.
+#[derive(Clone, Debug)]
+pub struct Prepared {
+    /// The program. Its pool extends the given one's.
+    pub task: Task,
+    /// The way back to the given program.
+    pub lift: Lift,
+    /// Whether calls were left out, so that the program can do less than the given one. It records so in its approximations.
+    pub truncated: bool,
+}
+
+/// Which program an engine works on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// The given one.
+    Given,
+    /// Without what can't influence the claims; calls stay as they are.
+    Sliced,
+    /// The same, with all calls inlined but those that close cycles.
+    Recursive,
+    /// One procedure without calls; short loops are unrolled.
+    CallFree,
+}
+
+/// What preparation may do, for comparison.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PrepareConfig {
+    /// Whether to leave out what can't influence the claims.
+    pub slice: bool,
+    /// Whether to unroll loops that are known to go round only a few times.
+    pub unroll: bool,
+}
+
+impl Default for PrepareConfig {
+    fn default() -> Self {
+        Self { slice: true, unroll: true }
+    }
+}
+
+/// How far calls are inlined. What recursion does beyond that is for `contracts` and `symex`; and tables of locations by
+/// variables have to fit into memory.
+const LIMITS: InlineLimits = InlineLimits { recursion: 2, locations: 120_000 };
+/// Loops that go round at most so often may be unrolled.
+const ROUNDS: u64 = 16;
+/// The same, where the copies of the loop have at most [`SMALL`] locations.
+const ROUNDS_OF_SMALL: u64 = 64;
+/// What is small.
+const SMALL: usize = 640;
+/// Unrolling may add so many locations.
+const ROOM: usize = 2000;
+/// Programs with more locations are not unrolled.
+const LARGE: usize = 8000;
+/// Loops are unrolled so deep in each other.
+const NESTING: usize = 3;
+
+/// Makes the program of a form.
+pub fn prepare(task: &Task, form: Form, config: PrepareConfig, budget: &Budget) -> Prepared {
+    let mut prepared = Prepared { task: task.clone(), lift: Lift::identity(), truncated: false };
+    match form {
+        Form::Given => return prepared,
+        Form::Sliced => (),
+        Form::Recursive => prepared.apply(|task| inline_plain_calls(task, LIMITS)),
+        Form::CallFree if has_calls(&task.program) => {
+            prepared.apply(|task| inline_calls(task, LIMITS));
+        }
+        Form::CallFree => (),
+    }
+    prepared.truncated = truncations(&prepared.task.program) > truncations(&task.program);
+    prepared.simplify(config);
+    if form == Form::CallFree && config.unroll {
+        prepared.unroll(config, budget);
+    }
+    prepared
+}
+
+impl Prepared {
+    fn apply(&mut self, pass: impl FnOnce(&Task) -> (Task, Lift)) {
+        let (task, back) = pass(&self.task);
+        self.task = task;
+        self.lift = std::mem::take(&mut self.lift).then(back);
+    }
+
+    /// Leaves out what can't influence the claims.
+    fn simplify(&mut self, config: PrepareConfig) {
+        if config.slice {
+            self.apply(simplify);
+        }
+    }
+
+    fn unroll(&mut self, config: PrepareConfig, budget: &Budget) {
+        let mut room = ROOM;
+        for _ in 0..NESTING {
+            let loops = bounded(&mut self.task, &mut room, budget);
+            if loops.is_empty() {
+                break;
+            }
+            self.apply(|task| unroll(task, &loops));
+            self.simplify(config);
+        }
+    }
+}
+
+/// Innermost loops of few rounds.
+fn bounded(task: &mut Task, room: &mut usize, budget: &Budget) -> Vec<LoopBound> {
+    let main = task.program.main;
+    let procedure = task.program.procedure(main);
+    if procedure.locations.len() > LARGE {
+        return Vec::new();
+    }
+    let forest = LoopForest::new(procedure);
+    if forest.loops.is_empty() {
+        return Vec::new();
+    }
+    let bounds = loop_facts(&mut task.pool, &task.program, main, budget).bounds;
+    let mut chosen = Vec::new();
+    for (head, data) in forest.innermost() {
+        let Some(bound) = bounds.get(&head).copied().filter(|bound| *bound <= ROUNDS_OF_SMALL)
+        else {
+            continue;
+        };
+        let short = bound <= ROUNDS;
+        let bound = usize::try_from(bound).expect("a small number should fit");
+        let more = data.members.len() * bound;
+        if more <= *room && (short || more <= SMALL) {
+            *room -= more;
+            chosen.push(LoopBound { head, members: data.members.clone(), bound });
+        }
+    }
+    chosen
+}
+
+/// Whether the main procedure makes calls.
+pub fn has_calls(program: &Program) -> bool {
+    let main = program.procedure(program.main);
+    main.edges.iter().any(|edge| matches!(edge.operation, Operation::Call { .. }))
+}
+
+/// How many under-approximations a program has.
+fn truncations(program: &Program) -> usize {
+    program.approximations.iter().filter(|a| a.direction == Direction::Under).count()
+}
+
+/// The forms of a program, each made when it is first needed, with the lemmas about it.
+pub(crate) struct Forms {
+    pub(crate) given: Task,
+    config: PrepareConfig,
+    budget: Budget,
+    forms: [(OnceLock<Arc<Prepared>>, Lemmas); 4],
+}
+
+impl Forms {
+    pub(crate) fn new(given: Task, config: PrepareConfig, budget: &Budget) -> Self {
+        let forms = std::array::from_fn(|_| (OnceLock::new(), Lemmas::new()));
+        Self { given, config, budget: budget.clone(), forms }
+    }
+
+    /// A form, and what is known of it.
+    pub(crate) fn of(&self, form: Form) -> (Arc<Prepared>, &Lemmas) {
+        let (prepared, lemmas) = &self.forms[form as usize];
+        let make = || Arc::new(prepare(&self.given, form, self.config, &self.budget));
+        (prepared.get_or_init(make).clone(), lemmas)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn recursion_truncates_the_call_free_form_only() {
+        let text = "global x : Int
+            main main
+            proc f() {
+              start -> mid : assume (> x 0)
+              mid -> again : x := (- x 1)
+              again -> exit : call f()
+              start -> exit : assume (<= x 0)
+            }
+            proc main() {
+              start -> done : call f()
+              done -> bad : assume (> x 0)
+              error bad \"f\"
+            }";
+        let task = symra_ir::parse(text).unwrap();
+        let of = |form| prepare(&task, form, PrepareConfig::default(), &Budget::default());
+        assert!(of(Form::CallFree).truncated);
+        assert!(!has_calls(&of(Form::CallFree).task.program));
+        for form in [Form::Given, Form::Sliced, Form::Recursive] {
+            assert!(!of(form).truncated, "{form:?}");
+        }
+    }
+}

@@ -1,0 +1,373 @@
+//! Lanes of engines at work on a program.
+//!
+//! ```text
+//! PF:1  for each lane, side by side: for each of its turns
+//! PF:2    run the engine on its form of the program, for its share of the time
+//! PF:3    re-check the proof or replay the run; a verdict that holds up stops all lanes
+//! PF:4  two verdicts that contradict each other: UNKNOWN, for one of them is wrong
+//! ```
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, mpsc};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use symra_certify::{Conclusion, Evidence, conclude, unchecked};
+use symra_engines::{Context, EngineError, Progress};
+use symra_ir::Task;
+use symra_smt::{Backend, Cancel, SmtError};
+use symra_verdict::{Budget, Reason, Verdict};
+
+use crate::engines::{Counts, Settings, run_engine};
+use crate::prepare::{Form, Forms, PrepareConfig};
+use crate::schedule::{Schedule, Turn, When};
+use crate::wait::Patience;
+
+/// The stack of a lane. Only the pages that it uses take memory.
+const STACK: usize = 64 << 20;
+
+/// What the surroundings provide for the turns of engines.
+pub trait Tools: Send + Sync + 'static {
+    /// The tools of one turn, made in the lane's thread.
+    ///
+    /// # Errors
+    /// What could not be had, as a sentence.
+    fn turn(&self, engine: &'static str) -> Result<Box<dyn TurnTools>, String>;
+}
+
+/// The tools of one turn.
+pub trait TurnTools {
+    /// Makes solvers for the engine.
+    fn engine(&self) -> &dyn Backend;
+
+    /// Makes solvers for the re-check.
+    fn recheck(&self) -> &dyn Backend;
+
+    /// Shows an engine's progress until what is returned is dropped.
+    fn watch(&self, engine: &'static str, progress: &Arc<Progress>) -> Box<dyn Any>;
+
+    /// What to tell of the turn: the engine took `found`, all together `total`.
+    fn statistics(&self, progress: &Progress, found: Duration, total: Duration) -> Counts;
+}
+
+/// A program and who works on it.
+pub struct Job {
+    /// The given program.
+    pub task: Task,
+    /// Who works on it.
+    pub schedule: Schedule,
+    /// What the user set of engines.
+    pub settings: Settings,
+    /// What preparation may do.
+    pub prepare: PrepareConfig,
+}
+
+/// What engines made of a program.
+#[derive(Debug)]
+pub struct Attempt {
+    /// The engine whose answer counts.
+    pub engine: &'static str,
+    /// The given program, with the terms of the verdict.
+    pub task: Task,
+    /// Its verdict, looked at again.
+    pub conclusion: Conclusion,
+    /// What it did.
+    pub statistics: Counts,
+    /// Other engines, and why they had not decided.
+    pub others: Vec<(&'static str, String)>,
+}
+
+/// Why a portfolio failed.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum PortfolioError {
+    /// An engine failed.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+    /// The solver of a re-check failed.
+    #[error(transparent)]
+    Recheck(#[from] SmtError),
+    /// A tool was missing.
+    #[error("{0}")]
+    Tools(String),
+    /// A fault of ours.
+    #[error("{engine} failed: an internal fault")]
+    Panicked {
+        /// The engine.
+        engine: &'static str,
+    },
+}
+
+impl Attempt {
+    fn is_decided(&self) -> bool {
+        !matches!(self.conclusion.verdict, Verdict::Unknown(_))
+    }
+
+    fn unknown(engine: &'static str, task: &Task, reason: Reason) -> Self {
+        let conclusion = Conclusion { verdict: Verdict::Unknown(reason), evidence: Evidence::None };
+        let (statistics, others) = (Counts::new(), Vec::new());
+        Self { engine, task: task.clone(), conclusion, statistics, others }
+    }
+}
+
+/// What a lane has to say.
+enum Message {
+    /// There is a proof, and its re-check begins. If that does not end in time, this counts.
+    Proved(&'static str, Conclusion),
+    /// A turn ended.
+    Ended(&'static str, Result<Box<Attempt>, PortfolioError>),
+}
+
+/// What all lanes share.
+struct Shared {
+    forms: Forms,
+    settings: Settings,
+    tools: Arc<dyn Tools>,
+}
+
+/// Runs the lanes of a schedule. The first verdict that holds up wins and stops the others; if there is none, a failure is
+/// told, else the reason that says most.
+///
+/// # Errors
+/// If nobody decided and somebody failed.
+pub fn run(job: Job, tools: Arc<dyn Tools>, budget: &Budget) -> Result<Attempt, PortfolioError> {
+    let Job { task, schedule, settings, prepare } = job;
+    let forms = Forms::new(task, prepare, budget);
+    let shared = Arc::new(Shared { forms, settings, tools });
+    let stops: Vec<Cancel> = schedule.lanes.iter().map(|_| Cancel::new()).collect();
+    let linked = stops.clone();
+    let _link = budget.cancel.on_cancel(move || linked.iter().for_each(Cancel::cancel));
+    let (sender, receiver) = mpsc::channel();
+    let (given, mut not_started) = (shared.forms.given.clone(), None);
+    // PF:1
+    for (lane, cancel) in schedule.lanes.iter().cloned().zip(&stops) {
+        let budget = Budget { cancel: cancel.clone(), ..budget.clone() };
+        let (sender, shared) = (sender.clone(), shared.clone());
+        // Nobody may be waiting any more.
+        let send = move |message| drop(sender.send(message));
+        let name = lane.first().map_or("lane", |turn| turn.engine.name());
+        let thread = thread::Builder::new().name(name.to_owned()).stack_size(STACK);
+        if thread.spawn(move || shared.lane(&lane, &budget, &send)).is_err() {
+            not_started = Some(Box::new(Attempt::unknown(name, &given, Reason::Memory)));
+        }
+    }
+    drop(sender);
+    let mut answers: Vec<Box<Attempt>> = Vec::from_iter(not_started);
+    let mut failures: Vec<(&'static str, PortfolioError)> = Vec::new();
+    let mut proof: Option<(&'static str, Conclusion)> = None;
+    let mut patience = Patience::new(budget);
+    while let Some(message) = patience.receive(&receiver) {
+        match message {
+            Message::Proved(engine, conclusion) => proof = Some((engine, conclusion)),
+            Message::Ended(engine, answer) => {
+                proof = proof.filter(|(proved, _)| *proved != engine);
+                match answer {
+                    Ok(answer) => {
+                        if answer.is_decided() {
+                            stops.iter().for_each(Cancel::cancel);
+                            patience.end();
+                        }
+                        answers.push(answer);
+                    }
+                    Err(failure) => failures.push((engine, failure)),
+                }
+            }
+        }
+    }
+    let given = &given;
+    let decided = answers.iter().any(|answer| answer.is_decided());
+    if !decided {
+        if let Some((engine, conclusion)) = proof {
+            let reason = Reason::Cancelled;
+            let mut attempt = Attempt::unknown(engine, given, reason);
+            attempt.conclusion = conclusion;
+            answers.push(Box::new(attempt));
+        } else if !failures.is_empty() {
+            return Err(failures.swap_remove(0).1);
+        } else if let Some(reason) = budget.spent() {
+            let engine = schedule.lanes.first().and_then(|lane| lane.last());
+            let engine = engine.map_or("", |turn| turn.engine.name());
+            answers.push(Box::new(Attempt::unknown(engine, given, reason)));
+        }
+    }
+    Ok(best(answers, failures, given))
+}
+
+impl Shared {
+    /// The turns of a lane.
+    fn lane(&self, turns: &[Turn], budget: &Budget, send: &impl Fn(Message)) {
+        for turn in turns {
+            if budget.spent().is_some() {
+                return;
+            }
+            let engine = turn.engine.name();
+            let answer = catch_unwind(AssertUnwindSafe(|| {
+                if !self.is_due(turn.when) {
+                    return None;
+                }
+                let proved = |conclusion| send(Message::Proved(engine, conclusion));
+                Some(self.turn(turn, budget, proved).map(Box::new))
+            }));
+            let answer = match answer {
+                Ok(None) => continue,
+                Ok(Some(answer)) => answer,
+                Err(_) => Err(PortfolioError::Panicked { engine }),
+            };
+            let decided = answer.as_ref().is_ok_and(|answer| answer.is_decided());
+            send(Message::Ended(engine, answer));
+            if decided {
+                return;
+            }
+        }
+    }
+
+    fn is_due(&self, when: When) -> bool {
+        match when {
+            When::Always => true,
+            When::Truncated => self.forms.of(Form::CallFree).0.truncated,
+            When::Complete => !self.forms.of(Form::CallFree).0.truncated,
+        }
+    }
+
+    /// PF:2 and PF:3.
+    fn turn(
+        &self,
+        turn: &Turn,
+        budget: &Budget,
+        proved: impl FnOnce(Conclusion),
+    ) -> Result<Attempt, PortfolioError> {
+        let engine = turn.engine.name();
+        let form = if self.settings.paths.is_some() { Form::Given } else { turn.form };
+        let (prepared, lemmas) = self.forms.of(form);
+        let begin = Instant::now();
+        let tools = self.tools.turn(engine).map_err(PortfolioError::Tools)?;
+        let share = if turn.share.0 == turn.share.1 {
+            budget.clone()
+        } else {
+            budget.fraction(turn.share.0, turn.share.1)
+        };
+        let progress = Arc::new(Progress::default());
+        let shown = tools.watch(engine, &progress);
+        let context =
+            Context { backend: tools.engine(), budget: &share, progress: &progress, lemmas };
+        let mut task = prepared.task.clone();
+        let ran = run_engine(turn.engine, turn.effort, &self.settings, &mut task, &context);
+        let (verdict, counts) = match ran {
+            Err(EngineError::Solver(SmtError::OutOfMemory { .. })) => {
+                (Verdict::Unknown(Reason::Memory), Counts::new())
+            }
+            other => other?,
+        };
+        let found = begin.elapsed();
+        if let Some(conclusion) = unchecked(&task.program, &verdict, "the time was up") {
+            proved(conclusion);
+        }
+        let again = budget.at_most(found * 2 + Duration::from_secs(5));
+        let mut given = self.forms.given.clone();
+        let conclusion =
+            conclude(&mut given, task, &prepared.lift, verdict, (tools.recheck(), &again))?;
+        drop(shown);
+        let total = begin.elapsed();
+        let statistics =
+            counts.into_iter().chain(tools.statistics(&progress, found, total)).collect();
+        tracing::debug!(engine, decided = ?found, "turn ended");
+        Ok(Attempt { engine, task: given, conclusion, statistics, others: Vec::new() })
+    }
+}
+
+/// How much an answer is worth; the smallest counts.
+fn worth(verdict: &Verdict) -> u8 {
+    match verdict {
+        Verdict::Safe(_) | Verdict::Unsafe(_) => 0,
+        Verdict::Unknown(Reason::NotReplayed { .. } | Reason::NotCertified { .. }) => 1,
+        Verdict::Unknown(Reason::Approximated { .. }) => 2,
+        Verdict::Unknown(
+            Reason::Memory | Reason::BoundReached { .. } | Reason::Refinements { .. },
+        ) => 3,
+        Verdict::Unknown(Reason::Timeout) => 4,
+        Verdict::Unknown(Reason::Solver { .. }) => 5,
+        Verdict::Unknown(Reason::Cancelled) => 6,
+        Verdict::Unknown(Reason::Inconclusive { .. }) => 7,
+        Verdict::Unknown(_) => 8,
+    }
+}
+
+/// The answer that counts, with what the others said.
+fn best(
+    mut answers: Vec<Box<Attempt>>,
+    failures: Vec<(&'static str, PortfolioError)>,
+    given: &Task,
+) -> Attempt {
+    let worths = answers.iter().map(|answer| worth(&answer.conclusion.verdict)).enumerate();
+    let Some((index, _)) = worths.min_by_key(|(_, worth)| *worth) else {
+        return Attempt::unknown("none", given, Reason::Cancelled);
+    };
+    let mut best = *answers.remove(index);
+    for other in answers {
+        match other.conclusion.verdict {
+            Verdict::Unknown(Reason::Cancelled) => (),
+            Verdict::Unknown(reason) => {
+                best.others.retain(|(engine, _)| *engine != other.engine);
+                best.others.push((other.engine, reason.to_string()));
+            }
+            verdict @ (Verdict::Safe(_) | Verdict::Unsafe(_)) => {
+                if contradict(&verdict, &best.conclusion.verdict) {
+                    // PF:4
+                    let what = format!("{} and {} say the opposite", best.engine, other.engine);
+                    let verdict = Verdict::Unknown(Reason::NotCertified { what });
+                    best.conclusion = Conclusion { verdict, evidence: Evidence::None };
+                }
+            }
+        }
+    }
+    let own = best.engine;
+    best.others.retain(|(engine, _)| *engine != own);
+    best.others.extend(failures.into_iter().map(|(engine, failure)| (engine, failure.to_string())));
+    best
+}
+
+/// Whether one verdict says safe and the other unsafe.
+fn contradict(one: &Verdict, other: &Verdict) -> bool {
+    matches!(
+        (one, other),
+        (Verdict::Safe(_), Verdict::Unsafe(_)) | (Verdict::Unsafe(_), Verdict::Safe(_))
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_ir::{ClaimId, Trace};
+    use symra_verdict::{Proof, Violation};
+
+    fn answer(verdict: Verdict) -> Box<Attempt> {
+        let mut attempt = Attempt::unknown("one", &Task::default(), Reason::Cancelled);
+        attempt.conclusion.verdict = verdict;
+        Box::new(attempt)
+    }
+
+    #[test]
+    fn what_was_decided_counts_then_reasons_that_say_something() {
+        let safe = || Verdict::Safe(Proof::Exhaustive { paths: 1 });
+        let late = || Verdict::Unknown(Reason::Timeout);
+        let unfit =
+            || Verdict::Unknown(Reason::Unsupported { engine: "none", what: "this".to_owned() });
+        let best_of = |all: Vec<Verdict>| {
+            best(all.into_iter().map(answer).collect(), Vec::new(), &Task::default())
+                .conclusion
+                .verdict
+        };
+        assert!(matches!(best_of(vec![late(), safe()]), Verdict::Safe(_)));
+        assert!(matches!(best_of(vec![unfit(), late()]), Verdict::Unknown(Reason::Timeout)));
+    }
+
+    #[test]
+    fn verdicts_that_contradict_each_other_are_worth_nothing() {
+        let safe = Verdict::Safe(Proof::Exhaustive { paths: 1 });
+        let faulty = Verdict::Unsafe(Violation { claim: ClaimId(0), trace: Trace::default() });
+        let all = vec![answer(safe), answer(faulty)];
+        let verdict = best(all, Vec::new(), &Task::default()).conclusion.verdict;
+        assert!(matches!(verdict, Verdict::Unknown(Reason::NotCertified { .. })));
+    }
+}
