@@ -57,7 +57,7 @@ pub(crate) struct InputArgs {
     pub(crate) property: Option<String>,
 
     /// Check this too, of a C program: bounds, pointer, free, memory-leak, arguments, pointer-arithmetic, div-by-zero, signed-overflow,
-    /// unsigned-overflow, shift, conversion, nan, assertions, or all. Several are separated by commas.
+    /// unsigned-overflow, shift, conversion, nan, vla-bound, assertions, or all. Several are separated by commas.
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) checks: Vec<String>,
 

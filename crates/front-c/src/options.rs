@@ -76,6 +76,8 @@ pub struct Checks {
     pub free: bool,
     /// Heap memory that nothing points to at the end of the program.
     pub leak: bool,
+    /// Arrays of variable length with fewer than one element.
+    pub vla_bound: bool,
     /// Heap memory that is not freed at the end of the program.
     pub cleanup: bool,
     /// Arguments that a function must not get, where no access goes wrong: null pointers to no bytes, memory that

@@ -43,7 +43,7 @@ pub enum PropertyError {
 }
 
 /// The names of checks.
-pub const CHECKS: [&str; 14] = [
+pub const CHECKS: [&str; 15] = [
     "assertions",
     "bounds",
     "pointer",
@@ -57,6 +57,7 @@ pub const CHECKS: [&str; 14] = [
     "shift",
     "conversion",
     "nan",
+    "vla-bound",
     "all",
 ];
 
@@ -80,6 +81,7 @@ impl Checks {
             "shift" => self.shift = true,
             "conversion" => self.conversion = true,
             "nan" => self.nan = true,
+            "vla-bound" => self.vla_bound = true,
             "all" => {
                 for name in CHECKS.iter().filter(|name| **name != "all") {
                     self.enable(name)?;

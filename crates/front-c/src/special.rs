@@ -154,6 +154,11 @@ pub(crate) enum FloatOp {
 }
 
 impl FloatOp {
+    /// Whether the sign of an operand matters even where that is a NaN.
+    pub(crate) fn asks_sign(self) -> bool {
+        matches!(self, Self::Signbit | Self::Copysign)
+    }
+
     /// Whether an operand out of its domain, or a result out of range, is told by `errno`.
     pub(crate) fn sets_errno(self) -> bool {
         matches!(

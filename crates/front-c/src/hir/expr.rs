@@ -363,6 +363,12 @@ pub enum Builtin {
     FpClassify,
     /// The address of the frame or of the caller, an arbitrary pointer.
     FrameAddress,
+    /// A number (`unsigned`) for a `setjmp` that no other one had.
+    JumpNumber,
+    /// `setjmp` with its number, which was stored already.
+    SetJump,
+    /// `longjmp` to the `setjmp` of a number, with the value that this one returns.
+    LongJump,
 }
 
 /// The bits of a constant.

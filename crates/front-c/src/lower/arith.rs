@@ -17,6 +17,7 @@ pub(super) enum Kind {
     DivByZero,
     Conversion,
     Nan,
+    VlaBound,
     Deref,
     Bounds,
     Free,
@@ -36,6 +37,7 @@ impl Kind {
             Self::DivByZero => "div-by-zero",
             Self::Conversion => "conversion",
             Self::Nan => "nan",
+            Self::VlaBound => "vla-bound",
             Self::Deref => "pointer",
             Self::Bounds => "bounds",
             Self::Free => "free",
@@ -60,6 +62,7 @@ impl Kind {
             | Self::DivByZero
             | Self::Conversion
             | Self::Nan
+            | Self::VlaBound
             | Self::Arguments
             | Self::PointerArithmetic
             | Self::Bounds => ClaimKind::Check,

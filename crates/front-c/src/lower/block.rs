@@ -76,6 +76,11 @@ pub(super) struct Frame<'p> {
     pub(super) approximations: Vec<(Loc, Option<Position>, Direction, String)>,
     /// The values of expressions that were evaluated before their turn.
     pub(super) early: super::order::Early,
+    /// The numbers of `setjmp`s.
+    pub(super) numbers: FxHashMap<crate::hir::ExprId, VarId>,
+    pub(super) sites: Vec<super::nonlocal::Site>,
+    /// Where jumps out of this function, or to it, go.
+    pub(super) unwind: Option<Loc>,
     /// The accesses that must not be to the same object as others.
     pub(super) watched: FxHashMap<crate::hir::ExprId, super::order::Watched>,
     /// Where control branches, and what decides.
@@ -128,6 +133,9 @@ impl<'p> Frame<'p> {
             approximations: Vec::new(),
             early: FxHashMap::default(),
             watched: FxHashMap::default(),
+            numbers: FxHashMap::default(),
+            sites: Vec::new(),
+            unwind: None,
             cleanups: Vec::new(),
         }
     }

@@ -9,6 +9,7 @@ use super::{Halt, Lower};
 use crate::hir::{Builtin, ExprId, List};
 use crate::memory::flow::{signed, va_list_pointer, vararg_size};
 use crate::memory::objects::OFFSET_BITS;
+use crate::options::Purpose;
 use crate::types::TypeId;
 
 impl Lower<'_> {
@@ -26,6 +27,9 @@ impl Lower<'_> {
             }
             Builtin::FrameAddress => return self.arbitrary_value(ty),
             _ => (),
+        }
+        if op == Builtin::JumpNumber {
+            return Val::Scalar(self.jump_number());
         }
         let values = self.arguments(args);
         let terms: Vec<Term> = values.iter().filter_map(|(_, value)| value.term()).collect();
@@ -52,19 +56,17 @@ impl Lower<'_> {
             | Builtin::Ffs
             | Builtin::Popcount
             | Builtin::Parity => {
-                if matches!(op, Builtin::Clz | Builtin::Ctz) && self.options.checks.arguments {
-                    let width = self.width_of(terms[0]);
-                    let zero = self.builder.pool().bv(0, width);
-                    let bad = self.builder.pool().eq(terms[0], zero);
-                    self.check(
-                        Kind::Arguments,
-                        bad,
-                        "the zeros before or behind the bits of 0 are counted",
-                    );
+                let mut count = self.count_bits(op, terms[0]);
+                if matches!(op, Builtin::Clz | Builtin::Ctz) {
+                    count = self.unless_zero(op, terms[0], count);
                 }
-                let count = self.count_bits(op, terms[0]);
                 let width = self.sort(ty).and_then(|sort| sort.bv_width()).unwrap_or(32);
                 Val::Scalar(self.resize(count, width, false))
+            }
+            Builtin::SetJump => self.set_jump(expr, terms[0]),
+            Builtin::LongJump => {
+                self.long_jump(terms[0], terms[1]);
+                Val::Void
             }
             Builtin::Bswap => Val::Scalar(self.swap_bytes(terms[0])),
             _ => Val::Scalar(self.float_builtin(op, &terms)),
@@ -143,6 +145,23 @@ impl Lower<'_> {
             self.write(&Target { spot, ty: result, bits: None }, &Val::Scalar(value));
         }
         self.builder.pool().ne(back, exact)
+    }
+
+    /// The zeros of a number, which are not defined for zero.
+    fn unless_zero(&mut self, op: Builtin, term: Term, count: Term) -> Term {
+        let sort = self.builder.pool().sort(term).clone();
+        let zero = self.any_term(&sort);
+        let bad = self.builder.pool().eq(term, zero);
+        if bad == self.builder.pool().false_() || self.options.purpose == Purpose::Run {
+            return count;
+        }
+        if self.options.checks.arguments {
+            let name = if op == Builtin::Clz { "leading" } else { "trailing" };
+            let message = format!("the {name} zeros of 0 are not defined");
+            self.check(Kind::Arguments, bad, &message);
+        }
+        let any = self.arbitrary(&[sort])[0];
+        self.builder.pool().ite(bad, any, count)
     }
 
     fn count_bits(&mut self, op: Builtin, term: Term) -> Term {

@@ -158,6 +158,7 @@ impl Lower<'_> {
         };
         let results: Vec<VarId> = slots.iter().flat_map(|slot| slot.variables()).collect();
         self.step(Operation::Call { callee: signature.proc, arguments, results });
+        self.after_call(function);
         let terms: Vec<Term> = slots.into_iter().map(|slot| self.slot_term(slot)).collect();
         let expected = self.sorts(result);
         if expected != signature.results {
@@ -274,8 +275,9 @@ impl Lower<'_> {
             .map(|cell| self.memory.flow.graph.functions(self.memory.root(cell).node).to_vec())
             .unwrap_or_default();
         let types: Vec<TypeId> = args.iter().map(|(ty, _)| *ty).collect();
-        targets.retain(|function| fits(self.program, *function, &types, result));
         targets.sort_unstable();
+        let (targets, others): (Vec<FunctionId>, Vec<FunctionId>) =
+            targets.into_iter().partition(|function| fits(self.program, *function, &types, result));
         let sorts = self.sorts(result);
         let results: Vec<Slot> = sorts.iter().map(|sort| self.slot(sort)).collect();
         self.hold(address);
@@ -326,6 +328,7 @@ impl Lower<'_> {
         let condition = self.builder.pool().and(&missed);
         self.frame.cfg.edge(start, lost, Operation::Assume(condition), self.frame.position);
         self.continue_at(lost);
+        self.misfits(address, &others);
         self.bad_call_pointer(address);
         self.continue_at(join);
         let terms = results.iter().map(|slot| self.slot_term(*slot)).collect();
@@ -351,6 +354,31 @@ impl Lower<'_> {
         match special(self.program, function, self.options) {
             Some(special) => self.special_pointed(function, special, args, result),
             None => self.unknown_call(function, result, true),
+        }
+    }
+
+    /// A pointer to a function of another type than the call's: what happens is not defined.
+    fn misfits(&mut self, address: Term, functions: &[FunctionId]) {
+        for &function in functions {
+            let number = self.memory.functions.get(&function).copied().unwrap_or(0);
+            let expected = self.pointer_to_number(number);
+            let hit = self.builder.pool().eq(address, expected);
+            let name = self.program[function].name.clone();
+            let ty = self.program.types.name(self.program[function].ty);
+            let (arm, next) = (self.location(), self.location());
+            self.fork(hit, arm, next);
+            self.continue_at(arm);
+            if self.options.checks.deref {
+                let condition = self.builder.pool().true_();
+                let message = format!(
+                    "the called pointer points to `{name}`, which has another type: `{ty}`"
+                );
+                self.check(super::arith::Kind::Deref, condition, &message);
+                self.flush();
+            } else {
+                self.unsupported(&format!("a call of `{name}`, which has another type (`{ty}`),"));
+            }
+            self.continue_at(next);
         }
     }
 

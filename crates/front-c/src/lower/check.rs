@@ -225,7 +225,7 @@ impl Lower<'_> {
         let size = self.program.types.size_of(target.ty).unwrap_or(0);
         self.about_access(Some(place), address, Some(size));
         if let Some((object, offset)) = self.direct(place) {
-            let whole = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
+            let whole = self.program.object_size(object).unwrap_or(0);
             if offset >= 0 && offset.saturating_add_unsigned(size) <= signed(whole) {
                 return;
             }

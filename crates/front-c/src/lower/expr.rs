@@ -9,8 +9,8 @@ use super::place::Target;
 use super::pointer::is_pointer;
 use super::value::Val;
 use crate::hir::{
-    Binary, Builtin, Callee, Conversion, ExprId, ExprKind, PlaceId, PlaceKind, Stride, Unary,
-    UpdateResult,
+    Binary, Builtin, Callee, Conversion, ExprId, ExprKind, Origin, PlaceId, PlaceKind, Stride,
+    Unary, UpdateResult,
 };
 use crate::memory::flow::constant_step;
 use crate::memory::objects::OFFSET_BITS;
@@ -408,9 +408,29 @@ impl Lower<'_> {
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_pointer(place, &target);
         self.check_writable(&target);
+        self.check_extent(place, &value);
         self.watched(expr, &target);
         self.write(&target, &value);
         self.stored(&target, value)
+    }
+
+    /// Checks the length of an array that is variable.
+    fn check_extent(&mut self, place: PlaceId, value: &Val) {
+        let (PlaceKind::Object(object), Val::Scalar(term)) = (self.body()[place].kind, value)
+        else {
+            return;
+        };
+        if self.options.checks.vla_bound && self.program[object].origin == Origin::Extent {
+            let term = *term;
+            let sort = self.builder.pool().sort(term).clone();
+            let zero = self.any_term(&sort);
+            let bad = self.builder.pool().bv_sle(term, zero);
+            self.check(
+                Kind::VlaBound,
+                bad,
+                "an array of variable length has less than one element",
+            );
+        }
     }
 
     /// A value that is stored in a place next: a call may give it to the variable there right away.
@@ -522,7 +542,9 @@ impl Lower<'_> {
             }
             ExprKind::Call { callee: Callee::Direct(function), args } => {
                 let pure = match special(self.program, function, self.options) {
-                    Some(Special::Float(op)) => !(op.sets_errno() && self.knows_errno()),
+                    Some(Special::Float(op)) => {
+                        !(op.sets_errno() && self.knows_errno()) && !op.asks_sign()
+                    }
                     Some(Special::GetRounding) => true,
                     _ => false,
                 };
@@ -563,5 +585,9 @@ fn is_pure_builtin(op: Builtin) -> bool {
             | Builtin::SubOverflow
             | Builtin::MulOverflow
             | Builtin::FrameAddress
+            | Builtin::JumpNumber
+            | Builtin::SetJump
+            | Builtin::LongJump
+            | Builtin::SignBit
     )
 }

@@ -242,7 +242,7 @@ impl Lower<'_> {
 
     /// Initializes an object of static storage whose bytes are arbitrary before.
     pub(super) fn init_static(&mut self, object: ObjectId, zeroed: bool) {
-        let size = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
+        let size = self.program.object_size(object).unwrap_or(0);
         let program = self.program;
         let nothing = Init::default();
         let init = program[object].init.as_ref();

@@ -18,6 +18,7 @@ mod init;
 mod jump;
 mod leak;
 mod library;
+mod nonlocal;
 mod order;
 mod place;
 mod pointer;
@@ -135,6 +136,8 @@ struct Lower<'p> {
     /// How many heap objects are alive.
     live: Option<VarId>,
     rounding: Option<VarId>,
+    /// The variables of `setjmp` and `longjmp`.
+    jumps: Option<nonlocal::Jumps>,
     surroundings: library::Surroundings,
     exit_code: Option<VarId>,
     /// What functions do to others.
@@ -184,6 +187,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         is_heap: None,
         live: None,
         rounding: None,
+        jumps: None,
         surroundings,
         exit_code: None,
         summaries: order::Summaries::default(),
@@ -225,6 +229,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
 impl<'p> Lower<'p> {
     fn globals(&mut self) {
         self.check_variables();
+        self.jump_variables();
         if self.memory.flow.sets_rounding {
             self.rounding = Some(self.builder.global("rounding mode", &Sort::RoundingMode));
         }
@@ -404,6 +409,7 @@ impl<'p> Lower<'p> {
         self.frame.renews =
             body.locals.iter().any(|object| homes[object.index()] == Some(Home::Fresh));
         self.prepare_allocations();
+        self.enter_jumps();
         self.enter(id, &signature);
         if let Some(root) = body.root {
             self.stmt(root);
@@ -412,6 +418,7 @@ impl<'p> Lower<'p> {
             self.return_zero();
         }
         self.leave();
+        self.land();
         self.finish(signature.proc);
     }
 
@@ -525,6 +532,7 @@ impl<'p> Lower<'p> {
             || checks.div_by_zero
             || checks.conversion
             || checks.nan
+            || checks.vla_bound
             || checks.deref
             || checks.bounds
             || checks.pointer_arithmetic

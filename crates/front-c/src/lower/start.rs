@@ -24,6 +24,7 @@ impl Lower<'_> {
         self.static_objects();
         self.other_globals();
         self.start_checks();
+        self.start_jumps();
         self.flush();
         self.run_all(true);
         let result = self.call_entry();
@@ -43,6 +44,7 @@ impl Lower<'_> {
         self.run_destructors();
         self.check_leaks();
         self.goto(Loc::EXIT);
+        self.land();
         self.finish(proc);
         self.builder.main(proc);
     }

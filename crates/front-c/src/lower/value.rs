@@ -1,7 +1,7 @@
 //! Values of C types as terms, and their bits in memory.
 
 use symra_ir::VarId;
-use symra_terms::{FloatFormat, RoundingMode, Sort, Term};
+use symra_terms::{FloatFormat, Op, RoundingMode, Sort, Term};
 
 use super::Lower;
 use super::pointer::{is_pointer, split};
@@ -251,7 +251,11 @@ impl Lower<'_> {
                 let upper = pool.concat(high, integer);
                 pool.concat(upper, low)
             }
-            Sort::Float(_) => pool.fp_to_bits(term),
+            // What was made of bits has just these, also where it is a NaN.
+            Sort::Float(_) => match pool.op(term) {
+                Op::FpFromBits(_) => pool.args(term)[0],
+                _ => pool.fp_to_bits(term),
+            },
             _ => term,
         }
     }

@@ -173,7 +173,7 @@ impl Memory {
             self.homes[id.index()] = Some(Home::Parts(parts));
             return;
         }
-        let size = program.types.size_of(object.ty);
+        let size = program.object_size(id);
         let node = self.flow.graph.root(cell).node;
         self.residents.entry(node).or_default().push(id);
         let fresh = match object.storage {

@@ -18,6 +18,11 @@ impl Sema<'_> {
         self.bits_of(value).filter(|bits| *bits > 32)
     }
 
+    /// The bits that two balanced operands have in common, if these are fewer than those of their type.
+    pub(super) fn common_bits(&self, left: ExprId, right: ExprId) -> Option<u8> {
+        self.wide_bits(left).filter(|bits| self.wide_bits(right) == Some(*bits))
+    }
+
     fn type_bits(&self, ty: TypeId) -> Option<u32> {
         self.types().int_kind(ty).map(|kind| kind.width(self.model()))
     }

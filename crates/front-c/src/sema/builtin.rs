@@ -4,6 +4,7 @@ mod atomic;
 mod bits;
 mod cprover;
 mod floats;
+mod tgmath;
 
 use symra_cparse::{self as tree, ExprKind as Tree, List, Name, Span};
 
@@ -89,6 +90,7 @@ impl Sema<'_> {
                     if kind < 2 { u64::MAX >> (64 - 8 * self.model().pointer_size()) } else { 0 };
                 self.size(unknown, at)
             }
+            "tgmath" => self.tgmath(args, span)?,
             "va_start" | "stdarg_start" => {
                 let Some((list, _)) = args.split_first() else {
                     return Err(self.bad_builtin(full, span));

@@ -329,7 +329,7 @@ impl Walk<'_> {
         let access = if is_pointer { Access::Pointer } else { Access::Plain };
         self.flow.graph.touch_as(location.cell, len, access);
         let Some((object, offset)) = location.object else { return };
-        let size = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
+        let size = self.program.object_size(object).unwrap_or(0);
         let used = &mut self.flow.objects[object.index()];
         if used.escapes {
             return;

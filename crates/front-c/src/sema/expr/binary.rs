@@ -115,7 +115,7 @@ impl Sema<'_> {
                 let Some((left, right)) = self.balanced(left, right, at) else {
                     return Err(self.bad_operands(op, left, right, span));
                 };
-                let bits = self.wide_bits(left);
+                let bits = self.common_bits(left, right);
                 let value = self.binary_node(op, left, right, at);
                 Ok(self.cut(value, bits, at))
             }

@@ -1,10 +1,11 @@
 //! Calls.
 
 use symra_cparse::{self as tree, ExprKind as Tree, List, Name, Span};
+use symra_ir::Position;
 
 use super::Operand;
 use crate::diagnostic::Cause;
-use crate::hir::{Callee, ExprId, ExprKind, FunctionId};
+use crate::hir::{Builtin, Callee, ExprId, ExprKind, FunctionId};
 use crate::sema::scope::Binding;
 use crate::sema::{R, Sema};
 use crate::types::{FunctionType, Params, Type, TypeId};
@@ -120,6 +121,40 @@ impl Sema<'_> {
         self.call_node(callee, ty, &values, span)
     }
 
+    /// `setjmp` or `longjmp`: a number for each call of the first lies in its buffer.
+    fn jump_call(
+        &mut self,
+        function: FunctionId,
+        args: &[(ExprId, Span)],
+        at: Position,
+    ) -> Option<ExprId> {
+        let entry = &self.shared.program[function];
+        if entry.body.is_some() {
+            return None;
+        }
+        let sets = match &*entry.name {
+            "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" => true,
+            "longjmp" | "_longjmp" | "siglongjmp" => false,
+            _ => return None,
+        };
+        let (&(buffer, _), rest) = args.split_first()?;
+        let pointer = self.types_mut().pointer(TypeId::UINT);
+        let buffer = self.convert(buffer, pointer, at);
+        let place = self.deref(buffer, at);
+        let (op, operands, ty) = if sets {
+            let none = self.body.add_exprs(&[]);
+            let fresh = ExprKind::Builtin { op: Builtin::JumpNumber, args: none };
+            let fresh = self.node(fresh, TypeId::UINT, at);
+            (Builtin::SetJump, vec![self.assign_node(place, fresh, at)], TypeId::INT)
+        } else {
+            let &(value, _) = rest.first()?;
+            let value = self.convert(value, TypeId::INT, at);
+            (Builtin::LongJump, vec![self.load(place, at), value], TypeId::VOID)
+        };
+        let args = self.body.add_exprs(&operands);
+        Some(self.node(ExprKind::Builtin { op, args }, ty, at))
+    }
+
     /// A call with arguments that are values already.
     pub(crate) fn call_node(
         &mut self,
@@ -132,6 +167,9 @@ impl Sema<'_> {
         let unused = std::mem::take(&mut self.unused);
         if let Callee::Direct(function) = callee {
             if let Some(value) = self.formatted(function, args, span, unused) {
+                return Ok(value);
+            }
+            if let Some(value) = self.jump_call(function, args, at) {
                 return Ok(value);
             }
             let entry = &self.shared.program[function];

@@ -369,7 +369,7 @@ impl Sema<'_> {
         let at = self.at(span);
         let (a, b) = (self.ty(then), self.ty(otherwise));
         if let Some((then, otherwise)) = self.balanced_bits(then, otherwise, at) {
-            let bits = self.wide_bits(then);
+            let bits = self.common_bits(then, otherwise);
             let value = self.cond_node(test, then, otherwise, at);
             return Ok(self.cut(value, bits, at));
         }

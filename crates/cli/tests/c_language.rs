@@ -1,0 +1,210 @@
+//! Corners of the C language: what compilers accept is accepted, and means what it means there.
+
+mod common;
+
+use common::twins::{Twin, check_all, verdict};
+use common::{folder, last_line, stderr, symra_in};
+
+const HEAD: &str = "extern int __VERIFIER_nondet_int(void);\n\
+    extern unsigned __VERIFIER_nondet_uint(void);\n\
+    extern double __VERIFIER_nondet_double(void);\n\
+    extern void reach_error(void);\n\
+    #define check(x) do { if (!(x)) reach_error(); } while (0)\n";
+
+const REACH: &[&str] = &["--property", "unreach-call"];
+
+const LANGUAGE: &[Twin] = &[
+    Twin {
+        name: "two names of one object",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int counter __asm__(\"real_counter\") = 0; extern int other __asm__(\"real_counter\");
+            int main(void) { other = 7; check(counter == [[7||0]]); return 0; }",
+    },
+    Twin {
+        name: "a function under another name",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int foo(void) __asm__(\"bar\"); int bar(void) { return 5; }
+            int main(void) { check(foo() == [[5||4]]); return 0; }",
+    },
+    Twin {
+        name: "bit-fields wider than int",
+        options: REACH,
+        violates: "unreach-call",
+        program: "struct s { unsigned long long c : 33; long long d : 40; unsigned long long e : 20; } s;
+            int main(void) {
+                s.c = 1; check((s.c << 32 << 1) == [[0||1ULL << 33]]);
+                s.c = -1; check(s.c + 1 == 0 && s.c == -1 && ((1 ? s.c : 0) + 1) == 0);
+                s.d = -1; check(s.c > s.d && s.c + 1ULL != 0);
+                check(sizeof(s.c + 0) == 8 && sizeof(s.e + 0) == 4 && sizeof(s.e = 1) == 4);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "a type that is named like a mode",
+        options: REACH,
+        violates: "unreach-call",
+        program: "typedef int DI __attribute__((mode(DI)));
+            int main(void) { check(sizeof(DI) == [[8||4]]); return 0; }",
+    },
+    Twin {
+        name: "compound literals in static initializers",
+        options: REACH,
+        violates: "unreach-call",
+        program: "struct p { int x, y; }; int k = (int){3}; struct p q = (struct p){3, 4}, *r = &(struct p){5, 6};
+            struct p list[] = { (struct p){1, 2}, {3, 4}, [4] = (struct p){5, 6} };
+            int main(void) {
+                static struct p s = (struct p){7, 8};
+                static int a[] = (int[]){1, 2};
+                check(k + q.y + r->y + s.y + a[1] + list[4].x == [[28||27]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "the real part of a real number",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(void) { double x = 1; __real__ x = 2; check(x == [[2||1]]); return 0; }",
+    },
+    Twin {
+        name: "a struct with an array of variable length that is not reached",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(void) {
+                int n = 3;
+                if (n == 4) { struct s { int a[n]; int b; } s; s.b = 4; }
+                check(n == [[3||4]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "functions of tgmath.h",
+        options: REACH,
+        violates: "unreach-call",
+        program: "float sqrtf(float); double sqrt(double); long double sqrtl(long double);
+            int main(void) {
+                float f = 4;
+                check(__builtin_tgmath(sqrtf, sqrt, sqrtl, f) == 2 && sizeof(__builtin_tgmath(sqrtf, sqrt, sqrtl, f)) == [[4||8]]);
+                check(sizeof(__builtin_tgmath(sqrtf, sqrt, sqrtl, 4)) == 8);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "a jump out of calls",
+        options: REACH,
+        violates: "unreach-call",
+        program: "typedef struct { long space[25]; } jmp_buf[1]; int setjmp(jmp_buf); void longjmp(jmp_buf, int);
+            jmp_buf j; void f(int x) { if (x > 2) longjmp(j, x); f(x + 1); reach_error(); }
+            int main(void) {
+                volatile int k = 0; int same = 5, changed = 1; int r = setjmp(j);
+                if (r == 0) { k = 1; changed = 2; f(0); reach_error(); }
+                check(r == 3 && k == 1 && same == 5 && ([[k||changed]] == [[1||2]]));
+                return 0;
+            }",
+    },
+    Twin {
+        name: "an array of flexible length with an initializer",
+        options: &["--property", "valid-memsafety"],
+        violates: "valid-deref",
+        program: "struct s { int z; int a[]; } s = { 1, { 2, 3, 4 } };
+            int main(void) { int *p = s.a; return p[[[2||3]]] + s.a[1] - 7; }",
+    },
+    Twin {
+        name: "the length of an array",
+        options: &["--checks", "vla-bound"],
+        violates: "vla-bound",
+        program: "int main(void) {
+                int n = __VERIFIER_nondet_int();
+                if (n [[< 1||< 0]] || n > 10) return 0;
+                int a[n];
+                a[0] = 1;
+                return 0;
+            }",
+    },
+    Twin {
+        name: "zeros of zero",
+        options: &["--checks", "arguments"],
+        violates: "arguments",
+        program: "int main(void) {
+                unsigned x = __VERIFIER_nondet_uint();
+                return __builtin_clz(x | [[1||0]]) + __builtin_ctz(x | 8) > 64;
+            }",
+    },
+];
+
+#[test]
+fn corners_of_the_language() {
+    check_all(HEAD, LANGUAGE);
+}
+
+#[test]
+fn bits_of_a_nan_are_not_known() {
+    for body in [
+        "double z = __VERIFIER_nondet_double(), n = z - z; if (n != n) check(!__builtin_signbit(n));",
+        "union { double d; unsigned long long l; } u, v; u.l = 0x7ff8000000000123; double d = u.d; v.d = d; check(v.l == u.l);",
+    ] {
+        let program = format!("{HEAD}int main(void) {{ {body} return 0; }}");
+        let told = verdict(&program, REACH, "lp64");
+        assert!(told.contains("VERDICT: unknown"), "{body}: {told}");
+    }
+}
+
+#[test]
+fn a_called_function_of_another_type_is_named() {
+    let program = "int f(int a, int b) { return a; }
+        int main(void) { int (*p)(int) = (int (*)(int))f; return p(1) - 1; }";
+    let folder = folder(&[("a.c", program)]);
+    let output = symra_in(folder.path(), &["verify", "--checks", "pointer", "a.c"]);
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(told.contains("points to `f`, which has another type"), "{told}");
+    assert_eq!(last_line(&output), "VERDICT: false(valid-deref)");
+}
+
+#[test]
+fn definitions_that_give_way_and_prototypes_that_differ() {
+    let main = |weak: &str| {
+        format!(
+            "{weak} int w(void) {{ return 1; }}\nvoid reach_error(void); int main(void) {{ if (w() != 2) reach_error(); return 0; }}"
+        )
+    };
+    for weak in ["__attribute__((weak))", "extern inline __attribute__((gnu_inline))", "inline"] {
+        let text = main(weak);
+        let folder = folder(&[
+            ("a.c", &text),
+            ("b.c", "int w(void) { return 2; }"),
+            ("c.c", "int w(void) { return 3; }"),
+        ]);
+        for (files, wanted) in [
+            (["a.c", "b.c"], "VERDICT: true"),
+            (["b.c", "a.c"], "VERDICT: true"),
+            (["a.c", "c.c"], "VERDICT: false(unreach-call)"),
+        ] {
+            let output = symra_in(
+                folder.path(),
+                &["verify", "--property", "unreach-call", files[0], files[1]],
+            );
+            assert_eq!(last_line(&output), wanted, "{weak} {files:?}: {}", stderr(&output));
+        }
+    }
+    let folder = folder(&[
+        ("a.c", "int f(int x); int main(void) { return f(1) - 1; }"),
+        ("b.c", "int f(int x, int y) { return x; }"),
+    ]);
+    let output = symra_in(folder.path(), &["verify", "a.c", "b.c"]);
+    assert_eq!(last_line(&output), "VERDICT: true");
+    let told = stderr(&output);
+    assert!(told.contains("a.c:1:5") && told.contains("b.c:1:5"), "{told}");
+}
+
+#[test]
+fn macros_are_defined_in_files_without_directives() {
+    let text = "void reach_error(void); int main(void) { if (X != 3) reach_error(); return 0; }";
+    let folder = folder(&[("a.c", text)]);
+    for (define, wanted) in [("-DX=3", "VERDICT: true"), ("-DX=4", "VERDICT: false(unreach-call)")]
+    {
+        let output =
+            symra_in(folder.path(), &["verify", "--property", "unreach-call", define, "a.c"]);
+        assert_eq!(last_line(&output), wanted);
+    }
+}
