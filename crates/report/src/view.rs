@@ -106,7 +106,9 @@ pub fn inputs(program: &Program, trace: &Trace) -> Vec<(String, Option<Position>
             let text = match value {
                 Value::Bv(bits) => match shape.map(|shape| &debug.shape(shape).0) {
                     Some(
-                        symra_ir::debug::Shape::Unsigned | symra_ir::debug::Shape::Pointer { .. },
+                        symra_ir::debug::Shape::Unsigned
+                        | symra_ir::debug::Shape::Character { signed: false }
+                        | symra_ir::debug::Shape::Pointer { .. },
                     ) => bits.to_ubig().to_string(),
                     _ => bits.to_ibig().to_string(),
                 },
