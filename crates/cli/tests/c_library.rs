@@ -372,12 +372,6 @@ const UNKNOWN: &[(&str, &str)] = &[
         "int setvbuf(void *, char *, int, size_t); extern void *stdout;
             int main(void) { static char b[9]; setvbuf(stdout, b, 0, 9); if (b[0]) reach_error(); return 0; }",
     ),
-    // A model that the program's declaration contradicts gives way, but not to nothing.
-    (
-        "fgets",
-        "struct text { char c[4]; }; struct text fgets(char *, int, void *);
-            int main(void) { char b[4] = \"\"; fgets(b, 4, 0); if (b[0]) reach_error(); return 0; }",
-    ),
 ];
 
 #[test]

@@ -8,17 +8,17 @@ use std::time::{Duration, Instant};
 
 use common::{code, folder, last_line, stderr, stdout, symra_in};
 
-/// Its paths never end, and each query about them is harder than the one before.
+/// Its paths never end, and a violation needs the two prime factors of a number.
 const HARD: &str = "extern unsigned __VERIFIER_nondet_uint(void);
 void reach_error(void) { }
 int main(void) {
-    unsigned x = __VERIFIER_nondet_uint(), y = __VERIFIER_nondet_uint(), n = 0;
+    unsigned long n = 0;
     while (__VERIFIER_nondet_uint()) {
-        x = x * y + n;
-        y = y * x ^ n++;
-        if (x * x * y * y * y == 0x12345679 && x * y == 0x9abcdef1) reach_error();
+        unsigned long x = __VERIFIER_nondet_uint(), y = __VERIFIER_nondet_uint();
+        n += x ^ y;
+        if (x > 1 && y > 1 && x * y == 18446743979220271189ul) reach_error();
     }
-    return 0;
+    return n != 0;
 }";
 
 /// Its formulas are large.

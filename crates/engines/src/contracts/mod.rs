@@ -168,7 +168,7 @@ impl Engine for Contracts {
         }
         let mut found = Found { pool: task.pool.clone(), contracts: Vec::new(), invariant: None };
         // D1
-        if !called.is_empty() {
+        if task.program.procedures.len() > 1 {
             match self.find(task, context)? {
                 Some(more) => found = more,
                 None => return Ok(unknown(context)),

@@ -347,7 +347,7 @@ impl Lower<'_> {
         let size = self.size_of_object(object).unwrap_or_else(|| self.bytes(0));
         let pool = self.builder.pool();
         let none = pool.bv(0, OBJECT_BITS);
-        let (is_some, fits) = (pool.ne(object, none), pool.bv_ule(offset, size));
+        let (is_some, fits) = (pool.ne(object, none), pool.bv_ult(offset, size));
         let stays = pool.and(&[is_some, fits]);
         pool.ite(stays, pointer, other)
     }
