@@ -189,7 +189,8 @@ pub enum SafetyCheck {
 /// let mut task = builder.finish().expect("the program should be well formed");
 ///
 /// let (budget, progress) = (Budget::default(), Progress::default());
-/// let context = Context { backend: &symra_smt_z3::Z3, budget: &budget, progress: &progress };
+/// let lemmas = symra_analysis::Lemmas::new();
+/// let context = Context { backend: &symra_smt_z3::Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
 /// let mut ase = Ase::new(AseConfig::default());
 /// let verdict = ase.run(&mut task, &context).expect("the solver should not fail");
 /// assert!(matches!(verdict, Verdict::Safe(_)));
