@@ -341,12 +341,14 @@ fn plain(name: &str) -> Option<Special> {
             Special::MemSet
         }
         "__symra_object_size" => Special::ObjectSize,
-        "printf" | "__builtin_printf" => Special::Output(Output::Printf),
+        "printf" | "__builtin_printf" | "__symra_printf" => Special::Output(Output::Printf),
         "puts" | "__builtin_puts" => Special::Output(Output::Puts),
         "putchar" | "__builtin_putchar" => Special::Output(Output::Putchar),
-        "fprintf" => Special::Output(Output::Fprintf),
+        "fprintf" | "__symra_fprintf" => Special::Output(Output::Fprintf),
         "dprintf" | "syslog" | "vprintf" | "vfprintf" | "vdprintf" | "vsyslog" | "warn"
-        | "warnx" | "vwarn" | "vwarnx" | "printk" => Special::Output(Output::Formatted),
+        | "warnx" | "vwarn" | "vwarnx" | "printk" | "__symra_formatted" => {
+            Special::Output(Output::Formatted)
+        }
         "fputs" => Special::Output(Output::Fputs),
         "fputc" | "putc" => Special::Output(Output::Fputc),
         "fflush" | "fwrite" | "perror" => Special::Output(Output::Silent),
@@ -364,9 +366,6 @@ fn plain(name: &str) -> Option<Special> {
         "__symra_approximated" => Special::Approximated,
         "__symra_running" => Special::Running,
         "__symra_unknown_format" => Special::Limit("this format"),
-        "__symra_printf" => Special::Output(Output::Printf),
-        "__symra_fprintf" => Special::Output(Output::Fprintf),
-        "__symra_formatted" => Special::Output(Output::Formatted),
         "__symra_access" => Special::Access,
         "__symra_apart" => Special::Apart,
         "__symra_not_null" => Special::NotNull,

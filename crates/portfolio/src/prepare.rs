@@ -70,12 +70,11 @@ pub fn prepare(task: &Task, form: Form, config: PrepareConfig, budget: &Budget) 
     let mut prepared = Prepared { task: task.clone(), lift: Lift::identity(), truncated: false };
     match form {
         Form::Given => return prepared,
-        Form::Sliced => (),
         Form::Recursive => prepared.apply(|task| inline_plain_calls(task, LIMITS)),
         Form::CallFree if has_calls(&task.program) => {
             prepared.apply(|task| inline_calls(task, LIMITS));
         }
-        Form::CallFree => (),
+        Form::Sliced | Form::CallFree => (),
     }
     prepared.truncated = truncations(&prepared.task.program) > truncations(&task.program);
     prepared.simplify(config);
@@ -157,18 +156,18 @@ pub(crate) struct Forms {
     pub(crate) given: Task,
     config: PrepareConfig,
     budget: Budget,
-    forms: [(OnceLock<Arc<Prepared>>, Lemmas); 4],
+    made: [(OnceLock<Arc<Prepared>>, Lemmas); 4],
 }
 
 impl Forms {
     pub(crate) fn new(given: Task, config: PrepareConfig, budget: &Budget) -> Self {
         let forms = std::array::from_fn(|_| (OnceLock::new(), Lemmas::new()));
-        Self { given, config, budget: budget.clone(), forms }
+        Self { given, config, budget: budget.clone(), made: forms }
     }
 
     /// A form, and what is known of it.
     pub(crate) fn of(&self, form: Form) -> (Arc<Prepared>, &Lemmas) {
-        let (prepared, lemmas) = &self.forms[form as usize];
+        let (prepared, lemmas) = &self.made[form as usize];
         let make = || Arc::new(prepare(&self.given, form, self.config, &self.budget));
         (prepared.get_or_init(make).clone(), lemmas)
     }

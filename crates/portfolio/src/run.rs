@@ -312,6 +312,7 @@ fn worth(verdict: &Verdict) -> u8 {
 }
 
 /// The answer that counts, with what the others said.
+#[expect(clippy::vec_box, reason = "the answers come in boxes, and they are large")]
 fn best(
     mut answers: Vec<Box<Attempt>>,
     failures: Vec<(&'static str, PortfolioError)>,

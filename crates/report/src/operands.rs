@@ -107,8 +107,7 @@ impl<'v> Operands<'v> {
         loop {
             match (pool.op(term), pool.args(term)) {
                 (Op::Var(_), _) => return self.by_symbol.get(&pool.symbol(term)?).copied(),
-                (Op::Store, [array, ..]) => term = *array,
-                (Op::Ite, [_, array, _]) => term = *array,
+                (Op::Store, [array, ..]) | (Op::Ite, [_, array, _]) => term = *array,
                 _ => return None,
             }
         }

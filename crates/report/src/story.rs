@@ -1,6 +1,7 @@
 //! When objects in memory came to be and ended, and what they are called.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use symra_ir::Position;
 use symra_ir::debug::{DebugInfo, Shape, ShapeId, Spot};
@@ -194,12 +195,12 @@ impl Happening {
     pub(crate) fn text(&self, place: &dyn Fn(Option<Position>) -> String) -> String {
         let mut text = place(self.position);
         if !self.function.is_empty() {
-            text += &format!(" in {}", self.function);
+            let _ = write!(text, " in {}", self.function);
         }
         for (caller, position) in &self.callers {
-            text += &format!(" <- {caller}");
+            let _ = write!(text, " <- {caller}");
             if let Some(at) = position {
-                text += &format!(":{}", at.line);
+                let _ = write!(text, ":{}", at.line);
             }
         }
         text

@@ -280,9 +280,10 @@ impl<'v> View<'v> {
             .filter(|(name, _)| *name != branch.text)
             .map(|(name, value)| format!("{name} = {value}"))
             .collect();
-        Some(match operands.is_empty() {
-            true => format!("{}: {text}", branch.text),
-            false => format!("{}: {text} ({})", branch.text, operands.join(", ")),
+        Some(if operands.is_empty() {
+            format!("{}: {text}", branch.text)
+        } else {
+            format!("{}: {text} ({})", branch.text, operands.join(", "))
         })
     }
 
@@ -411,7 +412,9 @@ impl<'v> View<'v> {
             let mut note = format!("{name}{}, is not freed", born.unwrap_or_default());
             match lost.get(&number) {
                 Some(Some(at)) => {
-                    note += &format!("; the last pointer to it is lost at {}", place(Some(*at)));
+                    let place = place(Some(*at));
+                    note.push_str("; the last pointer to it is lost at ");
+                    note.push_str(&place);
                 }
                 Some(None) => note += "; there is still a pointer to it",
                 None => (),

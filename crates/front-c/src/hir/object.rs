@@ -147,6 +147,7 @@ pub enum AddressBase {
 
 /// A function, defined or declared.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is said on its own")]
 pub struct Function {
     /// The name. The end of the one named `main` returns 0.
     pub name: Arc<str>,

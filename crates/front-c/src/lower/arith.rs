@@ -332,7 +332,6 @@ impl Lower<'_> {
                 result
             }
             Conversion::Truth => self.truth(term),
-            Conversion::Pointer => term,
             Conversion::PointerToInt => {
                 let number = self.number(term, cell);
                 self.integer(&sort, number, false)
@@ -354,7 +353,7 @@ impl Lower<'_> {
                     _ => term,
                 }
             }
-            Conversion::Void => term,
+            Conversion::Pointer | Conversion::Void => term,
         }
     }
 

@@ -543,7 +543,8 @@ impl Lower<'_> {
             ExprKind::Call { callee: Callee::Direct(function), args } => {
                 let pure = match special(self.program, function, self.options) {
                     Some(Special::Float(op)) => {
-                        !(op.sets_errno() && self.knows_errno()) && !op.asks_sign()
+                        let sets_errno = op.sets_errno() && self.knows_errno();
+                        !sets_errno && !op.asks_sign()
                     }
                     Some(Special::GetRounding) => true,
                     _ => false,

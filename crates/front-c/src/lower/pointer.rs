@@ -140,10 +140,8 @@ impl Lower<'_> {
     /// The address of an object; of no object it is 0.
     fn address_of_object(&mut self, object: Term) -> Term {
         let width = self.pointer_bits();
-        if let Some(known) = self.constant_object(object) {
-            if known == 0 {
-                return self.builder.pool().bv(0, width);
-            }
+        if self.constant_object(object) == Some(0) {
+            return self.builder.pool().bv(0, width);
         }
         if self.options.purpose == Purpose::Run {
             // Far enough from each other for what programs that are run do with them.

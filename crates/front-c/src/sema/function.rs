@@ -127,7 +127,8 @@ impl Sema<'_> {
                 || self.own_weak.contains(&id)
                 || specs.attrs.gnu_inline
                 || (specs.inline && specs.storage != Some(TreeStorage::Extern)));
-        if entry.body.is_some() && !(entry.yields && !yields) {
+        let gives_way = entry.yields && !yields;
+        if entry.body.is_some() && !gives_way {
             if yields || (specs.inline && entry.linkage == Linkage::External) {
                 // Each unit may have a definition that gives way to another one; the first one is used.
                 return Ok(());

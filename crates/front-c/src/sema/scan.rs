@@ -123,9 +123,8 @@ fn parse(format: &[u8]) -> Option<Vec<Scan>> {
         }
         let (length, len) = match &format[at..] {
             [b'h', b'h', ..] => (Length::Char, 2),
-            [b'l', b'l', ..] | [b'L', ..] | [b'j', ..] => {
-                (Length::LongLong, if format[at] == b'l' { 2 } else { 1 })
-            }
+            [b'l', b'l', ..] => (Length::LongLong, 2),
+            [b'L' | b'j', ..] => (Length::LongLong, 1),
             [b'h', ..] => (Length::Short, 1),
             [b'l', ..] => (Length::Long, 1),
             [b'z' | b't', ..] => (Length::Size, 1),

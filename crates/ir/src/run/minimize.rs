@@ -78,6 +78,7 @@ struct Search<'s, 'i> {
 
 impl Search<'_, '_> {
     /// Whether these values lead to the violation in no more steps; then they count.
+    #[expect(clippy::needless_pass_by_value, reason = "callers make the values for it")]
     fn attempt(&mut self, given: Given) -> bool {
         if !(self.goes_on)() {
             return false;

@@ -197,6 +197,8 @@ fn find_fresh(program: &Program, options: &Options, memory: &Memory, out: &mut S
                     }
                 }
             }
+            let mut set: Vec<_> = set.into_iter().collect();
+            set.sort_unstable();
             for object in set {
                 let is_own = program[object].storage == Storage::Automatic(function)
                     && program[object].origin != crate::hir::Origin::Parameter
@@ -284,11 +286,8 @@ impl View<'_> {
         loop {
             match self.body[place].kind {
                 PlaceKind::Object(object) => return Start::Object(object, offset),
-                PlaceKind::Member { base, offset: step, .. } => {
-                    offset = offset.wrapping_add(signed(step));
-                    place = base;
-                }
-                PlaceKind::BitField { base, offset: step, .. } => {
+                PlaceKind::Member { base, offset: step, .. }
+                | PlaceKind::BitField { base, offset: step, .. } => {
                     offset = offset.wrapping_add(signed(step));
                     place = base;
                 }
@@ -453,7 +452,7 @@ impl View<'_> {
             | Special::MathErrno
             | Special::Approximated => (),
             Special::Assume | Special::Abort | Special::Exit | Special::Leave | Special::Raise => {
-                out.halts = true
+                out.halts = true;
             }
             Special::Violation | Special::Assert | Special::Limit(_) => out.fails = true,
             Special::AssertFail | Special::AssertCall => {

@@ -289,7 +289,7 @@ impl Lower<'_> {
             match body[expr].kind {
                 ExprKind::OldValue(other) if other == number => return true,
                 ExprKind::Convert { operand, .. } | ExprKind::Unary(_, operand) => {
-                    work.push(operand)
+                    work.push(operand);
                 }
                 ExprKind::Binary(_, left, right)
                 | ExprKind::PtrAdd { pointer: left, index: right, .. }

@@ -62,6 +62,7 @@ struct CallFlow {
 
 /// What the walk found.
 #[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is found out on its own")]
 pub(crate) struct Flow {
     pub(crate) graph: Graph,
     pub(crate) objects: Vec<ObjectUse>,
