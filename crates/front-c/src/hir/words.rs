@@ -2,6 +2,8 @@
 //!
 //! Conversions that the source does not have are left out, and long texts are cut.
 
+use std::cell::Cell;
+
 use super::{
     Bits, Body, Callee, ExprId, ExprKind, Origin, PlaceId, PlaceKind, Program, Unary, UpdateResult,
 };
@@ -10,15 +12,19 @@ use crate::types::TypeId;
 
 /// The longest text.
 const LONGEST: usize = 60;
+/// The most parts of an expression that are written: what is inside of long ones is not looked at.
+const MOST_PARTS: u32 = 40;
 
 /// An expression of a body.
 pub(crate) fn expr(program: &Program, body: &Body, id: ExprId) -> String {
-    short(Writer { program, body, old: None }.expr(id, Level::Lowest))
+    let left = Cell::new(MOST_PARTS);
+    short(Writer { program, body, old: None, left: &left }.expr(id, Level::Lowest))
 }
 
 /// A place of a body.
 pub(crate) fn place(program: &Program, body: &Body, id: PlaceId) -> String {
-    short(Writer { program, body, old: None }.place(id))
+    let left = Cell::new(MOST_PARTS);
+    short(Writer { program, body, old: None, left: &left }.place(id))
 }
 
 fn short(text: String) -> String {
@@ -53,10 +59,14 @@ struct Writer<'p> {
     body: &'p Body,
     /// What the old value of an update is called.
     old: Option<PlaceId>,
+    /// How many more parts are written.
+    left: &'p Cell<u32>,
 }
 
 impl Writer<'_> {
     fn expr(&self, id: ExprId, level: Level) -> String {
+        let Some(left) = self.left.get().checked_sub(1) else { return "..".to_owned() };
+        self.left.set(left);
         deeper(|| self.expr_of(id, level))
     }
 
