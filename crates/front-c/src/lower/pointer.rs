@@ -291,6 +291,9 @@ impl Lower<'_> {
     /// A pointer from a number that may be an address in a class.
     pub(super) fn resolved(&mut self, number: Term, cell: Option<Cell>) -> Term {
         let plain = self.number_pointer(number);
+        if self.options.purpose == Purpose::Run {
+            return self.pointer_of_run(number);
+        }
         if !self.memory.flow.numbers || self.builder.pool().value(number).is_some() {
             return plain;
         }
@@ -307,6 +310,18 @@ impl Lower<'_> {
             self.check(Kind::Unsupported, bad, "it can't be told which object a number points to");
         }
         result
+    }
+
+    /// The pointer that a number is where the program is run: its address tells the object.
+    fn pointer_of_run(&mut self, number: Term) -> Term {
+        let width = self.pointer_bits();
+        let half = width / 2;
+        let pool = self.builder.pool();
+        let object = pool.extract(width - 1, half, number);
+        let object = pool.zero_extend(OBJECT_BITS - (width - half), object);
+        let offset = pool.extract(half - 1, 0, number);
+        let offset = pool.zero_extend(OFFSET_BITS - half, offset);
+        pool.concat(object, offset)
     }
 
     /// The pointer that a number is if it is in one of some living objects, and whether it is.

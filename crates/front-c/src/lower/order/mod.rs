@@ -31,6 +31,40 @@ pub(super) struct Watched {
 const CLASH: &str =
     "two accesses to one object, of which one is a change, without an order between them";
 
+/// Calls that are nested deeper than this are not looked into.
+const DEEPEST: u32 = 256;
+
+/// Whether calls and effects in an expression are nested very deeply.
+fn is_deep(body: &crate::hir::Body, root: ExprId) -> bool {
+    let mut work = vec![(root, 0)];
+    while let Some((expr, depth)) = work.pop() {
+        if depth > DEEPEST {
+            return true;
+        }
+        match body[expr].kind {
+            ExprKind::Convert { operand, .. } | ExprKind::Unary(_, operand) => {
+                work.push((operand, depth));
+            }
+            ExprKind::Binary(_, left, right)
+            | ExprKind::And(left, right)
+            | ExprKind::Or(left, right)
+            | ExprKind::Comma(left, right) => work.extend([(left, depth), (right, depth)]),
+            ExprKind::Cond { condition, then, otherwise } => {
+                work.extend([condition, then, otherwise].map(|part| (part, depth + 1)));
+            }
+            ExprKind::Assign { value, .. } | ExprKind::Update { value, .. } => {
+                work.push((value, depth + 1));
+            }
+            ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } => {
+                work.extend(body[args].iter().map(|arg| (*arg, depth + 1)));
+            }
+            ExprKind::StmtExpr { value, .. } => work.extend(value.map(|value| (value, depth + 1))),
+            _ => (),
+        }
+    }
+    false
+}
+
 impl Lower<'_> {
     /// Looks at what is open about the order of evaluation before a region is evaluated.
     pub(super) fn arrange(&mut self, root: ExprId) {
@@ -59,7 +93,11 @@ impl Lower<'_> {
             body: self.body(),
             from_outside: false,
         };
-        let plan = region::plan(&view, roots);
+        let plan = if roots.iter().any(|root| is_deep(self.body(), *root)) {
+            region::Plan { more: true, ..region::Plan::default() }
+        } else {
+            region::plan(&view, roots)
+        };
         self.watch(&plan.clashes);
         if plan.more {
             let what = "calls in one expression are evaluated from left to right, and another order may matter";

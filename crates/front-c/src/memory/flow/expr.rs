@@ -617,6 +617,9 @@ impl Walk<'_> {
             }
             Builtin::VaCopy => {
                 let (to, from) = (cell(self, 0), cell(self, 1));
+                for list in [to, from] {
+                    self.flow.graph.touch_as(list.plus(at), pointer, Access::Pointer);
+                }
                 let to = self.flow.graph.pointee(to.plus(at), pointer);
                 let from = self.flow.graph.pointee(from.plus(at), pointer);
                 self.flow.graph.unify(to, from);
@@ -624,6 +627,7 @@ impl Walk<'_> {
             }
             Builtin::VaArg => {
                 let list = cell(self, 0);
+                self.flow.graph.touch_as(list.plus(at), pointer, Access::Pointer);
                 let next = self.flow.graph.pointee(list.plus(at), pointer);
                 self.flow.graph.stride(next, pointer);
                 let location = Location { cell: next, object: None };
