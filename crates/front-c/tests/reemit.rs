@@ -33,12 +33,16 @@ fn run(text: &str) -> Outcome {
     // Calls that print have names of their own.
     let text = text.replace("__symra_printf", "printf").replace("__symra_fprintf", "fprintf");
     std::fs::write(&source, text).unwrap();
+    let checks = scratch("c");
+    std::fs::write(&checks, "void *__symra_text(void *text) { return text; }").unwrap();
     let compiled = Command::new("gcc")
         .args(["-w", "-O0", "-std=gnu11", "-fwrapv", "-fno-strict-aliasing", "-o"])
         .arg(&binary)
         .arg(&source)
+        .arg(&checks)
         .output()
         .unwrap();
+    std::fs::remove_file(checks).unwrap();
     assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
     let ran = Command::new(&binary).output().unwrap();
     std::fs::remove_file(source).unwrap();

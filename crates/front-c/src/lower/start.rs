@@ -12,7 +12,7 @@ use super::pointer::is_pointer;
 use super::value::Val;
 use crate::hir::{FunctionId, ObjectId, Storage};
 use crate::memory::graph::{Cell, NodeId};
-use crate::memory::objects::OFFSET_BITS;
+use crate::memory::objects::{OFFSET_BITS, POINTER_BITS};
 use crate::options::Purpose;
 use crate::types::TypeId;
 
@@ -95,6 +95,14 @@ impl Lower<'_> {
         if matches!(&*data.name, "stdin" | "stdout" | "stderr")
             && self.program.types.is_pointer(data.ty)
         {
+            if self.options.purpose == Purpose::Run {
+                // No null pointer; nothing follows it.
+                let ty = self.program.types.value_type(data.ty);
+                let stream = self.builder.pool().bv(8, POINTER_BITS);
+                let target = Target { spot: self.object_spot(object), ty, bits: None };
+                self.write(&target, &Val::Scalar(stream));
+                return;
+            }
             self.standard_stream(object);
             return;
         }

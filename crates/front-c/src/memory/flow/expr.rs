@@ -186,7 +186,12 @@ impl Walk<'_> {
         let by = self.value(body, index);
         self.stride(body, stride);
         // From a null pointer, the index is the address.
-        let Some(base) = base else { return by };
+        let Some(base) = base else {
+            if let Some(by) = by {
+                self.flow.indexed.push(((self.function, index), by));
+            }
+            return by;
+        };
         self.flow.moved.push(base);
         if let Some(by) = by {
             let known = peel(body, pointer).is_some();
