@@ -244,6 +244,7 @@ impl Sema<'_> {
             let at = self.at_of(value);
             if matches!(self.body[value].kind, ExprKind::Const(_))
                 || self.literal_text(value).is_some()
+                || self.is_standard_stream(value)
             {
                 settled.push(value);
                 continue;
@@ -253,6 +254,14 @@ impl Sema<'_> {
             settled.push(self.load_object(object, at));
         }
         settled
+    }
+
+    /// Whether a value is that of `stdin`, `stdout` or `stderr`: who shows the output must see which.
+    fn is_standard_stream(&self, value: ExprId) -> bool {
+        self.temporary_of(value).is_some_and(|object| {
+            let name = &*self.shared.program[object].name;
+            matches!(name, "stdin" | "stdout" | "stderr")
+        })
     }
 
     /// Another node of a settled value.
