@@ -6,6 +6,7 @@ mod auxiliary;
 mod candidates;
 mod contracts;
 mod inference;
+mod objects;
 mod roles;
 
 pub use auxiliary::live_with_auxiliary;
