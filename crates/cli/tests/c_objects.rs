@@ -121,6 +121,26 @@ const ADDRESSES: &[Twin] = &[
         "characters are not aligned",
         "char c; [[_Alignas(4)||]] char d[4]; int main(void) { assert(((uintptr_t)d & 3) == 0); }",
     ),
+    holds(
+        "living memory has addresses of its own",
+        "int main(void) { char *p = malloc(4), *q = malloc([[4||0]]); assert((uintptr_t)q != (uintptr_t)p [[||&& (uintptr_t)q != (uintptr_t)p + 4]]); }",
+    ),
+    holds(
+        "living memory does not overlap",
+        "int main(void) { int *p = malloc(4), *q = malloc(4); uintptr_t a = (uintptr_t)p, b = (uintptr_t)q; assert(a + [[4||64]] <= b || b + 4 <= a); }",
+    ),
+    holds(
+        "living memory has an order",
+        "int main(void) { char *p = malloc(4), *q = malloc(4); assert(q < p || p < q [[||- 4]]); }",
+    ),
+    holds(
+        "one of two objects and the other",
+        "int main(void) { char p[4], q[4]; char *s = __VERIFIER_nondet_int() ? p : q, *t = s == p ? q : [[p||s]]; *s = 1; *t = 2; assert((uintptr_t)s != (uintptr_t)t); }",
+    ),
+    holds(
+        "blocks may lie in one place",
+        "int main(void) { uintptr_t x, y; [[char a[4];||]] { [[||char a[4];]] a[0] = 1; x = (uintptr_t)a; } { char b[4]; b[0] = 1; y = (uintptr_t)b; } assert(x != y); }",
+    ),
     holds("objects may touch", "int main(void) { int a[2], b[2]; assert(a + [[1||2]] != b); }"),
     holds(
         "memory may be used again",

@@ -22,8 +22,14 @@ use crate::types::DataModel;
 /// The most objects with known numbers that a number is looked for in.
 const MOST_CANDIDATES: usize = 8;
 
+/// So many objects are told apart from the next one whose address is asked for.
+const RECENT: usize = 3;
+
 /// No object lies below this address.
 const LOWEST: u64 = 4096;
+
+/// Why a run may be none.
+const MANY: &str = "the addresses of many objects are not all told apart";
 
 /// What is known of addresses.
 #[derive(Clone, Copy, Debug, Default)]
@@ -32,14 +38,14 @@ pub(super) struct Addresses {
     of: Option<VarId>,
     /// The object whose address a number was.
     owner: Option<VarId>,
-    /// The object whose address was asked for last.
-    last: Option<VarId>,
+    /// The objects whose addresses were asked for last, the last one first.
+    recent: [Option<VarId>; RECENT],
 }
 
 impl Addresses {
     /// Those variables that start with zeros.
     pub(super) fn zeroed(&self) -> impl Iterator<Item = VarId> {
-        self.owner.into_iter().chain(self.last)
+        self.owner.into_iter().chain(self.recent.into_iter().flatten())
     }
 }
 
@@ -128,13 +134,15 @@ impl Lower<'_> {
         var
     }
 
-    fn last_var(&mut self) -> VarId {
-        if let Some(var) = self.addresses.last {
-            return var;
-        }
-        let var = self.builder.global("last address", &Sort::Bv(OBJECT_BITS));
-        self.addresses.last = Some(self.builder.temporary(var));
-        var
+    /// The objects whose addresses were asked for last.
+    fn recent_vars(&mut self) -> [VarId; RECENT] {
+        std::array::from_fn(|index| {
+            *self.addresses.recent[index].get_or_insert_with(|| {
+                let name = format!("asked address {}", index + 1);
+                let var = self.builder.global(&name, &Sort::Bv(OBJECT_BITS));
+                self.builder.temporary(var)
+            })
+        })
     }
 
     /// The address of an object; of no object it is 0.
@@ -240,16 +248,15 @@ impl Lower<'_> {
             self.tell_apart(object);
         }
         if self.memory.flow.resolves {
-            let (owner, last) = (self.owner_var(), self.last_var());
+            let owner = self.owner_var();
             let owners = self.read_var(owner);
             let owners = self.builder.pool().store(owners, number, object);
             self.write_var(owner, owners);
-            self.write_var(last, object);
         }
         number
     }
 
-    /// An object does not overlap with others whose addresses are asked for: the last one, and those with known numbers.
+    /// An object does not overlap with others whose addresses are asked for: the last ones, and those with known numbers.
     fn tell_apart(&mut self, object: Term) {
         if let Some(number) = self.constant_object(object) {
             for other in self.asked.clone() {
@@ -257,16 +264,50 @@ impl Lower<'_> {
                 let apart = self.apart(object, other);
                 self.step(Operation::Assume(apart));
             }
-            if self.asked.len() < MOST_CANDIDATES && !self.asked.contains(&number) {
-                self.asked.push(number);
+            if self.asked.len() < MOST_CANDIDATES {
+                if !self.asked.contains(&number) {
+                    self.asked.push(number);
+                }
+            } else if !self.asked.contains(&number) && !self.memory.flow.asks_many {
+                let always = self.builder.pool().true_();
+                self.doubt(always, MANY);
             }
         }
-        if self.memory.flow.resolves {
-            let last = self.last_var();
-            let last = self.read_var(last);
-            let apart = self.apart(object, last);
+        if !self.memory.flow.asks_many {
+            return;
+        }
+        let vars = self.recent_vars();
+        let recent = vars.map(|var| self.read_var(var));
+        for other in recent {
+            let apart = self.apart(object, other);
             self.step(Operation::Assume(apart));
         }
+        let dead = self.is_dead(recent[RECENT - 1]);
+        let pool = self.builder.pool();
+        let none = pool.bv(0, OBJECT_BITS);
+        let is_none = pool.eq(object, none);
+        let mut known = vec![is_none];
+        known.extend(recent.iter().map(|other| pool.eq(object, *other)));
+        let new = pool.or(&known);
+        let new = pool.not(new);
+        let forgotten = pool.ne(recent[RECENT - 1], none);
+        let alive = pool.not(dead);
+        let crowded = pool.and(&[new, forgotten, alive]);
+        // The last one is first, also if it was known.
+        let mut moving = pool.not(is_none);
+        let mut next = object;
+        let mut moved = Vec::with_capacity(RECENT);
+        for other in recent {
+            moved.push(pool.ite(moving, next, other));
+            let same = pool.eq(object, other);
+            let other_one = pool.not(same);
+            moving = pool.and(&[moving, other_one]);
+            next = other;
+        }
+        for (var, held) in vars.into_iter().zip(moved) {
+            self.write_var(var, held);
+        }
+        self.doubt(crowded, MANY);
     }
 
     /// That two objects that live at the same time lie apart.
@@ -401,7 +442,7 @@ impl Lower<'_> {
             candidates.push(self.object(number));
         }
         if self.memory.flow.resolves {
-            let (owner, last) = (self.owner_var(), self.last_var());
+            let (owner, [last, ..]) = (self.owner_var(), self.recent_vars());
             let (owners, last) = (self.read_var(owner), self.read_var(last));
             let owner = self.builder.pool().select(owners, number);
             candidates.extend([last, owner]);

@@ -274,8 +274,18 @@ impl Memory {
         let changing: FxHashSet<NodeId> = self.flow.resolved.iter().map(class).collect();
         self.flow.resolves =
             self.flow.numbers && changing.iter().any(|node| !self.has_known_objects(*node));
-        self.flow.asks_sizes |= sizes || self.flow.numbers;
-        self.flow.asks_life |= lives || (self.flow.resolves && self.flow.frees);
+        let ordered = self.flow.ordered.iter().any(|(a, b)| {
+            let (a, b) = (class(a), class(b));
+            a != b || !self.has_one_object(a)
+        });
+        let addresses = self.flow.numbers || ordered;
+        let fresh = self.homes.iter().any(|home| matches!(home, Some(Home::Fresh)));
+        let several = self.residents.values().any(|residents| residents.len() > 1);
+        self.flow.asks_many =
+            self.flow.numbers && (fresh || several || !self.allocated.is_empty());
+        self.flow.asks_sizes |= sizes || addresses;
+        let dies = self.flow.frees || !self.mortal.is_empty();
+        self.flow.asks_life |= lives || (addresses && dies);
     }
 
     /// Whether there is one object in a class, and nothing from outside.
