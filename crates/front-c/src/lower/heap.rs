@@ -84,8 +84,9 @@ impl Lower<'_> {
     /// New memory on the stack.
     pub(super) fn allocate_automatic(&mut self, size: Term) -> Term {
         if self.builder.pool().value(size).is_none() {
-            let largest = self.largest();
-            let largest = self.bytes(largest);
+            // No `malloc` gives as much, but compilers do not ask.
+            let largest = if self.pointer_bits() == 64 { 1 << 47 } else { u64::from(u32::MAX) };
+            let largest = self.bytes(largest - 4096);
             let too_large = self.builder.pool().bv_ult(largest, size);
             self.check(
                 Kind::Unsupported,
