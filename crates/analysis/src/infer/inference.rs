@@ -20,6 +20,7 @@ use symra_terms::{Assignment, TermPool, Value};
 use symra_verdict::Budget;
 
 use super::arrays::ArrayGuesses;
+use super::measures::{self, Measures, measures};
 use super::{arrays, candidates, objects};
 use crate::absint::loop_facts;
 use crate::horn::{HornSystem, annotation, equations_at_heads, solution};
@@ -133,7 +134,9 @@ impl<'r> Inference<'r> {
         system: &mut CutPoints<'_>,
     ) -> Result<Option<Annotation>, SmtError> {
         let mut guesses = candidates(pool, &mut system.encoder);
-        self.equations(pool, system)?; // IN:2
+        let measures = measures(pool, &mut system.encoder);
+        self.equations(pool, system, &measures)?; // IN:2
+        join(&mut guesses, &measures::guesses(pool, &measures));
         join(&mut guesses, &self.known);
         self.strengthen(pool, system, guesses) // IN:3
     }
@@ -152,10 +155,16 @@ impl<'r> Inference<'r> {
         join(&mut self.known, &found.facts);
     }
 
-    fn equations(&mut self, pool: &mut TermPool, system: &CutPoints<'_>) -> Result<(), SmtError> {
+    fn equations(
+        &mut self,
+        pool: &mut TermPool,
+        system: &mut CutPoints<'_>,
+        measures: &BTreeMap<LocId, Measures>,
+    ) -> Result<(), SmtError> {
         let budget = self.budget.fraction(1, 8);
-        let equations = equations_at_heads(pool, &system.encoder, &self.states);
-        let found = self.horn.affine(pool, &system.encoder, equations, &budget)?;
+        let terms = measures.iter().map(|(head, found)| (*head, found.terms().collect())).collect();
+        let equations = equations_at_heads(pool, &mut system.encoder, &self.states, &terms);
+        let found = self.horn.affine(pool, equations, &budget)?;
         if let Some(equations) = found {
             let equations = annotation(&equations);
             self.lemmas.add(pool, &equations, Grounds::Inductive);

@@ -6,6 +6,7 @@ mod auxiliary;
 mod candidates;
 mod contracts;
 mod inference;
+mod measures;
 mod objects;
 mod roles;
 

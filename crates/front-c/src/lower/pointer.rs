@@ -56,6 +56,13 @@ pub(super) fn split(pool: &mut TermPool, pointer: Term) -> (Term, Term) {
     (object, offset)
 }
 
+/// Whether an object is so large that some of its size may find no place side by side: no more is said of their addresses
+/// then, for what can't be satisfied ends a run.
+fn huge(pool: &mut TermPool, width: u32, size: Term) -> Term {
+    let most = pool.bv(if width == 64 { 1 << 40 } else { 1 << 24 }, OFFSET_BITS);
+    pool.bv_ult(most, size)
+}
+
 /// Whether a term is a pointer.
 pub(super) fn is_pointer(pool: &TermPool, term: Term) -> bool {
     *pool.sort(term) == Sort::Bv(POINTER_BITS)
@@ -196,7 +203,7 @@ impl Lower<'_> {
         }
         let width = self.pointer_bits();
         let address = self.address_of_object(object);
-        let size = self.size_of_object(object);
+        let size = self.room_of_object(object);
         let align = self.alignment(cell);
         let pool = self.builder.pool();
         let lowest = pool.bv(LOWEST, width);
@@ -205,13 +212,18 @@ impl Lower<'_> {
         let end = pool.bv(end, width);
         let above = pool.bv_ule(lowest, address);
         let mut known = vec![above];
+        let none = pool.bv(0, OBJECT_BITS);
+        let is_none = pool.eq(object, none);
+        known.push(pool.bv_ule(address, end));
+        let mut doubtful = None;
         if let Some(size) = size {
+            let huge = huge(pool, width, size);
             let size = pool.extract(width - 1, 0, size);
             let last = pool.bv_sub(end, size);
-            known.push(pool.bv_ule(address, last));
-            known.push(pool.bv_ule(size, end));
-        } else {
-            known.push(pool.bv_ule(address, end));
+            let fits = pool.bv_ule(address, last);
+            known.push(pool.or(&[huge, fits]));
+            let is_one = pool.not(is_none);
+            doubtful = Some(pool.and(&[huge, is_one]));
         }
         if align > 1 {
             let mask = pool.bv(align - 1, width);
@@ -219,11 +231,12 @@ impl Lower<'_> {
             let zero = pool.bv(0, width);
             known.push(pool.eq(low, zero));
         }
-        let none = pool.bv(0, OBJECT_BITS);
-        let is_none = pool.eq(object, none);
         let known = pool.and(&known);
         let fine = pool.or(&[is_none, known]);
         self.step(Operation::Assume(fine));
+        if let Some(doubtful) = doubtful {
+            self.doubt(doubtful, "an object may be too large for any address");
+        }
     }
 
     /// The number that a pointer is, without saying anything of it.
@@ -310,9 +323,23 @@ impl Lower<'_> {
         self.doubt(crowded, MANY);
     }
 
+    /// How many addresses an object has for itself: functions and memory of no size have one too, variables of no size have none.
+    fn room_of_object(&mut self, object: Term) -> Option<Term> {
+        let size = self.size_of_object(object)?;
+        if let Some(number) = self.constant_object(object)
+            && !self.memory.functions.values().any(|function| *function == number)
+        {
+            return Some(size);
+        }
+        let pool = self.builder.pool();
+        let (zero, one) = (pool.bv(0, OFFSET_BITS), pool.bv(1, OFFSET_BITS));
+        let empty = pool.eq(size, zero);
+        Some(pool.ite(empty, one, size))
+    }
+
     /// That two objects that live at the same time lie apart.
     fn apart(&mut self, a: Term, b: Term) -> Term {
-        let (Some(size_a), Some(size_b)) = (self.size_of_object(a), self.size_of_object(b)) else {
+        let (Some(size_a), Some(size_b)) = (self.room_of_object(a), self.room_of_object(b)) else {
             return self.builder.pool().true_();
         };
         let width = self.pointer_bits();
@@ -320,7 +347,9 @@ impl Lower<'_> {
         let (dead_a, dead_b) = (self.is_dead(a), self.is_dead(b));
         let pool = self.builder.pool();
         let none = pool.bv(0, OBJECT_BITS);
+        let huge = [huge(pool, width, size_a), huge(pool, width, size_b)];
         let mut fine = vec![pool.eq(a, b), pool.eq(a, none), pool.eq(b, none), dead_a, dead_b];
+        fine.extend(huge);
         for (from, size, to) in [(at_a, size_a, at_b), (at_b, size_b, at_a)] {
             let size = pool.extract(width - 1, 0, size);
             let end = pool.bv_add(from, size);

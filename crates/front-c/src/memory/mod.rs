@@ -281,8 +281,7 @@ impl Memory {
         let addresses = self.flow.numbers || ordered;
         let fresh = self.homes.iter().any(|home| matches!(home, Some(Home::Fresh)));
         let several = self.residents.values().any(|residents| residents.len() > 1);
-        self.flow.asks_many =
-            self.flow.numbers && (fresh || several || !self.allocated.is_empty());
+        self.flow.asks_many = self.flow.numbers && (fresh || several || !self.allocated.is_empty());
         self.flow.asks_sizes |= sizes || addresses;
         let dies = self.flow.frees || !self.mortal.is_empty();
         self.flow.asks_life |= lives || (addresses && dies);
