@@ -43,6 +43,12 @@ const READS: &[Twin] = &[
 const WRITES: &[Twin] = &[
     deref("fgets", "int main(void) { char b[8]; if (fgets(b, [[8||9]], stdin)) return b[0]; return 0; }"),
     deref("fread", "int main(void) { int b[4]; return fread(b, sizeof b[0], [[4||5]], stdin) == 4; }"),
+    deref("scanf of a number", "int main(void) { int a[3]; if (scanf(\"%d\", &a[[[2||3]]]) != 1) return 0; return 1; }"),
+    deref("scanf of a number that is too long", "int main(void) { int *p = malloc(4); if (!p) return 0; if (scanf(\"%[[||ll]]d\", [[||(long long *)]]p) != 1) *p = 0; free(p); return 0; }"),
+    deref("scanf of a number into nothing", "int main(void) { double x, *p = [[&x||0]]; if (__VERIFIER_nondet_int()) return scanf(\"%lf\", p); return 0; }"),
+    deref("a null stream is read", "int main(void) { int x; FILE *f = fopen(\"a\", \"r\"); [[if (f)||]] fscanf(f, \"%d\", &x); return 0; }"),
+    deref("a null stream is written", "int main(void) { FILE *f = fopen(\"a\", \"r\"); [[if (f)||]] fprintf(f, \"x\"); return 0; }"),
+    deref("a sum that does not fit", "int main(void) { int a[2]; return __builtin_add_overflow(__VERIFIER_nondet_int(), 2, &a[[[1||2]]]); }"),
     deref("scanf of text", "int main(void) { char b[4]; if (scanf(\"%[[3||4]]s\", b) != 1) return 0; return b[0]; }"),
     deref("scanf of a set", "int main(void) { char b[3]; int n; return scanf(\"%[[2||3]][a-c] %d\", b, &n); }"),
     deref("a formatted number", "int main(void) { char b[[[12||11]]]; int x = __VERIFIER_nondet_int(); if (x > -1000000000) x = -1000000000; sprintf(b, \"%d\", x); return b[0]; }"),

@@ -16,6 +16,7 @@ use crate::memory::Memory;
 use crate::memory::flow::Extent;
 use crate::memory::graph::{Cell, Graph, NodeId};
 use crate::options::{Options, Purpose};
+use crate::sema::stored;
 use crate::special::{Special, is_open};
 use crate::types::{Params, TypeId};
 
@@ -219,6 +220,22 @@ impl Lower<'_> {
             .get(format)
             .and_then(|format| literal(self.program, body, *format))
             .is_some_and(|text| !has_count(&text));
+        let model = self.program.types.model();
+        let stored = ids
+            .get(format)
+            .and_then(|format| literal(self.program, body, *format))
+            .and_then(|text| stored(&text, model));
+        if format == 1
+            && let Some(stream) =
+                values[0].1.term().filter(|term| is_pointer(self.builder.pool(), *term))
+            && self.standard_stream_name(ids[0]).is_none()
+        {
+            let null = self.null();
+            let bad = self.builder.pool().eq(stream, null);
+            if self.options.checks.deref {
+                self.check(Kind::Deref, bad, "the stream is a null pointer");
+            }
+        }
         let count = self.arbitrary_value(result);
         let count_term = count.term().filter(|_| is_plain && result == TypeId::INT);
         if let Some(term) = count_term {
@@ -242,6 +259,15 @@ impl Lower<'_> {
             };
             if size <= 1 {
                 self.unsupported("reading a string");
+                continue;
+            }
+            // What is stored is what the format says, whatever the pointer's type is.
+            let kind = stored.as_ref().and_then(|stored| stored.get(index - format - 1));
+            let stored = kind.and_then(|kind| self.program.types.size_of(*kind)).unwrap_or(size);
+            let bytes = self.bytes(stored);
+            self.check_range(to, bytes);
+            if stored > size {
+                self.unsupported("reading a number into an object of another type");
                 continue;
             }
             let Some(count) = count_term.filter(|_| self.sort(ty).is_some()) else {

@@ -3,9 +3,9 @@
 use symra_cparse::Span;
 
 use super::Sema;
-use super::format::Length;
+use super::format::{Length, signed_type};
 use crate::hir::ExprId;
-use crate::types::TypeId;
+use crate::types::{DataModel, TypeId};
 
 /// A conversion of a format of input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +73,7 @@ impl Sema<'_> {
             let name = match scan.kind {
                 Kind::Number(length, base) => {
                     call.push(self.int(i128::from(base), TypeId::INT, at));
-                    let size = self.types().size_of(self.signed_type(length));
+                    let size = self.types().size_of(signed_type(self.model(), length));
                     match size {
                         Some(1) => "__symra_scan_1",
                         Some(2) => "__symra_scan_2",
@@ -98,6 +98,20 @@ impl Sema<'_> {
         let result = self.model_call("__symra_scan_end", &[state], span)?;
         Some(sets.into_iter().rev().fold(result, |then, set| self.comma(set, then, at)))
     }
+}
+
+/// What each conversion of a format stores, if all are numbers that are modelled.
+pub(crate) fn stored(format: &[u8], model: DataModel) -> Option<Vec<TypeId>> {
+    let stored = parse(format)?.into_iter().filter(|scan| !scan.skipped);
+    stored
+        .map(|scan| match scan.kind {
+            Kind::Number(length, _) => Some(signed_type(model, length)),
+            Kind::Float(Length::Int) => Some(TypeId::FLOAT),
+            Kind::Float(Length::Long) => Some(TypeId::DOUBLE),
+            Kind::Float(_) => Some(TypeId::LONG_DOUBLE),
+            Kind::Text | Kind::Chars | Kind::Set(_) => None,
+        })
+        .collect()
 }
 
 /// The conversions of a format; none if there is one that we do not model.
