@@ -138,7 +138,15 @@ impl<'r> Inference<'r> {
         self.equations(pool, system, &measures)?; // IN:2
         join(&mut guesses, &measures::guesses(pool, &measures));
         join(&mut guesses, &self.known);
-        self.strengthen(pool, system, guesses) // IN:3
+        let proof = self.strengthen(pool, system, guesses.clone())?; // IN:3
+        if proof.is_some() || measures.is_empty() {
+            return Ok(proof);
+        }
+        // A counter that does not wrap, extended, is in equations only now that it is known not to.
+        let known = self.inductive.clone();
+        self.horn.assume(pool, &solution(&known))?;
+        self.equations(pool, system, &measures)?;
+        self.strengthen(pool, system, guesses)
     }
 
     /// IN:1.
