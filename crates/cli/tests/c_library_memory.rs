@@ -20,6 +20,17 @@ const fn holds(name: &'static str, program: &'static str) -> Twin {
     Twin { name, options: ASSERTIONS, violates: "assertions", program }
 }
 
+const ANSWERS: &[Twin] = &[
+    holds(
+        "an allocation that fails sets errno",
+        "#include <errno.h>\nint main(void) { errno = 0; char *p = malloc([[4||(size_t)-1]]); assert(errno == 0); free(p); return 0; }",
+    ),
+    holds(
+        "a character after a blank",
+        "int main(void) { char c = 'a'; if (scanf(\"[[ ||]]%c\", &c) == 1) assert(c != ' '); return 0; }",
+    ),
+];
+
 const READS: &[Twin] = &[
     deref("a freed string is printed", "int main(void) { char *p = strdup(\"hi\"); [[puts(p); free(p);||free(p); puts(p);]] return 0; }"),
     deref("a freed string is formatted", "int main(void) { char *p = strdup(\"hi\"); [[printf(\"%s\", p); free(p);||free(p); printf(\"%s\", p);]] return 0; }"),
@@ -62,6 +73,11 @@ const WRITES: &[Twin] = &[
 #[test]
 fn what_is_read_must_be_there() {
     check_all(HEAD, READS);
+}
+
+#[test]
+fn what_is_answered_is_what_happened() {
+    check_all(HEAD, ANSWERS);
 }
 
 #[test]

@@ -154,7 +154,10 @@ impl Lower<'_> {
         };
         let decided = self.builder.pool().value(fails).and_then(Value::as_bool);
         match decided {
-            Some(true) => return self.null(),
+            Some(true) => {
+                self.out_of_memory();
+                return self.null();
+            }
             Some(false) => {
                 let object = self.new_object(size);
                 self.note_heap(object);
@@ -173,6 +176,7 @@ impl Lower<'_> {
         self.continue_at(yes);
         let none = self.object(0);
         self.write_var(result, none);
+        self.out_of_memory();
         self.goto(join);
         self.continue_at(no);
         let object = self.new_object(size);
@@ -182,6 +186,12 @@ impl Lower<'_> {
         self.continue_at(join);
         let object = self.builder.term(result);
         self.pointer_to(object)
+    }
+
+    /// An allocation that failed says so in `errno`.
+    fn out_of_memory(&mut self) {
+        let value = self.builder.pool().bv(12, 32);
+        self.set_errno(value);
     }
 
     /// Whether a size wrapped where it was multiplied.

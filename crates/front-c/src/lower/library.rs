@@ -156,6 +156,12 @@ impl Lower<'_> {
             if let Some(term) = value.term().filter(|_| is_open(&self.program.types, *ty)) {
                 let given_pointer = self.truth(term);
                 given.push(given_pointer);
+                let types = &self.program.types;
+                let data = types.pointee(*ty).is_some_and(|ty| types.as_function(ty).is_none());
+                if data && self.options.checks.deref {
+                    // Whether it follows a null pointer is not known either.
+                    given.push(self.builder.pool().not(given_pointer));
+                }
             }
         }
         let bad = self.builder.pool().or(&given);
@@ -235,6 +241,11 @@ impl Lower<'_> {
             if self.options.checks.deref {
                 self.check(Kind::Deref, bad, "the stream is a null pointer");
             }
+        }
+        if stored.is_none()
+            && ids.get(format).is_some_and(|format| literal(self.program, body, *format).is_some())
+        {
+            self.unsupported("a conversion of this format");
         }
         let count = self.arbitrary_value(result);
         let count_term = count.term().filter(|_| is_plain && result == TypeId::INT);

@@ -24,6 +24,8 @@ enum Kind {
     Float(Length),
     Text,
     Chars,
+    /// Characters after a blank in the format, so that the first one is none.
+    Visible,
     /// Characters of the set that starts at this offset of the format.
     Set(usize),
 }
@@ -86,6 +88,7 @@ impl Sema<'_> {
                 Kind::Float(_) => "__symra_scan_long_double",
                 Kind::Text => "__symra_scan_text",
                 Kind::Chars => "__symra_scan_chars",
+                Kind::Visible => "__symra_scan_visible",
                 Kind::Set(offset) => {
                     let offset = self.size(offset as u64, at);
                     let pointer = self.convert(format, TypeId::CONST_CHAR_PTR, at);
@@ -109,7 +112,7 @@ pub(crate) fn stored(format: &[u8], model: DataModel) -> Option<Vec<TypeId>> {
             Kind::Float(Length::Int) => Some(TypeId::FLOAT),
             Kind::Float(Length::Long) => Some(TypeId::DOUBLE),
             Kind::Float(_) => Some(TypeId::LONG_DOUBLE),
-            Kind::Text | Kind::Chars | Kind::Set(_) => None,
+            Kind::Text | Kind::Chars | Kind::Visible | Kind::Set(_) => None,
         })
         .collect()
 }
@@ -123,6 +126,7 @@ fn parse(format: &[u8]) -> Option<Vec<Scan>> {
             at += 1;
             continue;
         }
+        let after_blank = at > 0 && format[at - 1].is_ascii_whitespace();
         at += 1;
         if format.get(at) == Some(&b'%') {
             at += 1;
@@ -152,6 +156,7 @@ fn parse(format: &[u8]) -> Option<Vec<Scan>> {
             b'o' => Kind::Number(length, 8),
             b'a' | b'e' | b'f' | b'g' | b'A' | b'E' | b'F' | b'G' => Kind::Float(length),
             b's' if length == Length::Int => Kind::Text,
+            b'c' if length == Length::Int && after_blank => Kind::Visible,
             b'c' if length == Length::Int => Kind::Chars,
             b'[' if length == Length::Int => {
                 let start = at + 1;
