@@ -276,6 +276,8 @@ pub(crate) enum EngineArg {
     Contracts,
     /// Runs on guessed inputs: finds violations.
     Simulation,
+    /// Bounded model checking: all runs together, round by round; finds violations, and proves programs whose loops all end.
+    Bmc,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

@@ -86,6 +86,7 @@ fn engine(arg: EngineArg) -> Option<EngineName> {
         EngineArg::Houdini => EngineName::Houdini,
         EngineArg::Contracts => EngineName::Contracts,
         EngineArg::Simulation => EngineName::Simulation,
+        EngineArg::Bmc => EngineName::Bmc,
     })
 }
 

@@ -24,6 +24,7 @@
 
 mod abstraction;
 pub mod ase;
+pub mod bmc;
 pub mod contracts;
 mod engine;
 pub mod houdini;
@@ -36,6 +37,7 @@ pub mod ur;
 
 pub use abstraction::system::{AbstractState, AbstractSystem, AbstractTransition};
 pub use ase::{Ase, AseConfig, AseStatistics};
+pub use bmc::{Bmc, BmcConfig, BmcStatistics};
 pub use contracts::{Contracts, ContractsConfig, ContractsStatistics};
 pub use engine::{Context, Engine, EngineError, Progress, helping, inductive, unsupported};
 pub use houdini::{Houdini, HoudiniConfig};

@@ -303,7 +303,7 @@ fn worth(verdict: &Verdict) -> u8 {
         Verdict::Unknown(
             Reason::Memory | Reason::BoundReached { .. } | Reason::Refinements { .. },
         ) => 3,
-        Verdict::Unknown(Reason::Timeout) => 4,
+        Verdict::Unknown(Reason::Timeout | Reason::Unwound { .. } | Reason::Unwinding { .. }) => 4,
         Verdict::Unknown(Reason::Solver { .. }) => 5,
         Verdict::Unknown(Reason::Cancelled) => 6,
         Verdict::Unknown(Reason::Inconclusive { .. }) => 7,

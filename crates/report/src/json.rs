@@ -92,11 +92,13 @@ struct ChangeJson {
     input: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Default)]
 struct ProofJson {
     kind: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     paths: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rounds: Option<u64>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     formulas: Vec<Formula>,
 }
@@ -146,6 +148,8 @@ fn code(reason: &Reason) -> &'static str {
         Reason::Memory => "memory",
         Reason::Cancelled => "interrupted",
         Reason::BoundReached { .. } => "bound-reached",
+        Reason::Unwound { then, .. } => code(then),
+        Reason::Unwinding { .. } => "unwinding",
         Reason::Refinements { .. } => "refinements",
         Reason::Inconclusive { .. } => "inconclusive",
         Reason::Solver { .. } => "solver",
@@ -296,19 +300,27 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
     };
     match proof {
         Proof::Exhaustive { paths } => {
-            ProofJson { kind: "exhaustive", paths: Some(*paths), formulas: Vec::new() }
+            ProofJson { kind: "exhaustive", paths: Some(*paths), ..ProofJson::default() }
         }
         Proof::Inductive(proof) => ProofJson {
             kind: "inductive",
-            paths: None,
             formulas: formulas(program, &proof.invariant, &proof.bound),
+            ..ProofJson::default()
         },
         Proof::Trapped(trap) => {
-            ProofJson { kind: "trapped", paths: None, formulas: formulas(program, trap, &[]) }
+            let formulas = formulas(program, trap, &[]);
+            ProofJson { kind: "trapped", formulas, ..ProofJson::default() }
         }
-        Proof::Uncertified { .. } => {
-            ProofJson { kind: "abstraction", paths: None, formulas: Vec::new() }
+        Proof::Unwound { rounds } => {
+            ProofJson { kind: "unwound", rounds: Some(*rounds), ..ProofJson::default() }
         }
-        _ => ProofJson { kind: "other", paths: None, formulas: Vec::new() },
+        Proof::KInductive(proof) => ProofJson {
+            kind: "k-inductive",
+            rounds: Some(proof.k),
+            formulas: formulas(program, &proof.invariant, &[]),
+            ..ProofJson::default()
+        },
+        Proof::Uncertified { .. } => ProofJson { kind: "abstraction", ..ProofJson::default() },
+        _ => ProofJson { kind: "other", ..ProofJson::default() },
     }
 }

@@ -243,6 +243,12 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     let why = match proof {
         Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
         Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
+        Proof::Unwound { rounds } => {
+            format!(
+                "no run comes to heads of loops more than {rounds} times, and none violates a claim"
+            )
+        }
+        Proof::KInductive(proof) => format!("{}-inductive invariant", proof.k),
         Proof::Inductive(proof) if !proof.contracts.is_empty() => {
             "no path leads to a violation, if calls are as the contracts below say, and they are"
                 .to_owned()
@@ -267,6 +273,7 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
             contracts(out, report, program, &proof.contracts);
         }
         Proof::Trapped(invariant) => formulas(out, report, program, invariant, &[]),
+        Proof::KInductive(proof) => formulas(out, report, program, &proof.invariant, &[]),
         _ => (),
     }
     match evidence {
