@@ -8,6 +8,7 @@ mod exit;
 mod failure;
 mod input;
 mod inputs;
+mod loops;
 mod patience;
 mod preprocess;
 mod progress;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
-    Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini,
+    Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Kind,
     Matching, MatchingConfig, PathEnd, PathSink, SearchOrder, Simulation, SimulationConfig, Symex,
     SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
 };
@@ -35,11 +35,13 @@ pub enum EngineName {
     Simulation,
     /// All runs together, round by round.
     Bmc,
+    /// Induction over several rounds of loops.
+    Kind,
 }
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -49,6 +51,7 @@ impl EngineName {
         Self::Contracts,
         Self::Simulation,
         Self::Bmc,
+        Self::Kind,
     ];
 
     /// The name that users know it by.
@@ -63,6 +66,7 @@ impl EngineName {
             Self::Contracts => "contracts",
             Self::Simulation => "simulation",
             Self::Bmc => "bmc",
+            Self::Kind => "kind",
         }
     }
 
@@ -84,7 +88,8 @@ impl EngineName {
             | Self::Matching
             | Self::Houdini
             | Self::Simulation
-            | Self::Bmc => Form::CallFree,
+            | Self::Bmc
+            | Self::Kind => Form::CallFree,
         }
     }
 }
@@ -189,6 +194,17 @@ pub fn run_engine(
             let counts = vec![
                 ("rounds", s.rounds.to_string()),
                 ("loops unwound", loops.join(", ")),
+                ("queries of the search", s.queries.to_string()),
+            ];
+            (verdict, counts)
+        }
+        EngineName::Kind => {
+            let mut kind = Kind::default();
+            let verdict = kind.run(task, context)?;
+            let s = kind.statistics();
+            let counts = vec![
+                ("k", s.k.to_string()),
+                ("lemmas at loops", s.lemmas.to_string()),
                 ("queries of the search", s.queries.to_string()),
             ];
             (verdict, counts)

@@ -89,7 +89,7 @@ impl Engine for Bmc {
             Ok(cfa) => cfa,
             Err(what) => return Ok(unsupported("bmc", &what)),
         };
-        let mut encoder = Encoder::new(pool, &cfa, &live);
+        let mut encoder = Encoder::new(pool, &cfa, &live).by_guards();
         let mut search = Search::new(pool, &mut encoder, &limits(&cfa, &self.config), context)?;
         let verdict = loop {
             // BM:1
@@ -101,7 +101,7 @@ impl Engine for Bmc {
                 Found::Nothing => (),
                 Found::Violation(violation) => break Verdict::Unsafe(violation),
                 Found::End => {
-                    let rounds = search.rounds();
+                    let rounds = search.rounds().saturating_sub(1);
                     break Verdict::Safe(Proof::Unwound { rounds });
                 }
                 Found::Cut(head) => {

@@ -62,7 +62,7 @@ impl Search {
         })
     }
 
-    /// How many rounds have been asked for: heads were come to fewer times.
+    /// How many rounds have been asked for: runs that come to heads so often. At the end, they come there once less.
     pub(crate) fn rounds(&self) -> u64 {
         (self.next as u64).saturating_sub(1)
     }
@@ -85,7 +85,6 @@ impl Search {
         while self.next <= last {
             let k = self.next;
             reached = self.add(pool, encoder, &mut claims, k)?; // BM:2
-            Progress::set(&context.progress.depth, k as u64);
             self.next += 1;
             if reached.is_empty() || context.budget.spent().is_some() {
                 break;
@@ -95,20 +94,32 @@ impl Search {
             return Ok(Found::Violation(violation)); // BM:3
         }
         if context.budget.spent().is_some() || !self.ended(pool, &reached)? {
+            if self.undecided.is_none() {
+                Progress::set(&context.progress.depth, self.rounds());
+            }
             return Ok(Found::Nothing);
         }
         // BM:5
         if let Some(why) = self.undecided.take() {
             return Ok(Found::Undecided(why));
         }
-        let unmodelled = std::mem::take(&mut self.unmodelled);
-        if let Some(violation) = self.violated(pool, encoder, &unmodelled)? {
+        if let Some(violation) = self.unmodelled(pool, encoder)? {
             return Ok(Found::Violation(violation));
         }
         if let Some(head) = self.cut(pool)? {
             return Ok(Found::Cut(head));
         }
         Ok(self.undecided.take().map_or(Found::End, Found::Undecided))
+    }
+
+    /// A run to a place from where on nothing is known, if there is one.
+    pub(crate) fn unmodelled(
+        &mut self,
+        pool: &mut TermPool,
+        encoder: &Encoder<'_>,
+    ) -> Result<Option<Violation>, SmtError> {
+        let unmodelled = std::mem::take(&mut self.unmodelled);
+        self.violated(pool, encoder, &unmodelled)
     }
 
     /// Adds the blocks of a round. The conditions under which its cut points are reached.
