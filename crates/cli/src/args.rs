@@ -146,6 +146,15 @@ pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
 
+    /// Check only this claim: a name that `symra show --what claims` gives, or its end, as in `main:assertion:12#1`. Can be
+    /// repeated. A run ends where it violates another claim.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) claim: Vec<String>,
+
+    /// Go on after a violation, and tell of each claim whether it holds, is violated, or no run comes to it.
+    #[arg(long)]
+    pub(crate) all_claims: bool,
+
     /// The engine, or several, separated by commas, that work side by side (with fewer jobs in turn).
     #[arg(long, value_enum, value_name = "ENGINES", value_delimiter = ',', default_value = "auto")]
     pub(crate) engine: Vec<EngineArg>,

@@ -3,6 +3,7 @@
 mod abstraction;
 mod args;
 mod c_files;
+mod claims;
 mod engines;
 mod exit;
 mod failure;

@@ -9,7 +9,7 @@ use symra_verdict::{Proof, Reason, Verdict};
 use crate::advice::advice;
 use crate::choices::choices_json;
 use crate::view::{inputs, lines};
-use crate::{Outcome, Report};
+use crate::{ClaimStatus, Outcome, Report};
 
 /// The name and version of the format.
 pub const SCHEMA: &str = "symra-report/1";
@@ -46,6 +46,10 @@ struct Json<'j> {
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<ReasonJson>,
     evidence: EvidenceJson,
+    /// How many claims were checked.
+    checked: usize,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    claims: Vec<ClaimStatusJson<'j>>,
     approximations: Vec<ApproximationJson<'j>>,
     seconds: f64,
     statistics: serde_json::Map<String, serde_json::Value>,
@@ -64,6 +68,15 @@ struct Claim<'j> {
     kind: &'j str,
     message: &'j str,
     position: Option<Place>,
+}
+
+#[derive(Serialize)]
+struct ClaimStatusJson<'j> {
+    #[serde(flatten)]
+    claim: Claim<'j>,
+    status: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<&'j str>,
 }
 
 #[derive(Serialize)]
@@ -256,6 +269,29 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             Evidence::NotRechecked { why } => EvidenceJson::NotRechecked { why: why.clone() },
             Evidence::None => EvidenceJson::None,
         },
+        checked: report.checked,
+        claims: report
+            .claims
+            .iter()
+            .map(|(id, status)| {
+                let data = program.claim(*id);
+                ClaimStatusJson {
+                    claim: Claim {
+                        name: &data.name,
+                        kind: crate::property(data),
+                        message: &data.message,
+                        position: position(program, data.position),
+                    },
+                    status: status.word(),
+                    why: match status {
+                        ClaimStatus::Unknown(why) => Some(why),
+                        ClaimStatus::Holds | ClaimStatus::Unreachable | ClaimStatus::Violated => {
+                            None
+                        }
+                    },
+                }
+            })
+            .collect(),
         approximations: program
             .approximations
             .iter()
