@@ -1,6 +1,5 @@
 //! `symra verify`: from a file to a verdict.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::mem::ManuallyDrop;
 use std::path::Path;
@@ -8,9 +7,9 @@ use std::time::Instant;
 
 use symra_certify::{Conclusion, Evidence};
 use symra_engines::{Budget, Verdict};
-use symra_ir::{ClaimId, Task};
+use symra_ir::Task;
 use symra_portfolio::Attempt;
-use symra_report::{ClaimStatus, Goal, Outcome, Report, TextStyle};
+use symra_report::{Claims, Goal, Outcome, Report, TextStyle};
 use symra_smt::Cancel;
 use symra_verdict::Reason;
 
@@ -144,7 +143,7 @@ fn unread(args: &VerifyArgs, reason: Reason, begin: Instant) -> Done {
             time: begin.elapsed(),
             options: serde_json::Value::Null,
             checked: 0,
-            claims: &[],
+            claims: Claims::Unreachable(&[]),
             statistics: &[],
         },
     )
@@ -162,12 +161,11 @@ fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure
     // Who names a property or an engine knows what to ask for.
     let plain = args.input.property.is_none() && args.engine[..] == [EngineArg::Auto];
     let unreached = if safe && plain && job.goal == Goal::Avoid && args.tests.is_none() {
-        claims::vacuous(args, job, budget)?
+        claims::vacuous(args, job, budget)?.into_iter().collect()
     } else {
-        BTreeSet::new()
+        Vec::new()
     };
-    let statuses: Vec<_> = unreached.into_iter().map(|id| (id, ClaimStatus::Unreachable)).collect();
-    Ok(done(args, &report(args, job, &attempt, &statuses, begin)))
+    Ok(done(args, &report(args, job, &attempt, Claims::Unreachable(&unreached), begin)))
 }
 
 /// Each claim by itself.
@@ -181,11 +179,11 @@ fn verify_all(
     let mut text = String::new();
     for mut violation in violations {
         violation.conclusion = simpler(&violation.task, violation.conclusion, budget);
-        text += &done(args, &report(args, job, &violation, &[], begin)).text;
+        text += &done(args, &report(args, job, &violation, Claims::Unreachable(&[]), begin)).text;
     }
     attempt.conclusion = simpler(&attempt.task, attempt.conclusion, budget);
     let attempt = ManuallyDrop::new(attempt);
-    let mut all = done(args, &report(args, job, &attempt, &statuses, begin));
+    let mut all = done(args, &report(args, job, &attempt, Claims::All(&statuses), begin));
     all.text = text + &all.text;
     Ok(all)
 }
@@ -194,7 +192,7 @@ fn report<'r>(
     args: &VerifyArgs,
     job: &'r Job,
     attempt: &'r Attempt,
-    statuses: &'r [(ClaimId, ClaimStatus)],
+    claims: Claims<'r>,
     begin: Instant,
 ) -> Report<'r> {
     Report {
@@ -211,7 +209,7 @@ fn report<'r>(
             Language::Model => serde_json::Value::Null,
         },
         checked: claims::present(&job.task.program).len(),
-        claims: statuses,
+        claims,
         statistics: &attempt.statistics,
     }
 }

@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 use symra_certify::Evidence;
-use symra_ir::{Direction, Position, Program};
+use symra_ir::{ClaimId, Direction, Position, Program};
 use symra_terms::Term;
 use symra_verdict::{Proof, Reason, Verdict};
 
 use crate::advice::advice;
 use crate::choices::choices_json;
 use crate::view::{inputs, lines};
-use crate::{ClaimStatus, Outcome, Report};
+use crate::{ClaimStatus, Claims, Outcome, Report};
 
 /// The name and version of the format.
 pub const SCHEMA: &str = "symra-report/1";
@@ -270,28 +270,14 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             Evidence::None => EvidenceJson::None,
         },
         checked: report.checked,
-        claims: report
-            .claims
-            .iter()
-            .map(|(id, status)| {
-                let data = program.claim(*id);
-                ClaimStatusJson {
-                    claim: Claim {
-                        name: &data.name,
-                        kind: crate::property(data),
-                        message: &data.message,
-                        position: position(program, data.position),
-                    },
-                    status: status.word(),
-                    why: match status {
-                        ClaimStatus::Unknown(why) => Some(why),
-                        ClaimStatus::Holds | ClaimStatus::Unreachable | ClaimStatus::Violated => {
-                            None
-                        }
-                    },
-                }
-            })
-            .collect(),
+        claims: match report.claims {
+            Claims::All(all) => {
+                all.iter().map(|(id, status)| claim_status(program, *id, status)).collect()
+            }
+            Claims::Unreachable(ids) => {
+                ids.iter().map(|id| claim_status(program, *id, &ClaimStatus::Unreachable)).collect()
+            }
+        },
         approximations: program
             .approximations
             .iter()
@@ -313,6 +299,27 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             .collect(),
     };
     serde_json::to_string_pretty(&json)
+}
+
+fn claim_status<'j>(
+    program: &'j Program,
+    id: ClaimId,
+    status: &'j ClaimStatus,
+) -> ClaimStatusJson<'j> {
+    let claim = program.claim(id);
+    ClaimStatusJson {
+        claim: Claim {
+            name: &claim.name,
+            kind: crate::property(claim),
+            message: &claim.message,
+            position: position(program, claim.position),
+        },
+        status: status.word(),
+        why: match status {
+            ClaimStatus::Unknown(why) => Some(why),
+            ClaimStatus::Holds | ClaimStatus::Unreachable | ClaimStatus::Violated => None,
+        },
+    }
 }
 
 fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {

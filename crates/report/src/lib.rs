@@ -62,6 +62,15 @@ pub enum ClaimStatus {
     Unknown(String),
 }
 
+/// What was found out of single claims.
+#[derive(Clone, Copy, Debug)]
+pub enum Claims<'r> {
+    /// All of them.
+    All(&'r [(ClaimId, ClaimStatus)]),
+    /// Those that no run comes to.
+    Unreachable(&'r [ClaimId]),
+}
+
 impl ClaimStatus {
     /// The word for it.
     pub fn word(&self) -> &'static str {
@@ -97,8 +106,8 @@ pub struct Report<'r> {
     pub options: serde_json::Value,
     /// How many claims were checked.
     pub checked: usize,
-    /// What was found out of single claims: of all, if that was asked for, and else of those that no run comes to.
-    pub claims: &'r [(ClaimId, ClaimStatus)],
+    /// What was found out of single claims.
+    pub claims: Claims<'r>,
     /// Counts, in the order in which to print them.
     pub statistics: &'r [(&'static str, String)],
 }

@@ -10,7 +10,7 @@ use symra_verdict::{Contract, Invariant, Proof, Trace, Verdict, Violation};
 use crate::advice::advice;
 use crate::place::Places;
 use crate::view::{Change, Event, Line, Lines, lines};
-use crate::{ClaimStatus, Goal, Outcome, Report, property};
+use crate::{ClaimStatus, Claims, Goal, Outcome, Report, property};
 
 /// The most lines of a run that are printed in short.
 const LONGEST: usize = 400;
@@ -77,25 +77,22 @@ pub fn text(report: &Report<'_>, style: TextStyle) -> String {
 /// What was found out of single claims: a table of all, or a word of those that say nothing.
 fn claims(out: &mut String, report: &Report<'_>) {
     let program = &report.task.program;
-    if report.claims.len() < report.checked {
-        for (id, status) in report.claims {
-            let claim = program.claim(*id);
-            if *status == ClaimStatus::Unreachable {
-                let at = place(program, claim.position);
+    let claims = match report.claims {
+        Claims::All(claims) => claims,
+        Claims::Unreachable(claims) => {
+            for id in claims {
+                let at = place(program, program.claim(*id).position);
                 let _ = writeln!(
                     out,
                     "WARNING: no run comes to the assertion at {at}: it holds whatever it says (contradictory assumptions?)."
                 );
             }
+            return;
         }
-        return;
-    }
-    if report.claims.is_empty() {
-        return;
-    }
+    };
     let _ = writeln!(out, "\nClaims");
-    let width = report.claims.iter().map(|(id, _)| program.claim(*id).name.len()).max();
-    for (id, status) in report.claims {
+    let width = claims.iter().map(|(id, _)| program.claim(*id).name.len()).max();
+    for (id, status) in claims {
         let claim = program.claim(*id);
         let (name, message) = (&claim.name, &claim.message);
         let why = match status {
