@@ -24,9 +24,11 @@
 
 mod abstraction;
 pub mod ase;
+pub mod bmc;
 pub mod contracts;
 mod engine;
 pub mod houdini;
+pub mod kind;
 pub mod matching;
 pub mod simulation;
 pub mod symex;
@@ -36,9 +38,11 @@ pub mod ur;
 
 pub use abstraction::system::{AbstractState, AbstractSystem, AbstractTransition};
 pub use ase::{Ase, AseConfig, AseStatistics};
+pub use bmc::{Bmc, BmcConfig, BmcStatistics};
 pub use contracts::{Contracts, ContractsConfig, ContractsStatistics};
 pub use engine::{Context, Engine, EngineError, Progress, helping, inductive, unsupported};
 pub use houdini::{Houdini, HoudiniConfig};
+pub use kind::{Kind, KindConfig, KindStatistics};
 pub use matching::{Matching, MatchingConfig, MatchingStatistics};
 pub use simulation::{Simulation, SimulationConfig};
 pub use symex::{PathEnd, PathSink, SearchOrder, Symex, SymexConfig};

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
-    Ase, AseConfig, Context, Contracts, Engine as _, EngineError, Houdini, Matching,
-    MatchingConfig, PathEnd, PathSink, SearchOrder, Simulation, SimulationConfig, Symex,
+    Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Kind,
+    Matching, MatchingConfig, PathEnd, PathSink, SearchOrder, Simulation, SimulationConfig, Symex,
     SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
 };
 use symra_ir::{Task, Trace};
@@ -33,11 +33,15 @@ pub enum EngineName {
     Contracts,
     /// Runs on guessed inputs.
     Simulation,
+    /// All runs together, round by round.
+    Bmc,
+    /// Induction over several rounds of loops.
+    Kind,
 }
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -46,6 +50,8 @@ impl EngineName {
         Self::Houdini,
         Self::Contracts,
         Self::Simulation,
+        Self::Bmc,
+        Self::Kind,
     ];
 
     /// The name that users know it by.
@@ -59,6 +65,8 @@ impl EngineName {
             Self::Houdini => "houdini",
             Self::Contracts => "contracts",
             Self::Simulation => "simulation",
+            Self::Bmc => "bmc",
+            Self::Kind => "kind",
         }
     }
 
@@ -79,7 +87,9 @@ impl EngineName {
             | Self::Symexia
             | Self::Matching
             | Self::Houdini
-            | Self::Simulation => Form::CallFree,
+            | Self::Simulation
+            | Self::Bmc
+            | Self::Kind => Form::CallFree,
         }
     }
 }
@@ -98,11 +108,19 @@ pub struct Settings {
     pub order: SearchOrder,
     /// Gets a run for each path of `symex`, which then follows all.
     pub paths: Option<SharedSink>,
+    /// How `bmc` unwinds loops.
+    pub bmc: BmcConfig,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { as_published: false, threshold: 0, order: SearchOrder::Fair, paths: None }
+        Self {
+            as_published: false,
+            threshold: 0,
+            order: SearchOrder::Fair,
+            paths: None,
+            bmc: BmcConfig::default(),
+        }
     }
 }
 
@@ -166,6 +184,30 @@ pub fn run_engine(
             let long = if quick { Duration::ZERO } else { SimulationConfig::default().long };
             let mut simulation = Simulation::new(SimulationConfig { long });
             (simulation.run(task, context)?, Counts::new())
+        }
+        EngineName::Bmc => {
+            let mut bmc = Bmc::new(settings.bmc.clone());
+            let verdict = bmc.run(task, context)?;
+            let s = bmc.statistics();
+            let loops: Vec<String> =
+                s.loops.iter().map(|(name, count)| format!("{name}: {count}")).collect();
+            let counts = vec![
+                ("rounds", s.rounds.to_string()),
+                ("loops unwound", loops.join(", ")),
+                ("queries of the search", s.queries.to_string()),
+            ];
+            (verdict, counts)
+        }
+        EngineName::Kind => {
+            let mut kind = Kind::default();
+            let verdict = kind.run(task, context)?;
+            let s = kind.statistics();
+            let counts = vec![
+                ("k", s.k.to_string()),
+                ("lemmas at loops", s.lemmas.to_string()),
+                ("queries of the search", s.queries.to_string()),
+            ];
+            (verdict, counts)
         }
     })
 }
