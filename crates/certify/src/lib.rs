@@ -22,7 +22,9 @@
 
 mod conclude;
 mod inductive;
+mod lasso;
 mod quantified;
+mod ranking;
 mod region;
 mod summary;
 mod unwinding;

@@ -86,6 +86,8 @@ fn engine(arg: EngineArg) -> Option<EngineName> {
         EngineArg::Houdini => EngineName::Houdini,
         EngineArg::Contracts => EngineName::Contracts,
         EngineArg::Simulation => EngineName::Simulation,
+        EngineArg::Ranking => EngineName::Ranking,
+        EngineArg::Lasso => EngineName::Lasso,
     })
 }
 

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
-    Ase, AseConfig, Context, Contracts, Engine as _, EngineError, Houdini, Matching,
-    MatchingConfig, PathEnd, PathSink, SearchOrder, Simulation, SimulationConfig, Symex,
-    SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
+    Ase, AseConfig, Context, Contracts, Engine as _, EngineError, Houdini, LassoConfig,
+    LassoSearch, Matching, MatchingConfig, PathEnd, PathSink, Ranking, SearchOrder, Simulation,
+    SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
 };
 use symra_ir::{Task, Trace};
-use symra_verdict::Verdict;
+use symra_verdict::{Reason, Verdict};
 
 use crate::prepare::Form;
 
@@ -33,11 +33,15 @@ pub enum EngineName {
     Contracts,
     /// Runs on guessed inputs.
     Simulation,
+    /// Measures that decrease: every run ends.
+    Ranking,
+    /// Runs that go on for ever.
+    Lasso,
 }
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -46,6 +50,8 @@ impl EngineName {
         Self::Houdini,
         Self::Contracts,
         Self::Simulation,
+        Self::Ranking,
+        Self::Lasso,
     ];
 
     /// The name that users know it by.
@@ -59,6 +65,8 @@ impl EngineName {
             Self::Houdini => "houdini",
             Self::Contracts => "contracts",
             Self::Simulation => "simulation",
+            Self::Ranking => "ranking",
+            Self::Lasso => "lasso",
         }
     }
 
@@ -79,8 +87,15 @@ impl EngineName {
             | Self::Symexia
             | Self::Matching
             | Self::Houdini
-            | Self::Simulation => Form::CallFree,
+            | Self::Simulation
+            | Self::Ranking
+            | Self::Lasso => Form::CallFree,
         }
+    }
+
+    /// Whether it says something of whether runs end. The others say something of claims.
+    pub fn is_of_ends(self) -> bool {
+        matches!(self, Self::Ranking | Self::Lasso)
     }
 }
 
@@ -138,6 +153,11 @@ pub fn run_engine(
     context: &Context<'_>,
 ) -> Result<(Verdict, Counts), EngineError> {
     let quick = effort == Effort::Quick;
+    if task.program.must_end().is_some() != engine.is_of_ends() {
+        let what = if engine.is_of_ends() { "claims" } else { "termination" }.to_owned();
+        let reason = Reason::Unsupported { engine: engine.name(), what };
+        return Ok((Verdict::Unknown(reason), Counts::new()));
+    }
     Ok(match engine {
         EngineName::Ase => ase(settings, task, context)?,
         EngineName::Ur => {
@@ -166,6 +186,11 @@ pub fn run_engine(
             let long = if quick { Duration::ZERO } else { SimulationConfig::default().long };
             let mut simulation = Simulation::new(SimulationConfig { long });
             (simulation.run(task, context)?, Counts::new())
+        }
+        EngineName::Ranking => (Ranking.run(task, context)?, Counts::new()),
+        EngineName::Lasso => {
+            let config = if quick { LassoConfig::quick() } else { LassoConfig::default() };
+            (LassoSearch::new(config).run(task, context)?, Counts::new())
         }
     })
 }
