@@ -51,7 +51,7 @@ pub(crate) struct InputArgs {
     pub(crate) files: Vec<PathBuf>,
 
     /// Check only this property. Of a model: one of its names (default: all). Of a C program: `unreach-call`, `unreach-label`
-    /// (of a label `ERROR`), `assertions`, `no-overflow`, `valid-memsafety` or one of its parts, or a file (.prp) that says it as SV-COMP does (default:
+    /// (of a label `ERROR`), `assertions`, `no-overflow`, `valid-memsafety` or one of its parts, `termination` (every run ends), or a file (.prp) that says it as SV-COMP does (default:
     /// `reach_error` is not called and no `assert` fails).
     #[arg(long, value_name = "NAME|FILE")]
     pub(crate) property: Option<String>,
@@ -304,6 +304,10 @@ pub(crate) enum EngineArg {
     Kind,
     /// Bounded model checking: all runs together, round by round; finds violations, and proves programs whose loops all end.
     Bmc,
+    /// Measures that decrease: proves that every run ends (`--property termination`).
+    Ranking,
+    /// Runs that go on for ever (`--property termination`).
+    Lasso,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

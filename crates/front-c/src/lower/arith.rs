@@ -189,7 +189,8 @@ impl Lower<'_> {
         // C leaves such shifts undefined, and compilers define them. Whether they count as overflow is disputed, so where
         // only overflow is asked for, who comes to one says neither yes nor no.
         let checks = &self.options.checks;
-        let (wanted, kind) = if checks.shift {
+        let termination = checks.termination;
+        let (wanted, kind) = if checks.shift || termination {
             (true, Kind::Shift)
         } else {
             (checks.signed_overflow && is_signed, Kind::Unsupported)
@@ -197,7 +198,8 @@ impl Lower<'_> {
         if wanted {
             self.check(kind, too_much, "the shift amount is negative or too large");
         }
-        if wanted && is_signed && op == Binary::Shl {
+        // That a run goes on after such a shift, as compilers define it, is nothing that they may leave out.
+        if wanted && !termination && is_signed && op == Binary::Shl {
             let pool = self.builder.pool();
             let back = pool.bv_ashr(shifted, amount);
             let lost = pool.ne(back, a);

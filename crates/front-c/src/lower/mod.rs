@@ -31,7 +31,7 @@ mod value;
 use std::fmt::Write as _;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use symra_ir::{ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId};
+use symra_ir::{ClaimId, ClaimKind, Direction, LocRef, ProcId, ProgramBuilder, Task, VarId};
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
@@ -217,6 +217,13 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     }
     lower.options = options;
     lower.start(start);
+    if options.checks.termination {
+        lower.builder.at(Some(program[entry].at));
+        lower.builder.claim(ClaimKind::Termination, "termination", "a run does not end");
+        lower.builder.at(None);
+        let what = "a run counts as ended where C does not define what it does: after a signed overflow, a division by zero or an invalid memory access";
+        lower.builder.approximate(Direction::Assumed, what);
+    }
     let info = lower.debug_info();
     let mut task = lower.builder.finish().unwrap_or_else(|errors| {
         let first = errors.first().map(ToString::to_string).unwrap_or_default();

@@ -23,7 +23,7 @@ use crate::types::DataModel;
 const MOST_CANDIDATES: usize = 8;
 
 /// So many objects are told apart from the next one whose address is asked for.
-const RECENT: usize = 3;
+const RECENT: usize = 5;
 
 /// No object lies below this address.
 const LOWEST: u64 = 4096;
