@@ -59,7 +59,8 @@ impl Lower<'_> {
                 let target = self.target(place);
                 self.check_access(place, &target);
                 self.watched(expr, &target);
-                self.read(&target)
+                let value = self.read(&target);
+                self.observed(target.spot, value)
             }
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => Val::Scalar(self.address_of(place)),
             ExprKind::FunctionAddr(function) => {
@@ -100,7 +101,7 @@ impl Lower<'_> {
                 self.init_object(object, init);
                 Val::Void
             }
-            ExprKind::Atomic(operand) => self.value(operand),
+            ExprKind::Atomic(operand) => self.atomically(|lower| lower.value(operand)),
             ExprKind::Unsupported(what) => {
                 self.unsupported(what.what());
                 self.any_value(node.ty)
@@ -411,6 +412,7 @@ impl Lower<'_> {
         self.check_extent(place, &value);
         self.watched(expr, &target);
         self.write(&target, &value);
+        let value = self.published(target.spot, value);
         self.stored(&target, value)
     }
 
@@ -460,6 +462,7 @@ impl Lower<'_> {
         self.check_writable(&target);
         self.hold_spot(target.spot);
         let old = self.read(&target);
+        let old = self.observed(target.spot, old);
         self.hold_value(&old);
         self.frame.old.insert(number, old.clone());
         // A call in the new value may save what is held; the old value is read through its saved form then.
@@ -476,8 +479,11 @@ impl Lower<'_> {
         self.watched(expr, &target);
         self.write(&target, &new);
         match result {
-            UpdateResult::Old => old,
-            UpdateResult::New => self.stored(&target, new),
+            UpdateResult::Old => self.published(target.spot, old),
+            UpdateResult::New => {
+                let new = self.published(target.spot, new);
+                self.stored(&target, new)
+            }
         }
     }
 
@@ -515,6 +521,7 @@ impl Lower<'_> {
         let body = self.body();
         match body[expr].kind {
             ExprKind::Const(_) | ExprKind::FunctionAddr(_) | ExprKind::OldValue(_) => true,
+            ExprKind::Load(place) if self.is_shared_place(place) => false,
             ExprKind::Load(place) | ExprKind::AddrOf(place) | ExprKind::Decay(place) => {
                 self.is_pure_place(place)
             }

@@ -17,7 +17,9 @@ const MANY: u64 = 1 << 20;
 impl Lower<'_> {
     /// Gives an object that has another number each time a new one.
     pub(super) fn come_to_life(&mut self, object: ObjectId) {
-        if self.memory.homes[object.index()] != Some(Home::Fresh) {
+        if self.memory.homes[object.index()] != Some(Home::Fresh)
+            || self.memory.per_thread.contains_key(&object)
+        {
             return;
         }
         if let crate::hir::Storage::Automatic(owner) = self.program[object].storage
@@ -91,6 +93,9 @@ impl Lower<'_> {
         // While the values are held: a large object is set to zero by a loop.
         if !whole {
             self.zero(object, size);
+        }
+        if self.threads.is_some() {
+            self.flush();
         }
         let mut held: Vec<Option<Val>> = Vec::with_capacity(values.len());
         for value in values.into_iter().rev() {
@@ -215,6 +220,9 @@ impl Lower<'_> {
             match (&value, entry.bits) {
                 (Val::Scalar(term), Some(bits)) => self.init_field(at, bits, *term),
                 _ => self.write(&super::place::Target { spot: at, ty, bits: None }, &value),
+            }
+            if self.is_shared(at) && self.frame.function.is_some() {
+                self.flush();
             }
         }
     }

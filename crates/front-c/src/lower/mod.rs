@@ -26,7 +26,10 @@ mod region;
 mod special;
 mod start;
 mod stmt;
+mod threads;
 mod value;
+
+pub(crate) use threads::creates_threads;
 
 use std::fmt::Write as _;
 
@@ -140,6 +143,8 @@ struct Lower<'p> {
     jumps: Option<nonlocal::Jumps>,
     surroundings: library::Surroundings,
     exit_code: Option<VarId>,
+    /// The procedures that programs with threads are made of.
+    threads: Option<threads::Threads>,
     /// What functions do to others.
     summaries: order::Summaries,
     frame: Frame<'p>,
@@ -190,6 +195,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         jumps: None,
         surroundings,
         exit_code: None,
+        threads: threads::Threads::new(program, options),
         summaries: order::Summaries::default(),
         frame: Frame::new(start, None, None),
         claim_names: FxHashMap::default(),
@@ -225,11 +231,15 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         lower.builder.approximate(Direction::Assumed, what);
     }
     let info = lower.debug_info();
+    let primitives = lower.thread_primitives();
     let mut task = lower.builder.finish().unwrap_or_else(|errors| {
         let first = errors.first().map(ToString::to_string).unwrap_or_default();
         panic!("a lowered program should be well formed: {first}")
     });
     task.program.debug = Some(std::sync::Arc::new(info));
+    if let Some(primitives) = primitives {
+        task = threads::interleaved(task, &primitives);
+    }
     Lowered { task, outputs: lower.outputs, halts: lower.halts, exit_code: lower.exit_code }
 }
 

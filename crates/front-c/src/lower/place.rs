@@ -132,6 +132,10 @@ impl Lower<'_> {
     pub(super) fn object_address(&mut self, object: ObjectId) -> Term {
         match self.memory.homes[object.index()] {
             Some(Home::Fixed(number)) => self.pointer_to_number(number),
+            Some(Home::Fresh) if self.memory.per_thread.contains_key(&object) => {
+                let number = self.number_per_thread(self.memory.per_thread[&object]);
+                self.pointer_to(number)
+            }
             Some(Home::Fresh) => {
                 let var = self.base_var(object);
                 let number = self.read_var(var);

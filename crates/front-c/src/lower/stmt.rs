@@ -148,7 +148,8 @@ impl Lower<'_> {
         let StmtKind::Block { scope, .. } = body[block].kind else { return };
         for &object in &body[scope] {
             // A function starts with new variables; what has one address for all calls is old.
-            let is_fixed = matches!(self.memory.homes[object.index()], Some(Home::Fixed(_)));
+            let is_fixed = matches!(self.memory.homes[object.index()], Some(Home::Fixed(_)))
+                || self.memory.per_thread.contains_key(&object);
             let is_old = is_fixed && self.frame.function != Some(self.entry);
             if self.memory.flow.objects[object.index()].skipped
                 && (is_old || body.root != Some(block))
@@ -433,6 +434,10 @@ impl Lower<'_> {
                 }
             }
             Some(Home::Fixed(_)) if !first || self.frame.function != Some(self.entry) => {
+                let size = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
+                self.forget_bytes(object, size);
+            }
+            Some(Home::Fresh) if self.memory.per_thread.contains_key(&object) => {
                 let size = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
                 self.forget_bytes(object, size);
             }

@@ -84,8 +84,14 @@ pub(crate) struct Memory {
     /// The classes with objects that may lie where others were.
     pub(crate) reused: FxHashSet<NodeId>,
     recursive: FxHashSet<FunctionId>,
+    /// The objects that each thread has one of: the first of their numbers.
+    pub(crate) per_thread: FxHashMap<ObjectId, u64>,
+    /// The functions that may run in several threads at a time.
+    threaded: FxHashSet<FunctionId>,
 }
 
+/// The most threads at a time.
+pub(crate) const MOST_THREADS: u64 = 64;
 /// The most bytes of a variable that is accessed in several ways.
 const LARGEST_MIXED: u64 = 16;
 /// The most literals of a class that are compared with each other.
@@ -112,6 +118,7 @@ impl Memory {
         let mut flow = flow::analyze(program, options, entry);
         note_destructors(program, &mut flow);
         let recursive = recursive(&flow);
+        let thread = crate::lower::creates_threads(program, options);
         let mut memory = Self {
             objects: Objects::default(),
             mortal: FxHashSet::default(),
@@ -127,9 +134,11 @@ impl Memory {
             touching: FxHashSet::default(),
             reused: FxHashSet::default(),
             recursive,
+            per_thread: FxHashMap::default(),
+            threaded: thread.map_or_else(FxHashSet::default, |thread| reached(thread, &flow)),
             flow,
         };
-        let mut lifetimes = Lifetimes::new(program, &memory.flow);
+        let mut lifetimes = Lifetimes::new(program, &memory.flow, thread);
         for must_not_change in [true, false] {
             for (index, object) in program.objects.iter().enumerate() {
                 if is_read_only(program, object) == must_not_change {
@@ -191,6 +200,18 @@ impl Memory {
             }
         };
         let mortal = self.mortal.contains(&id);
+        if let Storage::Automatic(function) = object.storage
+            && !fresh
+            && self.threaded.contains(&function)
+        {
+            let first = self.place(size, mortal);
+            for _ in 1..MOST_THREADS {
+                self.place(size, mortal);
+            }
+            self.per_thread.insert(id, first);
+            self.homes[id.index()] = Some(Home::Fresh);
+            return;
+        }
         self.homes[id.index()] =
             Some(if fresh { Home::Fresh } else { Home::Fixed(self.place(size, mortal)) });
     }
@@ -320,7 +341,7 @@ impl Memory {
 
     /// Whether a function may be active twice at a time.
     pub(crate) fn is_recursive(&self, function: FunctionId) -> bool {
-        self.recursive.contains(&function)
+        self.recursive.contains(&function) || self.threaded.contains(&function)
     }
 
     /// The class that a cell belongs to, and where in it.
@@ -392,6 +413,19 @@ fn parts(used: &ObjectUse) -> Option<Vec<Part>> {
             Some(Part { offset, len, sort })
         })
         .collect()
+}
+
+/// A function and those that it may call, through any number of others.
+fn reached(function: FunctionId, flow: &Flow) -> FxHashSet<FunctionId> {
+    let mut found = FxHashSet::default();
+    let mut work = vec![function];
+    while let Some(function) = work.pop() {
+        if found.insert(function) {
+            let calls = flow.calls.iter().filter(|(caller, _)| *caller == function);
+            work.extend(calls.map(|(_, callee)| *callee));
+        }
+    }
+    found
 }
 
 /// The functions that lie on a cycle of calls.
