@@ -85,6 +85,8 @@ pub struct Checks {
     pub arguments: bool,
     /// Pointers that are moved out of their object, or compared with or subtracted from those into others.
     pub pointer_arithmetic: bool,
+    /// Accesses through pointers that are not aligned for their type.
+    pub misaligned: bool,
 }
 
 impl Checks {
