@@ -309,7 +309,11 @@ void *memalign(size_t align, size_t size) {
 }
 //@ pvalloc
 void *malloc(size_t);
-void *pvalloc(size_t size) { return malloc((size + 4095) / 4096 * 4096); }
+void *pvalloc(size_t size) {
+    void *new = malloc((size + 4095) / 4096 * 4096);
+    __symra_assume((size_t)new % 4096 == 0);
+    return new;
+}
 //@ posix_memalign
 void *memalign(size_t, size_t);
 int posix_memalign(void **to, size_t align, size_t size) {

@@ -25,6 +25,7 @@ pub(super) enum Kind {
     Cleanup,
     Arguments,
     PointerArithmetic,
+    Misaligned,
     Unsupported,
 }
 
@@ -45,6 +46,7 @@ impl Kind {
             Self::Cleanup => "memory-cleanup",
             Self::Arguments => "arguments",
             Self::PointerArithmetic => "pointer-arithmetic",
+            Self::Misaligned => "misaligned",
             Self::Unsupported => "unsupported",
         }
     }
@@ -65,6 +67,7 @@ impl Kind {
             | Self::VlaBound
             | Self::Arguments
             | Self::PointerArithmetic
+            | Self::Misaligned
             | Self::Bounds => ClaimKind::Check,
         }
     }

@@ -32,6 +32,12 @@ impl Lower<'_> {
             let var = self.builder.global("ends", &Sort::array(object.clone(), object.clone()));
             self.ends = Some(self.builder.temporary(var));
         }
+        if checks.misaligned {
+            let width = self.pointer_bits();
+            let var =
+                self.builder.global("alignments", &Sort::array(object.clone(), Sort::Bv(width)));
+            self.masks = Some(self.builder.temporary(var));
+        }
         if free || leak || cleanup {
             let var = self.builder.global("heap", &Sort::array(object, Sort::Bool));
             self.is_heap = Some(self.builder.temporary(var));
@@ -59,13 +65,14 @@ impl Lower<'_> {
 
     /// What these variables start with.
     pub(super) fn start_checks(&mut self) {
-        let zeroed = [self.sizes, self.ends, self.is_heap, self.live];
+        let zeroed = [self.sizes, self.ends, self.masks, self.is_heap, self.live];
         let zeroed: Vec<_> = zeroed.into_iter().flatten().chain(self.addresses.zeroed()).collect();
         for var in zeroed {
             let sort = self.var_sort(var);
             let zero = self.any_term(&sort);
             self.write_var(var, zero);
         }
+        self.start_alignments();
         if self.sizes.is_none() {
             return;
         }
@@ -216,11 +223,18 @@ impl Lower<'_> {
         }
     }
 
-    /// Checks that a dereference stays in a living object, if that is asked for.
+    /// Checks that a dereference stays in a living object and is aligned, if that is asked for.
     pub(super) fn check_pointer(&mut self, place: PlaceId, target: &Target) {
-        if !self.options.checks.deref {
-            return;
+        if self.options.checks.deref {
+            self.check_object(place, target);
         }
+        if self.options.checks.misaligned {
+            self.check_aligned(place, target);
+        }
+    }
+
+    /// Checks that a dereference stays in a living object.
+    fn check_object(&mut self, place: PlaceId, target: &Target) {
         let Spot::Memory(_, address) = target.spot else { return };
         let size = self.program.types.size_of(target.ty).unwrap_or(0);
         self.about_access(Some(place), address, Some(size));

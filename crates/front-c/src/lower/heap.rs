@@ -63,7 +63,7 @@ impl Lower<'_> {
     }
 
     /// The number of a new object.
-    pub(super) fn new_object(&mut self, size: Term) -> Term {
+    pub(super) fn new_object(&mut self, size: Term, align: u64) -> Term {
         let var = self.next_var();
         let object = self.read_var(var);
         // No run counts so far.
@@ -73,6 +73,7 @@ impl Lower<'_> {
         let after = self.plus(object, 1);
         self.write_var(var, after);
         self.note_size(object, size);
+        self.note_alignment(object, align);
         object
     }
 
@@ -82,7 +83,7 @@ impl Lower<'_> {
     }
 
     /// New memory on the stack.
-    pub(super) fn allocate_automatic(&mut self, size: Term) -> Term {
+    pub(super) fn allocate_automatic(&mut self, size: Term, align: u64) -> Term {
         if self.builder.pool().value(size).is_none() {
             // No `malloc` gives as much, but compilers do not ask.
             let largest = if self.pointer_bits() == 64 { 1 << 47 } else { u64::from(u32::MAX) };
@@ -94,7 +95,7 @@ impl Lower<'_> {
                 "automatic memory of this size is not modelled",
             );
         }
-        let object = self.new_object(size);
+        let object = self.new_object(size, align);
         self.pointer_to(object)
     }
 
@@ -122,7 +123,8 @@ impl Lower<'_> {
 
     /// New memory that lives until the function returns.
     pub(super) fn allocate_in_call(&mut self, size: Term) -> Term {
-        let pointer = self.allocate_automatic(size);
+        let align = self.heap_alignment();
+        let pointer = self.allocate_automatic(size, align);
         if self.ends.is_none() || self.frame.function == Some(self.entry) {
             return pointer;
         }
@@ -159,7 +161,8 @@ impl Lower<'_> {
                 return self.null();
             }
             Some(false) => {
-                let object = self.new_object(size);
+                let align = self.heap_alignment();
+                let object = self.new_object(size, align);
                 self.note_heap(object);
                 return self.pointer_to(object);
             }
@@ -179,7 +182,8 @@ impl Lower<'_> {
         self.out_of_memory();
         self.goto(join);
         self.continue_at(no);
-        let object = self.new_object(size);
+        let align = self.heap_alignment();
+        let object = self.new_object(size, align);
         self.note_heap(object);
         self.write_var(result, object);
         self.goto(join);

@@ -29,13 +29,13 @@ impl Lower<'_> {
             self.unsupported("a function inside of a recursive one that uses its variables");
             return;
         }
-        let ty = self.program[object].ty;
+        let (ty, align) = (self.program[object].ty, self.program[object].align.max(1));
         let pointer = if let Some(size) = self.program.types.size_of(ty) {
             let size = self.bytes(size);
-            self.allocate_automatic(size)
+            self.allocate_automatic(size, align)
         } else {
             let size = self.variable_size(ty);
-            self.allocate_automatic(size)
+            self.allocate_automatic(size, align)
         };
         let number = self.object_of(pointer);
         let var = self.base_var(object);

@@ -4,6 +4,7 @@
 //! terms compose, and all that it assigns is assigned at once (see [`block`]). Objects live where the
 //! [memory model](crate::memory) put them.
 
+mod aligned;
 mod arith;
 mod block;
 mod builtin;
@@ -131,6 +132,8 @@ struct Lower<'p> {
     sizes: Option<VarId>,
     /// What the next number was when an object died.
     ends: Option<VarId>,
+    /// Of each object, its alignment less one.
+    masks: Option<VarId>,
     /// Which objects are memory of the heap.
     is_heap: Option<VarId>,
     addresses: pointer::Addresses,
@@ -187,6 +190,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         next: None,
         sizes: None,
         ends: None,
+        masks: None,
         addresses: pointer::Addresses::default(),
         asked: Vec::new(),
         is_heap: None,
@@ -553,6 +557,7 @@ impl<'p> Lower<'p> {
             || checks.deref
             || checks.bounds
             || checks.pointer_arithmetic
+            || checks.misaligned
     }
 
     /// Violates a claim; what follows is not reached from here.

@@ -153,7 +153,7 @@ impl Lower<'_> {
     }
 
     /// The address of an object; of no object it is 0.
-    fn address_of_object(&mut self, object: Term) -> Term {
+    pub(super) fn address_of_object(&mut self, object: Term) -> Term {
         let width = self.pointer_bits();
         if self.constant_object(object) == Some(0) {
             return self.builder.pool().bv(0, width);
@@ -182,22 +182,23 @@ impl Lower<'_> {
         value.and_then(symra_terms::BitVec::to_u64)
     }
 
+    /// The alignment of memory that is allocated.
+    pub(super) fn heap_alignment(&self) -> u64 {
+        if self.program.types.model() == DataModel::Lp64 { 16 } else { 8 }
+    }
+
     /// The alignment that all objects of a class have.
-    fn alignment(&self, cell: Option<Cell>) -> u64 {
+    pub(super) fn alignment(&self, cell: Option<Cell>) -> u64 {
         let Some(cell) = cell else { return 1 };
         let root = self.memory.root(cell);
         let residents = self.memory.residents.get(&root.node).map_or(&[][..], Vec::as_slice);
-        let heap = self.memory.heap.contains(&root.node);
-        if residents.is_empty() && !heap {
-            return 1;
-        }
-        let of_heap = if self.program.types.model() == DataModel::Lp64 { 16 } else { 8 };
+        let allocated = self.memory.allocated.contains(&root.node).then(|| self.heap_alignment());
         let aligns = residents.iter().map(|object| self.program[*object].align.max(1));
-        aligns.chain(heap.then_some(of_heap)).min().unwrap_or(1)
+        aligns.chain(allocated).min().unwrap_or(1)
     }
 
     /// Says what is known of an object's address. It holds of every object, so it may be said anywhere.
-    fn describe_address(&mut self, object: Term, cell: Option<Cell>) {
+    pub(super) fn describe_address(&mut self, object: Term, cell: Option<Cell>) {
         if self.options.purpose == Purpose::Run || self.constant_object(object) == Some(0) {
             return;
         }
@@ -205,6 +206,7 @@ impl Lower<'_> {
         let address = self.address_of_object(object);
         let size = self.room_of_object(object);
         let align = self.alignment(cell);
+        let mask = self.alignment_mask(object);
         let pool = self.builder.pool();
         let lowest = pool.bv(LOWEST, width);
         // The byte behind an object has an address too.
@@ -225,8 +227,8 @@ impl Lower<'_> {
             let is_one = pool.not(is_none);
             doubtful = Some(pool.and(&[huge, is_one]));
         }
-        if align > 1 {
-            let mask = pool.bv(align - 1, width);
+        if mask.is_some() || align > 1 {
+            let mask = mask.unwrap_or_else(|| pool.bv(align - 1, width));
             let low = pool.bv_and(address, mask);
             let zero = pool.bv(0, width);
             known.push(pool.eq(low, zero));

@@ -256,7 +256,9 @@ impl Lower<'_> {
 
     /// What a parameter of the entry points to is arbitrary memory, of which no check knows the size.
     fn check_argument(&mut self, param: ObjectId) {
-        if self.argument_cell(param).is_some() && self.options.checks.needs_objects() {
+        let checks = &self.options.checks;
+        let checked = checks.needs_objects() || checks.misaligned;
+        if self.argument_cell(param).is_some() && checked {
             self.unsupported("what an argument of the program points to, with checks of memory,");
         }
     }

@@ -52,6 +52,8 @@ pub(crate) struct Fixed {
     pub(crate) size: Option<u64>,
     /// Whether pointers may outlive it.
     pub(crate) mortal: bool,
+    /// Its address is a multiple of this.
+    pub(crate) align: u64,
 }
 
 /// Where everything lives.
@@ -122,7 +124,7 @@ impl Memory {
         let mut memory = Self {
             objects: Objects::default(),
             mortal: FxHashSet::default(),
-            fixed: vec![Fixed { size: Some(0), mortal: false }],
+            fixed: vec![Fixed { size: Some(0), mortal: false, align: 1 }],
             homes: vec![None; program.objects.len()],
             functions: FxHashMap::default(),
             residents: FxHashMap::default(),
@@ -158,7 +160,7 @@ impl Memory {
                 memory.functions.insert(*function, 0);
                 continue;
             }
-            let number = memory.place(Some(0), false);
+            let number = memory.place(Some(0), false, 1);
             memory.functions.insert(*function, number);
         }
         memory.note_comparisons();
@@ -204,21 +206,25 @@ impl Memory {
             && !fresh
             && self.threaded.contains(&function)
         {
-            let first = self.place(size, mortal);
+            let align = object.align.max(1);
+            let first = self.place(size, mortal, align);
             for _ in 1..MOST_THREADS {
-                self.place(size, mortal);
+                self.place(size, mortal, align);
             }
             self.per_thread.insert(id, first);
             self.homes[id.index()] = Some(Home::Fresh);
             return;
         }
-        self.homes[id.index()] =
-            Some(if fresh { Home::Fresh } else { Home::Fixed(self.place(size, mortal)) });
+        self.homes[id.index()] = Some(if fresh {
+            Home::Fresh
+        } else {
+            Home::Fixed(self.place(size, mortal, object.align.max(1)))
+        });
     }
 
     /// A number for an object.
-    pub(crate) fn place(&mut self, size: Option<u64>, mortal: bool) -> u64 {
-        self.fixed.push(Fixed { size, mortal });
+    pub(crate) fn place(&mut self, size: Option<u64>, mortal: bool, align: u64) -> u64 {
+        self.fixed.push(Fixed { size, mortal, align });
         self.objects.next()
     }
 
