@@ -144,8 +144,9 @@ fn of_claims(
 }
 
 fn with(job: &Job, task: Task) -> Job {
-    let (file, properties) = (job.file.clone(), job.properties.clone());
-    Job { file, task, properties, goal: job.goal, language: job.language }
+    let (file, properties, not_checked) =
+        (job.file.clone(), job.properties.clone(), job.not_checked.clone());
+    Job { file, task, properties, goal: job.goal, language: job.language, not_checked }
 }
 
 /// The assertions of a program without violations that no run comes to, if that is quickly seen.

@@ -144,6 +144,7 @@ fn unread(args: &VerifyArgs, reason: Reason, begin: Instant) -> Done {
             options: serde_json::Value::Null,
             checked: 0,
             claims: Claims::Unreachable(&[]),
+            not_checked: &[],
             statistics: &[],
         },
     )
@@ -210,6 +211,7 @@ fn report<'r>(
         },
         checked: claims::present(&job.task.program).len(),
         claims,
+        not_checked: &job.not_checked,
         statistics: &attempt.statistics,
     }
 }

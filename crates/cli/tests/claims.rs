@@ -4,7 +4,7 @@ mod common;
 
 use std::fs;
 
-use common::{code, folder, last_line, root, stderr, stdout, symra, symra_in};
+use common::{code, folder, last_line, root, stderr, stdout, symra, symra_by_default, symra_in};
 
 /// The commands that an example's first lines give, with the verdict lines that they promise.
 fn promised(text: &str) -> Vec<(Vec<String>, String)> {
@@ -30,7 +30,7 @@ fn the_examples_of_bounded_model_checking_are_as_they_say() {
         assert!(!all.is_empty(), "{}", path.display());
         for (words, verdict) in all {
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
-            let output = symra(&words);
+            let output = symra_by_default(&root(), &words);
             assert_eq!(
                 last_line(&output),
                 verdict,
@@ -141,4 +141,53 @@ fn loops_are_named_by_function_and_line() {
     let output =
         symra_in(files.path(), &["verify", "--unwind", "1", "--engine", "symex", "loops.c"]);
     assert_eq!(code(&output), 2);
+}
+
+#[test]
+fn a_plain_file_is_checked_for_what_makes_programs_go_wrong() {
+    let faults = [
+        ("assertions", "assert(x != 1);"),
+        ("bounds", "int a[3] = {0}; if (x >= 0 && x < 4) a[x] = 1;"),
+        ("valid-deref", "int *p = x == 2 ? 0 : &x; *p = 3;"),
+        ("valid-free", "int *p = malloc(4); free(p); if (x == 1) free(p);"),
+        ("div-by-zero", "x = 10 / (x == 5 ? 0 : 1);"),
+        ("no-overflow", "if (x > 0) x = x + 1;"),
+        ("shift", "unsigned u = 1u << (x & 63); x = u > 0;"),
+    ];
+    for (property, fault) in faults {
+        let text = format!(
+            "#include <assert.h>\n#include <stdlib.h>\nextern int nondet_int(void);\nint main(void) {{\n  int x = nondet_int();\n  {fault}\n}}\n"
+        );
+        let files = folder(&[("plain.c", &text)]);
+        let output = symra_by_default(files.path(), &["verify", "plain.c"]);
+        let verdict = format!("VERDICT: false({property})");
+        assert_eq!(last_line(&output), verdict, "{fault}: {}", stdout(&output));
+        let output = symra_by_default(files.path(), &["verify", "--checks", "none", "plain.c"]);
+        let expected = if property == "assertions" { verdict.as_str() } else { "VERDICT: true" };
+        assert_eq!(last_line(&output), expected, "{fault}: {}", stdout(&output));
+        // What SV-COMP asks for is what is asked.
+        let output =
+            symra_by_default(files.path(), &["verify", "--property", "unreach-call", "plain.c"]);
+        assert_eq!(last_line(&output), "VERDICT: true", "{fault}: {}", stdout(&output));
+        assert!(!stdout(&output).contains("Not checked"), "{}", stdout(&output));
+    }
+}
+
+#[test]
+fn what_was_not_checked_is_told() {
+    let text = "#include <stdlib.h>\nint main(void) { char *p = malloc(3); return p == 0; }\n";
+    let files = folder(&[("leak.c", text)]);
+    let told = |checks: &[&str]| {
+        let output = symra_by_default(files.path(), &[&["verify", "leak.c"], checks].concat());
+        (last_line(&output), stdout(&output))
+    };
+    let (verdict, report) = told(&[]);
+    assert_eq!(verdict, "VERDICT: true");
+    let line = report.lines().find(|line| line.starts_with("Not checked"));
+    let line = line.unwrap_or_else(|| panic!("{report}"));
+    assert!(line.contains("memory-leak") && !line.contains("bounds"), "{line}");
+    let (_, report) = told(&["--checks", "none"]);
+    assert!(report.contains("Not checked (`--checks`): bounds, pointer, free"), "{report}");
+    assert_eq!(told(&["--checks", "memory-leak"]).0, "VERDICT: false(valid-memtrack)");
+    assert_eq!(told(&["--checks", "all"]).0, "VERDICT: false(valid-memtrack)");
 }

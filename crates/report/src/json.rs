@@ -50,6 +50,8 @@ struct Json<'j> {
     evidence: EvidenceJson,
     /// How many claims were checked.
     checked: usize,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    not_checked: &'j [String],
     #[serde(skip_serializing_if = "Vec::is_empty")]
     claims: Vec<ClaimStatusJson<'j>>,
     approximations: Vec<ApproximationJson<'j>>,
@@ -279,6 +281,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             Evidence::None => EvidenceJson::None,
         },
         checked: report.checked,
+        not_checked: report.not_checked,
         claims: match report.claims {
             Claims::All(all) => {
                 all.iter().map(|(id, status)| claim_status(program, *id, status)).collect()

@@ -109,6 +109,8 @@ pub struct Report<'r> {
     pub checked: usize,
     /// What was found out of single claims.
     pub claims: Claims<'r>,
+    /// Checks that were not made, where the user did not name what is to be checked.
+    pub not_checked: &'r [String],
     /// Counts, in the order in which to print them.
     pub statistics: &'r [(&'static str, String)],
 }

@@ -349,6 +349,9 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
             let _ = writeln!(out, "{several} claims were checked.");
         }
     }
+    if !report.not_checked.is_empty() {
+        let _ = writeln!(out, "Not checked (`--checks`): {}.", report.not_checked.join(", "));
+    }
     match proof {
         Proof::Inductive(proof) => {
             formulas(out, report, program, &proof.invariant, &proof.bound);
