@@ -56,8 +56,8 @@ pub(crate) struct InputArgs {
     #[arg(long, value_name = "NAME|FILE")]
     pub(crate) property: Option<String>,
 
-    /// Check this too, of a C program: bounds, pointer, free, memory-leak, arguments, pointer-arithmetic, misaligned, div-by-zero,
-    /// signed-overflow, unsigned-overflow, shift, conversion, nan, vla-bound, assertions, or all. Several are separated by commas.
+    /// Check this too, of a C program: bounds, pointer, free, memory-leak, arguments, pointer-arithmetic, misaligned, uninitialised,
+    /// div-by-zero, signed-overflow, unsigned-overflow, shift, conversion, nan, vla-bound, assertions, or all. Several are separated by commas.
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) checks: Vec<String>,
 

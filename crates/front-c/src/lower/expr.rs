@@ -59,6 +59,10 @@ impl Lower<'_> {
                 let target = self.target(place);
                 self.check_access(place, &target);
                 self.watched(expr, &target);
+                // What is thrown away is not read.
+                if self.frame.unused != Some(expr) {
+                    self.check_written(place, &target);
+                }
                 self.read(&target)
             }
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => Val::Scalar(self.address_of(place)),
@@ -404,6 +408,8 @@ impl Lower<'_> {
         // Before the value, which may change what the indices are made of.
         self.check_indices(place);
         self.hold_spot(target.spot);
+        self.frame.copied = None;
+        let copies = self.is_copied(value);
         let value = self.value_into(&target, value);
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_pointer(place, &target);
@@ -411,6 +417,9 @@ impl Lower<'_> {
         self.check_extent(place, &value);
         self.watched(expr, &target);
         self.write(&target, &value);
+        if let Some(written) = self.frame.copied.take().filter(|_| copies) {
+            self.mark(target.spot, 1, Some(written));
+        }
         self.stored(&target, value)
     }
 
@@ -458,6 +467,7 @@ impl Lower<'_> {
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_access(place, &target);
         self.check_writable(&target);
+        self.check_written(place, &target);
         self.hold_spot(target.spot);
         let old = self.read(&target);
         self.hold_value(&old);
