@@ -89,6 +89,8 @@ pub struct Checks {
     pub termination: bool,
     /// Accesses through pointers that are not aligned for their type.
     pub misaligned: bool,
+    /// Reads of what was never written.
+    pub uninitialised: bool,
 }
 
 impl Checks {

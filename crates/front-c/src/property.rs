@@ -46,7 +46,7 @@ pub enum PropertyError {
 }
 
 /// The names of checks.
-pub const CHECKS: [&str; 16] = [
+pub const CHECKS: [&str; 17] = [
     "assertions",
     "bounds",
     "pointer",
@@ -54,6 +54,7 @@ pub const CHECKS: [&str; 16] = [
     "memory-leak",
     "pointer-arithmetic",
     "misaligned",
+    "uninitialised",
     "arguments",
     "div-by-zero",
     "signed-overflow",
@@ -79,6 +80,7 @@ impl Checks {
             "memory-leak" => self.leak = true,
             "pointer-arithmetic" => self.pointer_arithmetic = true,
             "misaligned" => self.misaligned = true,
+            "uninitialised" => self.uninitialised = true,
             "arguments" => self.arguments = true,
             "div-by-zero" => self.div_by_zero = true,
             "signed-overflow" => self.signed_overflow = true,

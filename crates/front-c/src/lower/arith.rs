@@ -26,6 +26,7 @@ pub(super) enum Kind {
     Arguments,
     PointerArithmetic,
     Misaligned,
+    Uninitialised,
     Unsupported,
 }
 
@@ -47,6 +48,7 @@ impl Kind {
             Self::Arguments => "arguments",
             Self::PointerArithmetic => "pointer-arithmetic",
             Self::Misaligned => "misaligned",
+            Self::Uninitialised => "uninitialised",
             Self::Unsupported => "unsupported",
         }
     }
@@ -68,6 +70,7 @@ impl Kind {
             | Self::Arguments
             | Self::PointerArithmetic
             | Self::Misaligned
+            | Self::Uninitialised
             | Self::Bounds => ClaimKind::Check,
         }
     }

@@ -50,7 +50,10 @@ impl Lower<'_> {
 
     fn knows_sizes(&self) -> bool {
         let checks = &self.options.checks;
-        checks.needs_objects() || checks.pointer_arithmetic || self.memory.flow.asks_sizes
+        checks.needs_objects()
+            || checks.pointer_arithmetic
+            || checks.uninitialised
+            || self.memory.flow.asks_sizes
     }
 
     /// Whether it matters when objects die.
@@ -351,7 +354,7 @@ impl Lower<'_> {
     }
 
     /// The object that a place is a part of without any pointer in between, and where.
-    fn direct(&self, place: PlaceId) -> Option<(ObjectId, i64)> {
+    pub(super) fn direct(&self, place: PlaceId) -> Option<(ObjectId, i64)> {
         let body = self.body();
         let (mut at, mut bytes) = (place, 0_i64);
         loop {

@@ -299,16 +299,47 @@ impl Lower<'_> {
 
     fn copy_few(&mut self, cell: Cell, to: Term, from: Term, few: Few) {
         let pieces = self.pieces(cell, few.most);
-        let mut loaded: Vec<(Piece, Term, Term)> = Vec::with_capacity(pieces.len());
+        let mut loaded: Vec<(Piece, Term, Term, Option<Term>)> = Vec::with_capacity(pieces.len());
         for piece in pieces {
             let (source, at) = (self.plus(from, piece.at), self.plus(to, piece.at));
             let element = self.select(piece.region, source);
-            loaded.push((piece, at, element));
+            let written = self.element_written(piece.region, source);
+            loaded.push((piece, at, element, written));
         }
-        for (piece, at, element) in loaded {
-            let element = self.partly(piece, at, few, element);
-            self.put(piece.region, at, element);
+        for (piece, at, element, written) in loaded {
+            self.put_partly(piece, at, few, element, written);
         }
+    }
+
+    /// Stores an element of which only what lies in these bytes is replaced, and which of its bytes were written; all if it is not told.
+    fn put_partly(
+        &mut self,
+        piece: Piece,
+        at: Term,
+        few: Few,
+        element: Term,
+        written: Option<Term>,
+    ) {
+        let element = self.partly(piece, at, few, element);
+        let old = self.element_written(piece.region, at);
+        self.put(piece.region, at, element);
+        let Some(old) = old else { return };
+        let len = piece.region.len;
+        let mut new = written.unwrap_or_else(|| self.all_written(len));
+        for byte in 0..len {
+            let offset = piece.at.wrapping_add_unsigned(byte);
+            let inside = u64::try_from(offset).ok().filter(|offset| *offset < few.most);
+            let replaced = match (inside, few.count) {
+                (None, _) => self.builder.pool().false_(),
+                (Some(_), None) => continue,
+                (Some(offset), Some(count)) => {
+                    let offset = self.bytes(offset);
+                    self.builder.pool().bv_ult(offset, count)
+                }
+            };
+            new = self.unless_replaced(new, old, byte, replaced);
+        }
+        self.mark_element(piece.region, at, Some(new));
     }
 
     /// An element of which only what lies in these bytes is replaced.
@@ -422,8 +453,7 @@ impl Lower<'_> {
                     element = lower.builder.pool().concat(element, byte);
                 }
                 let element = lower.number_element(piece.region, element);
-                let element = lower.partly(piece, at, few, element);
-                lower.put(piece.region, at, element);
+                lower.put_partly(piece, at, few, element, None);
             }
         });
     }
@@ -436,8 +466,7 @@ impl Lower<'_> {
             let values = lower.arbitrary(&sorts);
             for (piece, value) in pieces.into_iter().zip(values) {
                 let at = lower.plus(to, piece.at);
-                let value = lower.partly(piece, at, few, value);
-                lower.put(piece.region, at, value);
+                lower.put_partly(piece, at, few, value, None);
             }
         });
     }

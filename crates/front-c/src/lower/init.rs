@@ -132,6 +132,7 @@ impl Lower<'_> {
                     let zero = self.any_term(&sort);
                     self.write_slot(slot, zero);
                 }
+                self.note_written(object);
             }
             Spot::Memory(cell, address) => self.fill(cell, address, size, 0),
             Spot::Nowhere => (),
@@ -175,7 +176,12 @@ impl Lower<'_> {
             let new = self.cut(element, from, until);
             let element = self.splice(old, from, new);
             let element = self.number_element(piece.region, element);
+            let written = self.element_written(piece.region, at);
             self.put(piece.region, at, element);
+            if let Some(written) = written {
+                let written = self.with_bytes(written, from, until);
+                self.mark_element(piece.region, at, Some(written));
+            }
         }
     }
 

@@ -205,6 +205,7 @@ impl Lower<'_> {
                 let sort = self.var_sort(var);
                 let content = self.arbitrary(&[sort])[0];
                 self.write_var(var, content);
+                self.all_elements_written(node, field);
             }
         }
         let name = &self.program[function].name;
@@ -294,7 +295,14 @@ impl Lower<'_> {
             let before = pool.bv((index - format - 1) as u64, 32);
             let is_read = pool.bv_slt(before, count);
             let value = pool.ite(is_read, new, old);
+            let len = self.len(ty);
+            let written = self.written(target.spot, len);
             self.write(&target, &Val::Scalar(value));
+            if let Some(written) = written {
+                let all = self.all_written(len);
+                let written = self.builder.pool().ite(is_read, all, written);
+                self.mark(target.spot, len, Some(written));
+            }
         }
         self.any_errno();
         count

@@ -29,6 +29,7 @@ mod start;
 mod stmt;
 mod threads;
 mod value;
+mod written;
 
 pub(crate) use threads::creates_threads;
 
@@ -120,6 +121,8 @@ struct Lower<'p> {
     builder: ProgramBuilder,
     signatures: FxHashMap<FunctionId, Signature>,
     parts: FxHashMap<ObjectId, Vec<Slot>>,
+    /// Which bytes of the parts of objects were written.
+    written: FxHashMap<ObjectId, Vec<VarId>>,
     bases: FxHashMap<ObjectId, VarId>,
     regions: FxHashMap<(NodeId, usize), Region>,
     region_list: Vec<Region>,
@@ -182,6 +185,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         builder,
         signatures: FxHashMap::default(),
         parts: FxHashMap::default(),
+        written: FxHashMap::default(),
         bases: FxHashMap::default(),
         regions: FxHashMap::default(),
         region_list: Vec::new(),
@@ -558,6 +562,7 @@ impl<'p> Lower<'p> {
             || checks.bounds
             || checks.pointer_arithmetic
             || checks.misaligned
+            || checks.uninitialised
     }
 
     /// Violates a claim; what follows is not reached from here.

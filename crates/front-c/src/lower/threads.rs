@@ -161,14 +161,14 @@ impl Lower<'_> {
         let Some(Threads { begin: Some(begin), end: Some(end), .. }) = self.threads else {
             return inner(self);
         };
-        self.mark(begin);
+        self.mark_call(begin);
         let value = inner(self);
         self.hold_value(&value);
-        self.mark(end);
+        self.mark_call(end);
         self.release_value(&value)
     }
 
-    fn mark(&mut self, function: FunctionId) {
+    fn mark_call(&mut self, function: FunctionId) {
         self.call_function(function, Vec::new(), TypeId::VOID);
     }
 
