@@ -1,0 +1,177 @@
+//! Abstraction learning: symbolic execution that keeps everything, and forgets what interpolants show to be irrelevant and what
+//! loops do not preserve.
+//!
+//! After Jaffar, Navas and Santosa, "Symbolic execution for verification" (2011), the algorithm of TRACER, Fig. 5:
+//!
+//! ```text
+//!       function Minimax(D, s, C), where s = (G, v) is at k with the constraints c:
+//! MM:1  case min(s) is unsatisfiable:
+//! MM:2    return OK, interpolate(s, true)
+//! MM:3  case k is a claim:
+//! MM:4    if c is satisfiable, abort: UNSAFE
+//! MM:5    v' := interpolate((G, neutral), true)
+//! MM:6    d := the depth of the conflict of v' with what is deleted on the path
+//! MM:7    return CONFLICT, mergemax(v', v), d
+//! MM:8  case s is terminal: return OK, v
+//! MM:9  case max(s') subsumes min(s) for an s' of the memo table:
+//! MM:10   return OK, interpolate(s, !max(s'))
+//! MM:11 case there are looping parents of s:
+//! MM:12   for each looping parent s'
+//! MM:13     if invariant(s, s') is v', return OK, v'
+//! MM:14   go on with MM:15
+//! MM:15 v' := v
+//! MM:16 for each successor G', feasible ones first
+//! MM:17   c' := what its edge adds
+//! MM:18   status, v'', d := Minimax(D + 1, (G', v' . neutral(c')), C + (D, s))
+//! MM:19   v''' := the weakest precondition of v'' over c'
+//! MM:20   if status is CONFLICT
+//! MM:21     if d = D
+//! MM:22       the memo table forgets what was derived from s
+//! MM:23       return Minimax(D, (G, v'''), C)
+//! MM:24     else return CONFLICT, v'', d
+//! MM:25   v' := mergemax(v''', mergemin(v''', v'))
+//! MM:26 the memo table gets (G, v')
+//! MM:27 return OK, v'
+//! ```
+//!
+//! Slips of the paper, and what is done instead. Its example of the two interpretations contradicts their definitions: `Vector`
+//! goes by the definitions (min: all but what is deleted; max: only what must be kept). Its lines 22 and 23 name G' and v'', where
+//! its text means the present state and v''': so here. `mergemin` at line 25 may have no result, where a later child deletes what
+//! an earlier one needed; the paper does not say what then: here the earlier child is explored again (D3).
+//!
+//! Departures.
+//! D1: only heads have vectors. Between them states are a memory and facts, as in symbolic execution; at a head they are
+//! projected to constraints over the program's variables, from which alone the execution goes on. So a vector is not tied to one
+//! path, and a proof can be read off the memo table.
+//! D2: interpolants go backwards by weakest preconditions instead of by cutting vectors. Where that grows large, and after
+//! arbitrary choices, they are a minimal part of the node's constraints (deletion).
+//! D3: interpolants have a name for each constraint of an open head, "it is kept". What a path needs to come back to the head is
+//! each constraint, if it is kept. So deleting one weakens all interpolants below, and they stay what they are. A node whose
+//! state has grown since a child was explored asks whether it still implies the child's interpolant, and explores the child
+//! again if not.
+//! D4: `invariant` deletes what is not preserved given all that is kept, not each constraint given itself alone; what is not
+//! preserved by a path through an inner loop makes the inner loop begin anew.
+//! D5: a head that is done keeps as few constraints as imply what its children need, coming back with these included.
+//! D6: a conflict goes back to the last head at which the reason was known, not to the first; if no constraint there says it, it
+//! becomes one.
+//! D7: inductive lemmas hold at heads besides.
+//! D8: constraints that follow from others (slackening: inequalities from equations) stand beside them from the beginning. The
+//! paper proposes that and does not use it.
+//!
+//! Soundness. `Unsafe` is a run (MM:4 looks at the whole path, with nothing deleted). For `Safe`, call a formula at a node good
+//! if from its states every path comes to a good formula's states and to no claim. Every interpolant is implied by its node's
+//! state and implies the preconditions of its children's interpolants: exactly by D2, and for all later decisions as well,
+//! since names of D3 occur only as "kept implies", constraints are only deleted, and what leans on a head that gets one back
+//! (MM:23) or is explored again is forgotten. What leans on an open head is known by its support, so that an interpolant inside a loop is used
+//! only as long as the head is open, or for what it kept in the end (D5). So when the root is done, the formulas of the memo
+//! table at a head together are an invariant there; `certify` checks that again.
+//! A query that stays undecided counts as: feasible, not subsumed, not preserved. If it is one to the claim itself, or if no
+//! interpolant is found, `Safe` is not said.
+//!
+//! Cost: at most one query for each branch, one for each formula that a state is compared with unless the state of another
+//! comparison already excludes it, and for each constraint of a core.
+
+mod closing;
+mod conflict;
+mod memo;
+mod project;
+mod search;
+mod tree;
+mod vector;
+
+use symra_analysis::encode::Encoder;
+use symra_analysis::infer::live_with_auxiliary;
+use symra_ir::{Cfa, Task};
+use symra_verdict::Verdict;
+
+use self::search::Search;
+use crate::engine::{Context, Engine, EngineError, unsupported};
+
+pub use project::Slackening;
+pub use vector::{Constraint, Mark, Vector};
+
+/// How `minimax` learns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MinimaxConfig {
+    /// Whether constraints get weaker ones beside them (D8).
+    pub slackening: Slackening,
+    /// Preconditions with more terms are replaced by constraints (D2). 0 is deletion alone.
+    pub largest: usize,
+}
+
+impl Default for MinimaxConfig {
+    fn default() -> Self {
+        Self { slackening: Slackening::On, largest: 60 }
+    }
+}
+
+impl MinimaxConfig {
+    /// As in the paper's experiments: constraints are kept or deleted, nothing else.
+    pub fn as_published() -> Self {
+        Self { slackening: Slackening::Off, largest: 0 }
+    }
+}
+
+/// What a run of `minimax` did.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct MinimaxStatistics {
+    /// Nodes of the tree that were visited, infeasible ones not counted.
+    pub nodes: u64,
+    /// Nodes that the memo table subsumed.
+    pub subsumed: u64,
+    /// Queries of the memo table.
+    pub lookups: u64,
+    /// Nodes that looping parents subsumed.
+    pub closed: u64,
+    /// How often constraints were deleted.
+    pub deleted: u64,
+    /// Spurious paths to claims: each began a head anew.
+    pub conflicts: u64,
+    /// Interpolants in the memo table at the end.
+    pub interpolants: u64,
+    /// Queries of the traversal.
+    pub queries: u64,
+    /// The constraints that were deleted first and then locked, as text.
+    pub locked: Vec<String>,
+}
+
+/// The engine.
+#[derive(Debug, Default)]
+pub struct Minimax {
+    config: MinimaxConfig,
+    statistics: MinimaxStatistics,
+}
+
+impl Minimax {
+    /// The engine with a configuration.
+    pub fn new(config: MinimaxConfig) -> Self {
+        Self { config, statistics: MinimaxStatistics::default() }
+    }
+
+    /// What the last run did.
+    pub fn statistics(&self) -> &MinimaxStatistics {
+        &self.statistics
+    }
+}
+
+impl Engine for Minimax {
+    fn name(&self) -> &'static str {
+        "minimax"
+    }
+
+    fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
+        self.statistics = MinimaxStatistics::default();
+        let live = live_with_auxiliary(task);
+        let Task { pool, program } = task;
+        let cfa = match Cfa::new(program) {
+            Ok(cfa) => cfa,
+            Err(what) => return Ok(unsupported("minimax", &what)),
+        };
+        let encoder = Encoder::new(pool, &cfa, &live);
+        let (config, statistics) = (&self.config, &mut self.statistics);
+        let mut search = Search::new(pool, encoder, *context, config, statistics)?;
+        let verdict = search.run()?;
+        search.count_up();
+        Ok(verdict)
+    }
+}
