@@ -189,8 +189,8 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub(crate) query_timeout: Option<Duration>,
 
-    /// Run `ase`, `ur` or `symexia` as their authors did, for comparison: slower, and what the published check of `ase` accepts
-    /// wrongly is unknown; `symexia` without lemmas.
+    /// Run `ase`, `ur`, `symexia` or `minimax` as their authors did, for comparison: slower, and what the published check of `ase`
+    /// accepts wrongly is unknown; `symexia` without lemmas, `minimax` by deleting constraints only.
     #[arg(long)]
     pub(crate) as_published: bool,
 

@@ -4,8 +4,8 @@ mod support;
 
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Contracts, ContractsConfig, Engine, Houdini, HoudiniConfig,
-    Kind, KindConfig, Matching, MatchingConfig, Simulation, SimulationConfig, Symex, SymexConfig,
-    Symexia, SymexiaConfig, Ur, UrConfig, Verdict,
+    Kind, KindConfig, Matching, MatchingConfig, Minimax, MinimaxConfig, Simulation,
+    SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig, Verdict,
 };
 use symra_ir::testing::{Shape, domain, program};
 use symra_ir::{ExploreLimits, explore, replay};
@@ -24,6 +24,7 @@ fn engine(name: EngineName) -> Box<dyn Engine> {
         EngineName::Simulation => Box::new(Simulation::new(SimulationConfig::default())),
         EngineName::Bmc => Box::new(Bmc::new(BmcConfig::default())),
         EngineName::Kind => Box::new(Kind::new(KindConfig::default())),
+        EngineName::Minimax => Box::new(Minimax::new(MinimaxConfig::default())),
         EngineName::Ranking | EngineName::Lasso => unreachable!("they say nothing of claims"),
     }
 }
@@ -58,7 +59,8 @@ fn no_engine_contradicts_the_explorer() {
         }
     }
     // `ur` is for models with one initial state; contracts are for recursion.
-    for name in ["symex", "symexia", "matching", "houdini", "simulation", "bmc", "kind"] {
+    for name in ["symex", "symexia", "matching", "houdini", "simulation", "bmc", "kind", "minimax"]
+    {
         assert!(decided.get(name).is_some_and(|count| *count > 3), "{name}: {decided:?}");
     }
 }

@@ -6,8 +6,9 @@ use std::time::Duration;
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Kind,
-    LassoConfig, LassoSearch, Matching, MatchingConfig, PathEnd, PathSink, Ranking, SearchOrder,
-    Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
+    LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, PathEnd, PathSink,
+    Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig,
+    Ur, UrConfig,
 };
 use symra_ir::{Task, Trace};
 use symra_verdict::{Reason, Verdict};
@@ -37,6 +38,8 @@ pub enum EngineName {
     Bmc,
     /// Induction over several rounds of loops.
     Kind,
+    /// Symbolic execution that learns what is irrelevant.
+    Minimax,
     /// Measures that decrease: every run ends.
     Ranking,
     /// Runs that go on for ever.
@@ -45,7 +48,7 @@ pub enum EngineName {
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -56,6 +59,7 @@ impl EngineName {
         Self::Simulation,
         Self::Bmc,
         Self::Kind,
+        Self::Minimax,
         Self::Ranking,
         Self::Lasso,
     ];
@@ -73,6 +77,7 @@ impl EngineName {
             Self::Simulation => "simulation",
             Self::Bmc => "bmc",
             Self::Kind => "kind",
+            Self::Minimax => "minimax",
             Self::Ranking => "ranking",
             Self::Lasso => "lasso",
         }
@@ -98,6 +103,7 @@ impl EngineName {
             | Self::Simulation
             | Self::Bmc
             | Self::Kind
+            | Self::Minimax
             | Self::Ranking
             | Self::Lasso => Form::CallFree,
         }
@@ -115,7 +121,7 @@ pub type SharedSink = Arc<Mutex<dyn PathSink + Send>>;
 /// What the user may set of engines.
 #[derive(Clone)]
 pub struct Settings {
-    /// Whether `ase`, `ur` and `symexia` run as their authors did.
+    /// Whether `ase`, `ur`, `symexia` and `minimax` run as their authors did.
     pub as_published: bool,
     /// How often a path of `symexia` may be at a loop's head before it is abstracted there.
     pub threshold: u64,
@@ -229,6 +235,7 @@ pub fn run_engine(
             ];
             (verdict, counts)
         }
+        EngineName::Minimax => minimax(settings, task, context)?,
         EngineName::Ranking => (Ranking.run(task, context)?, Counts::new()),
         EngineName::Lasso => {
             let config = if quick { LassoConfig::quick() } else { LassoConfig::default() };
@@ -310,6 +317,32 @@ fn symexia(
         ("predicates at loops", by_line.join(", ")),
         ("lemmas at loops", statistics.lemmas.to_string()),
         ("queries of the search", statistics.queries.to_string()),
+    ];
+    Ok((verdict, counts))
+}
+
+fn minimax(
+    settings: &Settings,
+    task: &mut Task,
+    context: &Context<'_>,
+) -> Result<(Verdict, Counts), EngineError> {
+    let config = if settings.as_published {
+        MinimaxConfig::as_published()
+    } else {
+        MinimaxConfig::default()
+    };
+    let mut engine = Minimax::new(config);
+    let verdict = engine.run(task, context)?;
+    let s = engine.statistics();
+    let counts = vec![
+        ("nodes", s.nodes.to_string()),
+        ("nodes subsumed", s.subsumed.to_string()),
+        ("nodes closed at loops", s.closed.to_string()),
+        ("deletions of constraints", s.deleted.to_string()),
+        ("conflicts", s.conflicts.to_string()),
+        ("interpolants", s.interpolants.to_string()),
+        ("comparisons with interpolants", s.lookups.to_string()),
+        ("queries of the search", s.queries.to_string()),
     ];
     Ok((verdict, counts))
 }

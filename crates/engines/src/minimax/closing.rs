@@ -18,8 +18,7 @@ impl Search<'_, '_> {
         number: usize,
     ) -> Result<Option<Outcome>, EngineError> {
         let path = &self.tree.path;
-        let parents: Vec<usize> =
-            (0..path.len()).rev().filter(|at| path[*at].loc == loc).collect();
+        let parents: Vec<usize> = (0..path.len()).rev().filter(|at| path[*at].loc == loc).collect();
         for parent in &parents {
             // MM:12
             let wanted = self.kept(*parent);
@@ -57,11 +56,7 @@ impl Search<'_, '_> {
     }
 
     /// `invariant` of the paper: deletes what a path of the loop does not preserve. `None` if that is not allowed.
-    fn invariant(
-        &mut self,
-        parent: usize,
-        number: usize,
-    ) -> Result<Option<Outcome>, EngineError> {
+    fn invariant(&mut self, parent: usize, number: usize) -> Result<Option<Outcome>, EngineError> {
         let head = self.tree.path[parent].head.as_ref().expect("a looping parent is a head");
         let (id, saved) = (head.id, head.vector.clone());
         let inner = self.tree.path[parent + 1..].iter().position(|node| node.head.is_some());
@@ -98,11 +93,7 @@ impl Search<'_, '_> {
     }
 
     /// Which of the formulas do not follow at a child of the last node.
-    fn lost(
-        &mut self,
-        number: usize,
-        wanted: &[(usize, Term)],
-    ) -> Result<Vec<usize>, EngineError> {
+    fn lost(&mut self, number: usize, wanted: &[(usize, Term)]) -> Result<Vec<usize>, EngineError> {
         let top = self.tree.path.last().expect("the parent should be there");
         let child = &top.children[number];
         let (fact, memory): (Option<Term>, Memory) = (child.fact, child.memory.clone());

@@ -1,9 +1,9 @@
 //! Constraints of a state over the variables of the program, and formulas taken backwards over edges.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use symra_analysis::encode::{Encoder, Memory};
 use symra_analysis::infer::atoms::{conjuncts, disjuncts, weaker};
-use symra_ir::{Action, EdgeId, LocId};
+use symra_ir::{Action, EdgeId, LocId, VarId};
 use symra_terms::{Op, Substitution, Symbol, Term, TermPool};
 
 /// Whether equations get their inequalities beside them.
@@ -16,7 +16,8 @@ pub enum Slackening {
 }
 
 /// What is known of the variables that matter at a location, in terms of them: the state has this memory, and the facts hold.
-/// What can't be said without other symbols is left out, so this follows from the state and may be weaker.
+/// What can't be said without other symbols is left out, so this follows from the state and may be weaker. `changes` says how
+/// often the path has changed variables.
 pub(super) fn project(
     pool: &mut TermPool,
     encoder: &Encoder<'_>,
@@ -24,9 +25,12 @@ pub(super) fn project(
     memory: &Memory,
     facts: &[Term],
     slackening: Slackening,
+    changes: &FxHashMap<VarId, usize>,
 ) -> Vec<Term> {
     let live = &encoder.live[loc.index()];
-    let vars: Vec<_> = encoder.cfa.variables().filter(|var| live.contains(*var)).collect();
+    let mut vars: Vec<_> = encoder.cfa.variables().filter(|var| live.contains(*var)).collect();
+    // What was changed least often comes first: the paper's vectors have a constraint for each change.
+    vars.sort_by_key(|var| changes.get(var).copied().unwrap_or(0));
     let value = |var: &_| memory.get(var).copied().unwrap_or_else(|| encoder.own(*var));
     // A symbol that a variable holds, or holds but for a number, is that variable's value.
     let mut solved = Substitution::default();

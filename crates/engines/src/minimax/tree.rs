@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 use symra_analysis::encode::{Encoder, Memory};
-use symra_ir::{EdgeId, LocId};
+use symra_ir::{Action, EdgeId, LocId, VarId};
 use symra_smt::{Answer, SmtError, Solver};
 use symra_terms::{Assignment, Op, Substitution, Symbol, Term, TermPool, Value};
 
@@ -180,8 +180,24 @@ impl<'r, 'p> Tree<'r, 'p> {
         }
         let first = from.map_or(0, |from| from + 1);
         facts.extend(self.path[first..=index].iter().filter_map(|node| node.fact));
+        let mut changes: FxHashMap<VarId, usize> = FxHashMap::default();
+        for edge in self.path[first..=index].iter().filter_map(|node| node.edge) {
+            match self.encoder.cfa.edge(edge).action {
+                Action::Assume(_) => (),
+                Action::Assign(pairs) => {
+                    for (var, _) in pairs {
+                        *changes.entry(*var).or_default() += 1;
+                    }
+                }
+                Action::Havoc(vars) => {
+                    for var in vars {
+                        *changes.entry(*var).or_default() += 1;
+                    }
+                }
+            }
+        }
         let Node { loc, memory, .. } = &self.path[index];
-        project(self.pool, &self.encoder, *loc, memory, &facts, self.slackening)
+        project(self.pool, &self.encoder, *loc, memory, &facts, self.slackening, &changes)
     }
 
     fn frame(&mut self) -> Result<(), SmtError> {

@@ -1,0 +1,354 @@
+//! `minimax` on the programs of its paper, and on random ones.
+
+mod support;
+
+use symra_certify::Evidence;
+use symra_engines::minimax::{Mark, Slackening, Vector};
+use symra_engines::{Minimax, MinimaxConfig, MinimaxStatistics, Verdict};
+use symra_ir::testing::{Shape, domain, program};
+use symra_ir::{ExploreLimits, explore, replay};
+use symra_portfolio::Form;
+use symra_smt::{Backend as _, Limits};
+use symra_smt_z3::Z3;
+use symra_terms::TermPool;
+use symra_terms::smtlib::read_term;
+use symra_verdict::Reason;
+
+fn verify(text: &str, config: MinimaxConfig) -> (Verdict, MinimaxStatistics) {
+    let mut task = symra_ir::parse(text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+    let mut engine = Minimax::new(config);
+    let verdict = support::run(&mut engine, &mut task, 60);
+    (verdict, engine.statistics().clone())
+}
+
+#[track_caller]
+fn safe(text: &str, config: MinimaxConfig) -> MinimaxStatistics {
+    let (verdict, statistics) = verify(text, config);
+    assert!(matches!(verdict, Verdict::Safe(_)), "{verdict:?}\n{statistics:?}");
+    statistics
+}
+
+#[track_caller]
+fn violated(text: &str) {
+    for config in configs() {
+        let (verdict, statistics) = verify(text, config);
+        assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}\n{statistics:?}");
+    }
+}
+
+fn configs() -> [MinimaxConfig; 3] {
+    [
+        MinimaxConfig::default(),
+        MinimaxConfig::as_published(),
+        MinimaxConfig { slackening: Slackening::On, largest: 0 },
+    ]
+}
+
+/// The example of `interpolate` in the text.
+#[test]
+fn interpolate_marks_as_few_constraints_as_it_needs() {
+    let mut pool = TermPool::new();
+    for name in ["x1", "x2", "y1"] {
+        let _declared = pool.var(name, &symra_terms::Sort::Int);
+    }
+    let mut vector = Vector::default();
+    let constraints = [
+        ("(> x1 3)", Mark::Min),
+        ("(= x1 (+ y1 1))", Mark::Max),
+        ("(= y1 2)", Mark::Neutral),
+        ("(= x2 0)", Mark::Neutral),
+    ];
+    for (text, mark) in constraints {
+        let formula = read_term(&mut pool, text).unwrap();
+        vector.push(&mut pool, 0, formula, mark);
+    }
+    let phi = read_term(&mut pool, "(< x1 0)").unwrap();
+    let mut solver = Z3.solver(&Limits::default()).unwrap();
+    assert!(vector.interpolate(&pool, &mut *solver, phi).unwrap());
+    let marks: Vec<Mark> = vector.constraints.iter().map(|constraint| constraint.mark).collect();
+    assert_eq!(marks, [Mark::Min, Mark::Max, Mark::Max, Mark::Neutral]);
+    // What is satisfiable has no interpolant, and nothing changes.
+    let phi = read_term(&mut pool, "(= x1 3)").unwrap();
+    assert!(!vector.interpolate(&pool, &mut *solver, phi).unwrap());
+}
+
+/// Fig. 1: a diamond that matters not, and two that exclude each other.
+fn figure_1(bound: u32) -> String {
+    format!(
+        "global x : Int
+        global y : Int
+        proc main() {{
+          l0 -> l1 : x := 0
+          l1 -> l3 : assume true
+          l1 -> l2 : assume true
+          l2 -> l3 : assume true
+          l3 -> l5 : assume (< y 1)
+          l3 -> l4 : assume (>= y 1)
+          l4 -> l5 : x := (+ x 2)
+          l5 -> l7 : assume (>= y 1)
+          l5 -> l6 : assume (< y 1)
+          l6 -> l7 : x := (+ x 4)
+          l7 -> l8 : assume (> x {bound})
+          l7 -> l9 : assume (<= x {bound})
+          error l8 \"x is large\"
+        }}"
+    )
+}
+
+/// Nodes 0, 1, 3, 5, 6, 7, 9; 4, 5', 7' (subsumed); 2, 3' (subsumed). The subtree at 3 is explored once.
+#[test]
+fn figure_1_explores_the_small_tree() {
+    let statistics = safe(&figure_1(5), MinimaxConfig::default());
+    assert_eq!((statistics.nodes, statistics.subsumed), (12, 2), "{statistics:?}");
+    // With deletion alone 7' is not subsumed: x = 2 is not x = 4.
+    let statistics = safe(&figure_1(5), MinimaxConfig::as_published());
+    assert_eq!((statistics.nodes, statistics.subsumed), (13, 1), "{statistics:?}");
+    violated(&figure_1(3));
+}
+
+/// Fig. 2: a lock that is taken and released.
+fn figure_2(lock: u32) -> String {
+    format!(
+        "global lock : Int
+        global new : Int
+        global old : Int
+        global flag : Int
+        proc main() {{
+          l0 -> l1 : lock := 0, new := (+ old 1), flag := 1
+          l1 -> l2 : assume (not (= new old))
+          l2 -> l3 : lock := {lock}, old := new
+          l3 -> l1 : assume true
+          l3 -> l4 : assume true
+          l4 -> l1 : lock := 0, new := (+ new 1)
+          l1 -> l5 : assume (= new old)
+          l5 -> l6 : assume (= flag 0)
+          l6 -> l7 : lock := 0
+          l5 -> l7 : assume (not (= flag 0))
+          l7 -> l8 : assume (= lock 0)
+          l7 -> l9 : assume (not (= lock 0))
+          error l8 \"not locked\"
+        }}"
+    )
+}
+
+#[test]
+fn figure_2_locks_the_difference() {
+    for config in configs() {
+        let statistics = safe(&figure_2(1), config);
+        assert_eq!(statistics.conflicts, 1, "{statistics:?}");
+        assert_eq!(statistics.locked, ["(= new (+ old 1))"], "{statistics:?}");
+    }
+    violated(&figure_2(0));
+}
+
+/// Fig. 3(a): the branches do not matter.
+fn figure_3a(count: usize, q: u32) -> String {
+    let mut edges = String::new();
+    for n in 0..count {
+        edges += &format!(
+            "a{n} -> b{n} : x := 0
+            a{n} -> b{n} : x := 1
+            b{n} -> c{n} : assume (> x 0)
+            b{n} -> d{n} : assume (<= x 0)
+            c{n} -> a{} : y := 0
+            d{n} -> a{} : y := 1\n",
+            n + 1,
+            n + 1
+        );
+    }
+    format!(
+        "global q : Int\nglobal x : Int\nglobal y : Int
+        proc main() {{
+        start -> a0 : q := {q}
+        {edges}
+        a{count} -> err : assume (= q 0)
+        error err \"q\"
+        }}"
+    )
+}
+
+#[track_caller]
+fn linear(nodes: &dyn Fn(usize) -> u64) {
+    let counts: Vec<u64> = [4, 8, 16, 32].into_iter().map(nodes).collect();
+    let differences: Vec<u64> = counts.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert_eq!(differences[1], 2 * differences[0], "{counts:?}");
+    assert_eq!(differences[2], 2 * differences[1], "{counts:?}");
+}
+
+#[test]
+fn figure_3a_is_linear() {
+    for config in configs() {
+        linear(&|n| safe(&figure_3a(n, 1), config.clone()).nodes);
+    }
+    violated(&figure_3a(4, 0));
+}
+
+/// Fig. 3(b): two counters.
+fn figure_3b(sum: &str) -> String {
+    format!(
+        "global y : Int\nglobal n : Int\nglobal N : Int
+        proc main() {{
+          l1 -> l2 : assume (= y 0)
+          l2 -> l3 : n := 0
+          l3 -> l4 : assume (< n N)
+          l4 -> l3 : y := (+ y 1), n := (+ n 1)
+          l3 -> l6 : assume (>= n N)
+          l6 -> l7 : assume (< {sum} N)
+          error l7 \"the sum is small\"
+        }}"
+    )
+}
+
+#[test]
+fn figure_3b_needs_one_round_for_any_bound() {
+    let statistics = safe(&figure_3b("(+ y n)"), MinimaxConfig::default());
+    assert_eq!((statistics.conflicts, statistics.closed), (0, 1), "{statistics:?}");
+    assert_eq!(statistics.nodes, 6, "{statistics:?}");
+    // Without inequalities beside equations it is unrolled for ever.
+    violated(&figure_3b("(- n y)"));
+}
+
+/// Fig. 3(c): with z = 0 the sums matter, with z = 999 they do not.
+fn figure_3c(count: usize, limit: usize, zs: &[u32]) -> String {
+    let mut edges = String::new();
+    for z in zs {
+        edges += &format!("l1 -> a0 : z := {z}\n");
+    }
+    for n in 0..count {
+        edges += &format!("a{n} -> a{} : s := (+ s 1)\n", n + 1);
+        edges += &format!("a{n} -> a{} : s := (+ s 2)\n", n + 1);
+    }
+    format!(
+        "global s : Int\nglobal z : Int
+        proc main() {{
+        l0 -> l1 : s := 0
+        {edges}
+        a{count} -> err : assume (and (> (+ s z) {limit}) (= z 0))
+        error err \"the sum is large\"
+        }}"
+    )
+}
+
+#[test]
+fn figure_3c_is_linear_where_the_sums_do_not_matter() {
+    for config in configs() {
+        linear(&|n| safe(&figure_3c(n, 2 * n, &[999]), config.clone()).nodes);
+    }
+    // By preconditions also where they do.
+    linear(&|n| safe(&figure_3c(n, 2 * n, &[0, 999]), MinimaxConfig::default()).nodes);
+    violated(&figure_3c(4, 7, &[0, 999]));
+}
+
+/// Fig. 3(d): the second branch computes 0 in a complicated way.
+fn figure_3d(count: usize, limit: usize) -> String {
+    let mut edges = String::new();
+    for n in 0..count {
+        edges += &format!("a{n} -> a{} : s := (+ s 1), t := (+ t 1)\n", n + 1);
+        edges += &format!("a{n} -> a{} : assume true\n", n + 1);
+    }
+    format!(
+        "global s : Int\nglobal t : Int\nglobal x : Int\nglobal y : Int\nglobal z : Int
+        proc main() {{
+        l1 -> l7 : x := 0, y := 0
+        l1 -> l5 : havoc z
+        l5 -> l7 : x := (ite (> z 5) (ite (> z 3) 0 1) 0), y := 0
+        l7 -> a0 : s := x, t := y
+        {edges}
+        a{count} -> err : assume (and (> t {limit}) (> s {limit}))
+        error err \"both are large\"
+        }}"
+    )
+}
+
+#[test]
+fn figure_3d_subsumes_the_second_branch() {
+    let nodes = |n: usize, config: MinimaxConfig| safe(&figure_3d(n, n), config);
+    linear(&|n| nodes(n, MinimaxConfig::default()).nodes);
+    for config in configs() {
+        // The second branch adds its own nodes and the subsumed one: what follows is explored once.
+        let statistics = nodes(8, config.clone());
+        let twice = nodes(9, config);
+        assert!(twice.nodes < 2 * statistics.nodes, "{statistics:?} {twice:?}");
+    }
+    violated(&figure_3d(4, 3));
+}
+
+/// Nested loops, with a fault and without.
+#[test]
+fn inner_loops_begin_anew_with_each_round() {
+    let text = |claim: &str| {
+        format!(
+            "global i : (_ BitVec 8)\nglobal j : (_ BitVec 8)\nglobal s : (_ BitVec 8)
+            proc main() {{
+              start -> outer : i := #x00, s := #x00
+              outer -> in : assume (bvult i #x05)
+              in -> inner : j := #x00
+              inner -> more : assume (bvult j #x03)
+              more -> inner : j := (bvadd j #x01), s := (bvor s j)
+              inner -> next : assume (not (bvult j #x03))
+              next -> outer : i := (bvadd i #x01)
+              outer -> done : assume (not (bvult i #x05))
+              done -> err : assume {claim}
+              error err \"wrong\"
+            }}"
+        )
+    };
+    let _statistics = safe(&text("(not (= i #x05))"), MinimaxConfig::default());
+    violated(&text("(= s #x03)"));
+}
+
+/// Where the program is no longer modelled nothing is known; without a way there, all is.
+#[test]
+fn what_is_not_modelled_is_no_proof() {
+    for (condition, proved) in [("(> n 3)", false), ("(and (> n 3) (< n 3))", true)] {
+        let text = format!(
+            "global n : Int
+            claim \"asm\" unsupported \"assembler is not modelled\"
+            proc main() {{
+              loc start
+              loc there error \"asm\"
+              start -> loop : n := 0
+              loop -> loop : n := (+ n 1)
+              loop -> there : assume {condition}
+            }}"
+        );
+        let (verdict, _) = verify(&text, MinimaxConfig::default());
+        assert_eq!(matches!(verdict, Verdict::Safe(_)), proved, "{verdict:?}");
+        assert!(!matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
+    }
+}
+
+/// Random programs, against the explicit-state search.
+#[test]
+fn agrees_with_the_explorer() {
+    let (mut proved, mut faulty) = (0, 0);
+    for seed in 0..150 {
+        let original = program(seed, Shape::default());
+        let limits = ExploreLimits { states: 10_000, depth: 6 };
+        let found = explore(&original, &|var| domain(&original, var), limits);
+        for (number, config) in configs().into_iter().enumerate() {
+            let what = format!("seed {seed}, configuration {number}");
+            let mut task = original.clone();
+            let mut engine = Minimax::new(config);
+            let conclusion = support::of_form(&mut engine, Form::CallFree, &mut task, 1);
+            match conclusion.verdict {
+                Verdict::Safe(_) => {
+                    assert!(found.violations.is_empty(), "{what}: there is a violation");
+                    assert!(matches!(conclusion.evidence, Evidence::Rechecked { .. }), "{what}");
+                    proved += 1;
+                }
+                Verdict::Unsafe(violation) => {
+                    let replayed = replay(&task, &violation.trace).unwrap();
+                    assert_eq!(replayed.violated(), Some(violation.claim), "{what}");
+                    assert!(!found.exhaustive || !found.violations.is_empty(), "{what}");
+                    faulty += 1;
+                }
+                Verdict::Unknown(
+                    Reason::NotCertified { what: why } | Reason::NotReplayed { what: why },
+                ) => panic!("{what}: {why}"),
+                Verdict::Unknown(_) => (),
+            }
+        }
+    }
+    assert!(proved > 60 && faulty > 60, "{proved} safe, {faulty} unsafe of 450");
+}
