@@ -21,10 +21,10 @@ use symra_analysis::encode::{Encoder, Memory};
 use symra_analysis::infer::live_with_auxiliary;
 use symra_ir::{
     Cfa, ClaimId, EdgeId, EdgeRef, Interpreter, LocId, Machine, Operation, Status, Step, Task,
-    Trace, VarId, VarSet,
+    Trace, VarId, VarSet, has_new_names,
 };
 use symra_smt::{Answer, SmtError};
-use symra_terms::{BitVec, Integer, Sort, Term, TermPool, Value};
+use symra_terms::{ArrayValue, BitVec, Integer, Sort, Term, TermPool, Value};
 use symra_verdict::{Budget, Lasso, Reason, Verdict, Violation};
 
 use crate::engine::{Context, Engine, EngineError, helping, unsupported};
@@ -318,10 +318,11 @@ impl Rounds<'_, '_> {
             let Some((conditions, end)) = along(pool, &mut encoder, steps, memory) else {
                 return Ok(None);
             };
-            let own: Vec<Term> = bounds
+            let mut own: Vec<Term> = bounds
                 .iter()
                 .map(|fact| in_fixed(pool, &mut encoder, *fact, &fixed, before))
                 .collect();
+            own.push(has_new_names(pool, others.iter().map(|var| cfa.term(*var))));
             let goes_round = pool.and(&conditions);
             // What is not preserved goes.
             let mut dropped = false;
@@ -559,6 +560,10 @@ impl<'n> Guess<'n> {
             Sort::Bool => Value::Bool(number & 1 == 1),
             Sort::Int => Value::Int(Integer::from(i64::try_from(number % 40).unwrap_or(0) - 10)),
             Sort::Bv(width) if *width <= 64 => Value::Bv(BitVec::from_u64(number, *width)),
+            Sort::Array(sort) => {
+                let element = self.fresh(&sort.element)?;
+                Value::Array(ArrayValue::constant(sort.clone(), element))
+            }
             _ => return None,
         })
     }

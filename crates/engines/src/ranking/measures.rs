@@ -12,7 +12,7 @@
 use std::collections::BTreeSet;
 
 use symra_analysis::system::CutPoints;
-use symra_ir::{LocId, VarId, VariableIndex};
+use symra_ir::{LocId, VarId, VariableIndex, depends_on_names};
 use symra_terms::{Op, Sort, Term, TermPool};
 use symra_verdict::{Meaning, Measure};
 
@@ -89,7 +89,8 @@ struct Candidates {
 
 impl Candidates {
     fn add(&mut self, pool: &TermPool, term: Term, meaning: Meaning) {
-        if pool.value(term).is_none() && self.known.insert(term) {
+        let useful = pool.value(term).is_none() && !depends_on_names(pool, term);
+        if useful && self.known.insert(term) {
             self.found.push(Measure { term, meaning });
         }
     }
