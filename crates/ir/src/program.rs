@@ -309,6 +309,11 @@ impl Program {
         &self.claims[claim.index()]
     }
 
+    /// Whether it interleaves threads.
+    pub fn has_threads(&self) -> bool {
+        self.debug.as_ref().is_some_and(|debug| !debug.threads.is_empty())
+    }
+
     /// The variables of a scope.
     pub fn globals(&self) -> impl Iterator<Item = VarId> {
         (0..self.variables.len())

@@ -68,6 +68,18 @@ const PROGRAMS: &[Row] = &[
     (1, Symex,      Full,  Always,    NONE,    ALL),
 ];
 
+/// For programs that interleave threads: most have few states, or very many.
+#[rustfmt::skip]
+const THREADS: &[Row] = &[
+    //lane engine     effort when       beside   in turn
+    (0, Matching,   Full,  Always,    (9, 10), (2, 3)),
+    (1, Simulation, Quick, Always,    (1, 8),  (1, 8)),
+    (1, Symex,      Full,  Always,    (1, 2),  (1, 4)),
+    (1, Houdini,    Full,  Complete,  (1, 2),  (1, 2)),
+    (0, Symexia,    Full,  Always,    ALL,     ALL),
+    (1, Symex,      Full,  Always,    ALL,     NONE),
+];
+
 /// For models: guarded commands, and automata without calls.
 #[rustfmt::skip]
 const MODELS: &[Row] = &[
@@ -82,7 +94,13 @@ impl Schedule {
     /// What suits a program, with so many lanes at most.
     pub fn auto(program: &Program, is_model: bool, jobs: usize) -> Self {
         let calls = has_calls(program);
-        let table = if is_model && !calls { MODELS } else { PROGRAMS };
+        let table = if program.has_threads() {
+            THREADS
+        } else if is_model && !calls {
+            MODELS
+        } else {
+            PROGRAMS
+        };
         let count = if jobs > 1 { 2 } else { 1 };
         let mut lanes = vec![Vec::new(); count];
         for (lane, engine, effort, when, beside, in_turn) in table.iter().copied() {

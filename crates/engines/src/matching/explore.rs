@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use symra_analysis::Annotation;
 use symra_analysis::encode::Encoder;
-use symra_ir::{ClaimId, ClaimKind, Trace, VarSet};
+use symra_ir::{ClaimId, ClaimKind, Direction, Program, Trace, VarSet};
 use symra_smt::Solver;
 use symra_terms::TermPool;
 use symra_verdict::Budget;
@@ -27,6 +27,9 @@ const MEETING: usize = 32;
 const STEPS: u64 = 1024;
 /// After so many states it is asked whether states are met again.
 const PATIENCE: usize = 200;
+
+/// So many violations may pass what the program only approximates.
+const MOST_DOUBTS: usize = 20;
 
 /// What the exploration found.
 pub(crate) enum Matched {
@@ -52,6 +55,13 @@ pub(crate) struct Exploration<'p> {
     over: bool,
     /// Whether some path was not followed to its end, or a claim not confirmed.
     incomplete: bool,
+    /// The first violation that passes what the program only approximates, and how many more did.
+    doubtful: Option<(ClaimId, Trace)>,
+    doubts: usize,
+    /// D4: the states that the last dive has met, where there are dives.
+    dive: Option<Vec<u32>>,
+    /// Whether a state was expanded.
+    done: Vec<bool>,
     expanded: usize,
     arrived: u64,
     covered: u64,
@@ -88,6 +98,10 @@ impl<'p> Exploration<'p> {
             joins: ways.into_iter().map(|ways| ways > 1).collect(),
             over: false,
             incomplete: false,
+            doubtful: None,
+            doubts: 0,
+            dive: encoder.cfa.program.has_threads().then(Vec::new),
+            done: Vec::new(),
             expanded: 0,
             arrived: 0,
             covered: 0,
@@ -122,6 +136,11 @@ impl<'p> Exploration<'p> {
         Some(wider)
     }
 
+    /// A violation that passes what the program only approximates, if no other was found.
+    pub(crate) fn doubtful(&mut self) -> Option<(ClaimId, Trace)> {
+        self.doubtful.take()
+    }
+
     /// How many states were seen.
     pub(crate) fn states(&self) -> usize {
         self.visited.seen.len()
@@ -151,7 +170,8 @@ impl<'p> Exploration<'p> {
             if while_promising && self.expanded >= PATIENCE && !self.promises() {
                 break;
             }
-            let Some(number) = self.queue.pop_front() else {
+            let diving = self.expanded % 2 == 1;
+            let Some(number) = self.next(diving) else {
                 self.over = true;
                 if self.incomplete {
                     break;
@@ -166,9 +186,11 @@ impl<'p> Exploration<'p> {
                 self.queue.push_front(number);
                 break;
             }
+            self.done.resize(self.visited.seen.len(), false);
+            self.done[number as usize] = true;
             for path in walk.ends {
                 if encoder.cfa.procedure.locations[path.loc.index()].claim.is_none() {
-                    self.arrive(pool, number, &path)?; // MA:5
+                    self.arrive(pool, number, &path, diving)?; // MA:5
                 } else if let Some(found) =
                     self.claim(pool, encoder, number, &path, solver, budget)?
                 {
@@ -184,11 +206,31 @@ impl<'p> Exploration<'p> {
         Ok(Matched::Stopped)
     }
 
-    fn arrive(&mut self, pool: &mut TermPool, from: u32, path: &Path) -> Result<(), EngineError> {
+    /// The next state to be expanded: the newest one of a dive, or the oldest of all.
+    fn next(&mut self, diving: bool) -> Option<u32> {
+        let Self { queue, dive, done, .. } = self;
+        let is_open = |number: &u32| !done.get(*number as usize).is_some_and(|done| *done);
+        let newest = dive.as_mut().filter(|_| diving);
+        let newest = newest.and_then(|dive| std::iter::from_fn(|| dive.pop()).find(is_open));
+        newest.or_else(|| std::iter::from_fn(|| queue.pop_front()).find(is_open))
+    }
+
+    fn arrive(
+        &mut self,
+        pool: &mut TermPool,
+        from: u32,
+        path: &Path,
+        diving: bool,
+    ) -> Result<(), EngineError> {
         for state in self.states_of(pool, path)? {
             self.arrived += 1;
             match self.visited.add(pool, state, Some(from)) {
-                Some(number) => self.queue.push_back(number),
+                Some(number) => {
+                    self.queue.push_back(number);
+                    if let Some(dive) = self.dive.as_mut().filter(|_| diving) {
+                        dive.push(number);
+                    }
+                }
                 None => self.covered += 1,
             }
         }
@@ -228,9 +270,19 @@ impl<'p> Exploration<'p> {
         let claim = encoder.cfa.procedure.locations[path.loc.index()].claim;
         let claim = claim.expect("the location should have a claim");
         if encoder.cfa.program.claim(claim).kind != ClaimKind::Unsupported
+            && self.doubts < MOST_DOUBTS
             && let Some(trace) = self.trace(pool, encoder, from, path, solver, budget)?
         {
-            return Ok(Some(Matched::Unsafe(claim, trace)));
+            if !is_doubtful(encoder.cfa.program, &trace) {
+                return Ok(Some(Matched::Unsafe(claim, trace)));
+            }
+            // There may be another one that holds.
+            self.doubts += 1;
+            if self.doubts == MOST_DOUBTS {
+                let first = self.doubtful.take();
+                return Ok(first.map(|(claim, trace)| Matched::Unsafe(claim, trace)));
+            }
+            self.doubtful.get_or_insert((claim, trace));
         }
         self.incomplete = true;
         self.over |= self.regions.is_some();
@@ -278,4 +330,14 @@ impl<'p> Exploration<'p> {
         }
         Ok(walk)
     }
+}
+
+/// Whether a run passes a place where the program can do more than its source.
+fn is_doubtful(program: &Program, trace: &Trace) -> bool {
+    let over = program.approximations.iter().filter(|known| known.direction == Direction::Over);
+    let places: Vec<_> = over.filter_map(|known| known.position).collect();
+    let passed = |step: &symra_ir::Step| {
+        program.edge(step.edge).position.is_some_and(|position| places.contains(&position))
+    };
+    !places.is_empty() && trace.steps.iter().any(passed)
 }
