@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use symra_analysis::Annotation;
 use symra_analysis::encode::Encoder;
-use symra_ir::{ClaimId, ClaimKind, Direction, Program, Trace, VarSet};
+use symra_ir::{Cfa, ClaimId, ClaimKind, Direction, Trace, VarSet};
 use symra_smt::Solver;
 use symra_terms::TermPool;
 use symra_verdict::Budget;
@@ -27,9 +27,6 @@ const MEETING: usize = 32;
 const STEPS: u64 = 1024;
 /// After so many states it is asked whether states are met again.
 const PATIENCE: usize = 200;
-
-/// So many violations may pass what the program only approximates.
-const MOST_DOUBTS: usize = 20;
 
 /// What the exploration found.
 pub(crate) enum Matched {
@@ -55,9 +52,14 @@ pub(crate) struct Exploration<'p> {
     over: bool,
     /// Whether some path was not followed to its end, or a claim not confirmed.
     incomplete: bool,
-    /// The first violation that passes what the program only approximates, and how many more did.
+    /// The edges at places where the program can do more than its source.
+    over_edges: Vec<bool>,
+    /// Whether the run to a state passes such an edge.
+    doubts: Vec<bool>,
+    /// Such states: they are expanded when no others are left.
+    later: VecDeque<u32>,
+    /// The first violation on such a run.
     doubtful: Option<(ClaimId, Trace)>,
-    doubts: usize,
     /// D4: the states that the last dive has met, where there are dives.
     dive: Option<Vec<u32>>,
     /// Whether a state was expanded.
@@ -98,8 +100,10 @@ impl<'p> Exploration<'p> {
             joins: ways.into_iter().map(|ways| ways > 1).collect(),
             over: false,
             incomplete: false,
+            over_edges: over_edges(encoder.cfa),
+            doubts: vec![false],
+            later: VecDeque::new(),
             doubtful: None,
-            doubts: 0,
             dive: encoder.cfa.program.has_threads().then(Vec::new),
             done: Vec::new(),
             expanded: 0,
@@ -170,7 +174,7 @@ impl<'p> Exploration<'p> {
             if while_promising && self.expanded >= PATIENCE && !self.promises() {
                 break;
             }
-            let diving = self.expanded % 2 == 1;
+            let diving = self.expanded % 2 == 1; // D4
             let Some(number) = self.next(diving) else {
                 self.over = true;
                 if self.incomplete {
@@ -208,11 +212,18 @@ impl<'p> Exploration<'p> {
 
     /// The next state to be expanded: the newest one of a dive, or the oldest of all.
     fn next(&mut self, diving: bool) -> Option<u32> {
-        let Self { queue, dive, done, .. } = self;
+        let Self { queue, later, dive, done, .. } = self;
         let is_open = |number: &u32| !done.get(*number as usize).is_some_and(|done| *done);
         let newest = dive.as_mut().filter(|_| diving);
         let newest = newest.and_then(|dive| std::iter::from_fn(|| dive.pop()).find(is_open));
-        newest.or_else(|| std::iter::from_fn(|| queue.pop_front()).find(is_open))
+        let oldest = || std::iter::from_fn(|| queue.pop_front()).find(is_open);
+        newest.or_else(oldest).or_else(|| later.pop_front())
+    }
+
+    /// Whether the run to a state and on by a path passes a place where the program can do more than its source.
+    fn is_doubtful(&self, from: u32, path: &Path) -> bool {
+        self.doubts.get(from as usize).is_some_and(|doubt| *doubt)
+            || path.edges.iter().any(|edge| self.over_edges[edge.index()])
     }
 
     fn arrive(
@@ -222,9 +233,15 @@ impl<'p> Exploration<'p> {
         path: &Path,
         diving: bool,
     ) -> Result<(), EngineError> {
+        let doubt = self.is_doubtful(from, path); // D5
         for state in self.states_of(pool, path)? {
             self.arrived += 1;
             match self.visited.add(pool, state, Some(from)) {
+                Some(number) if doubt => {
+                    self.doubts.resize(number as usize + 1, false);
+                    self.doubts[number as usize] = true;
+                    self.later.push_back(number);
+                }
                 Some(number) => {
                     self.queue.push_back(number);
                     if let Some(dive) = self.dive.as_mut().filter(|_| diving) {
@@ -270,19 +287,14 @@ impl<'p> Exploration<'p> {
         let claim = encoder.cfa.procedure.locations[path.loc.index()].claim;
         let claim = claim.expect("the location should have a claim");
         if encoder.cfa.program.claim(claim).kind != ClaimKind::Unsupported
-            && self.doubts < MOST_DOUBTS
+            && (self.doubtful.is_none() || !self.is_doubtful(from, path))
             && let Some(trace) = self.trace(pool, encoder, from, path, solver, budget)?
         {
-            if !is_doubtful(encoder.cfa.program, &trace) {
+            if !self.is_doubtful(from, path) {
                 return Ok(Some(Matched::Unsafe(claim, trace)));
             }
             // There may be another one that holds.
-            self.doubts += 1;
-            if self.doubts == MOST_DOUBTS {
-                let first = self.doubtful.take();
-                return Ok(first.map(|(claim, trace)| Matched::Unsafe(claim, trace)));
-            }
-            self.doubtful.get_or_insert((claim, trace));
+            self.doubtful = Some((claim, trace));
         }
         self.incomplete = true;
         self.over |= self.regions.is_some();
@@ -332,12 +344,11 @@ impl<'p> Exploration<'p> {
     }
 }
 
-/// Whether a run passes a place where the program can do more than its source.
-fn is_doubtful(program: &Program, trace: &Trace) -> bool {
-    let over = program.approximations.iter().filter(|known| known.direction == Direction::Over);
+/// The edges at places where the program can do more than its source.
+fn over_edges(cfa: &Cfa<'_>) -> Vec<bool> {
+    let known = cfa.program.approximations.iter();
+    let over = known.filter(|known| known.direction == Direction::Over);
     let places: Vec<_> = over.filter_map(|known| known.position).collect();
-    let passed = |step: &symra_ir::Step| {
-        program.edge(step.edge).position.is_some_and(|position| places.contains(&position))
-    };
-    !places.is_empty() && trace.steps.iter().any(passed)
+    let is_over = |edge: &symra_ir::Edge| edge.position.is_some_and(|at| places.contains(&at));
+    cfa.procedure.edges.iter().map(is_over).collect()
 }

@@ -20,7 +20,8 @@
 //! values, a second exploration tells only regions of them apart
 //! (region abstraction, regions.rs); it ends at the first claim that is not confirmed. D3: the exploration is given up where states are
 //! not met again, unless it has all the time there is. D4: where threads are
-//! interleaved, every other state is the newest one of a dive: threads that run to their ends show most faults.
+//! interleaved, every other state is the newest one of a dive: threads that run to their ends show most faults. D5: states behind a place
+//! where the program can do more than its source come last, since violations there do not count.
 //!
 //! Soundness: a state stands for all values that its inputs can have. Every step is exact or, where the solver did not decide a
 //! condition, allows more; so at MA:6 every state of the program at a head is in one that was seen. Paths
