@@ -611,6 +611,17 @@ impl Product<'_> {
             .flat_map(|(var, home)| copies(var).into_iter().map(|var| (var, home.clone())))
             .collect();
         let (sizes, ends) = (one(given.sizes), one(given.ends));
+        let threads =
+            self.instances.iter().map(|instance| match self.codes[instance.kind].kind.start {
+                _ if instance.kind == 0 => "main".to_owned(),
+                Some(number) => given.functions.get(&number).cloned().unwrap_or_default(),
+                None => "a function".to_owned(),
+            });
+        let threads = threads.collect();
+        let owners = (0..).zip(&self.instances).flat_map(|(number, instance)| {
+            instance.places.iter().map(move |loc| (LocRef { proc: MAIN, loc: *loc }, number))
+        });
+        let owners = owners.collect();
         let rest = std::mem::take(&mut self.debug);
         self.debug = DebugInfo {
             shapes: given.shapes.clone(),
@@ -623,6 +634,8 @@ impl Product<'_> {
             ends,
             homes,
             subjects: BTreeMap::new(),
+            threads,
+            owners,
             ..rest
         };
     }
