@@ -297,6 +297,8 @@ pub(crate) enum EngineArg {
     Matching,
     /// Invariants that are guessed and checked: proves programs with loops and arrays.
     Houdini,
+    /// Property-directed reachability with predicate abstraction: proves programs whose invariants are disjunctions, and finds violations.
+    Ic3ia,
     /// Contracts of procedures that call themselves: proves recursive programs.
     Contracts,
     /// Runs on guessed inputs: finds violations.

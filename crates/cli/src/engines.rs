@@ -100,6 +100,7 @@ fn engine(arg: EngineArg) -> Option<EngineName> {
         EngineArg::Symexia => EngineName::Symexia,
         EngineArg::Matching => EngineName::Matching,
         EngineArg::Houdini => EngineName::Houdini,
+        EngineArg::Ic3ia => EngineName::Ic3ia,
         EngineArg::Contracts => EngineName::Contracts,
         EngineArg::Simulation => EngineName::Simulation,
         EngineArg::Kind => EngineName::Kind,
