@@ -23,7 +23,9 @@
 mod bounded;
 mod conclude;
 mod inductive;
+mod lasso;
 mod quantified;
+mod ranking;
 mod region;
 mod summary;
 mod unwinding;

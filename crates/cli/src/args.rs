@@ -51,13 +51,13 @@ pub(crate) struct InputArgs {
     pub(crate) files: Vec<PathBuf>,
 
     /// Check only this property. Of a model: one of its names (default: all). Of a C program: `unreach-call`, `unreach-label`
-    /// (of a label `ERROR`), `assertions`, `no-overflow`, `valid-memsafety` or one of its parts, or a file (.prp) that says it as SV-COMP does (default:
+    /// (of a label `ERROR`), `assertions`, `no-overflow`, `valid-memsafety` or one of its parts, `termination` (every run ends), or a file (.prp) that says it as SV-COMP does (default:
     /// `reach_error` is not called, no `assert` fails, and the checks that `--checks` has by default).
     #[arg(long, value_name = "NAME|FILE")]
     pub(crate) property: Option<String>,
 
-    /// Check this too, of a C program, beside calls of `reach_error` and assertions: none, or bounds, pointer, free, memory-leak, arguments, pointer-arithmetic, div-by-zero, signed-overflow,
-    /// unsigned-overflow, shift, conversion, nan, vla-bound, assertions, or all. Several are separated by commas (default without `--property`: bounds, pointer, free,
+    /// Check this too, of a C program, beside calls of `reach_error` and assertions: none, or bounds, pointer, free, memory-leak, arguments, pointer-arithmetic, misaligned, uninitialised, div-by-zero,
+    /// signed-overflow, unsigned-overflow, shift, conversion, nan, vla-bound, assertions, or all. Several are separated by commas (default without `--property`: bounds, pointer, free,
     /// div-by-zero, signed-overflow, shift; with it nothing).
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) checks: Vec<String>,
@@ -305,6 +305,10 @@ pub(crate) enum EngineArg {
     Kind,
     /// Bounded model checking: all runs together, round by round; finds violations, and proves programs whose loops all end.
     Bmc,
+    /// Measures that decrease: proves that every run ends (`--property termination`).
+    Ranking,
+    /// Runs that go on for ever (`--property termination`).
+    Lasso,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

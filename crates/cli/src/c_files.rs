@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use symra_front_c::diagnostic::{Diagnostic, Severity};
 use symra_front_c::types::DataModel;
-use symra_front_c::{CHECKS, Checks, CompileError, Compiled, Options, Property, compile};
+use symra_front_c::{
+    CHECKS, Checks, CompileError, Compiled, Options, Property, PropertyError, compile,
+};
 use symra_report::Goal;
 
 use crate::args::{CArgs, DataModelName, InputArgs};
@@ -21,6 +23,9 @@ pub(crate) fn job(args: &InputArgs) -> Result<Job, Failure> {
         Some(name) => property(name)?,
         None => default_property(),
     };
+    if property.checks.termination && !args.checks.is_empty() {
+        return Err(PropertyError::NotAlone.into());
+    }
     let plain = args.property.is_none();
     let checks = chosen(args);
     for check in &checks {

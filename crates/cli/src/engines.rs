@@ -104,6 +104,8 @@ fn engine(arg: EngineArg) -> Option<EngineName> {
         EngineArg::Simulation => EngineName::Simulation,
         EngineArg::Kind => EngineName::Kind,
         EngineArg::Bmc => EngineName::Bmc,
+        EngineArg::Ranking => EngineName::Ranking,
+        EngineArg::Lasso => EngineName::Lasso,
     })
 }
 

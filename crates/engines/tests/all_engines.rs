@@ -24,6 +24,7 @@ fn engine(name: EngineName) -> Box<dyn Engine> {
         EngineName::Simulation => Box::new(Simulation::new(SimulationConfig::default())),
         EngineName::Bmc => Box::new(Bmc::new(BmcConfig::default())),
         EngineName::Kind => Box::new(Kind::new(KindConfig::default())),
+        EngineName::Ranking | EngineName::Lasso => unreachable!("they say nothing of claims"),
     }
 }
 
@@ -34,7 +35,7 @@ fn no_engine_contradicts_the_explorer() {
         let original = program(seed, Shape::default());
         let limits = ExploreLimits { states: 10_000, depth: 6 };
         let found = explore(&original, &|var| domain(&original, var), limits);
-        for name in EngineName::ALL {
+        for name in EngineName::ALL.into_iter().filter(|name| !name.is_of_ends()) {
             let what = format!("seed {seed}, {}", name.name());
             let mut task = original.clone();
             let form = name.form(has_calls(&task.program));

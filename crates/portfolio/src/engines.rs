@@ -6,11 +6,11 @@ use std::time::Duration;
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Kind,
-    Matching, MatchingConfig, PathEnd, PathSink, SearchOrder, Simulation, SimulationConfig, Symex,
-    SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
+    LassoConfig, LassoSearch, Matching, MatchingConfig, PathEnd, PathSink, Ranking, SearchOrder,
+    Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
 };
 use symra_ir::{Task, Trace};
-use symra_verdict::Verdict;
+use symra_verdict::{Reason, Verdict};
 
 use crate::prepare::Form;
 
@@ -37,11 +37,15 @@ pub enum EngineName {
     Bmc,
     /// Induction over several rounds of loops.
     Kind,
+    /// Measures that decrease: every run ends.
+    Ranking,
+    /// Runs that go on for ever.
+    Lasso,
 }
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -52,6 +56,8 @@ impl EngineName {
         Self::Simulation,
         Self::Bmc,
         Self::Kind,
+        Self::Ranking,
+        Self::Lasso,
     ];
 
     /// The name that users know it by.
@@ -67,6 +73,8 @@ impl EngineName {
             Self::Simulation => "simulation",
             Self::Bmc => "bmc",
             Self::Kind => "kind",
+            Self::Ranking => "ranking",
+            Self::Lasso => "lasso",
         }
     }
 
@@ -89,8 +97,15 @@ impl EngineName {
             | Self::Houdini
             | Self::Simulation
             | Self::Bmc
-            | Self::Kind => Form::CallFree,
+            | Self::Kind
+            | Self::Ranking
+            | Self::Lasso => Form::CallFree,
         }
+    }
+
+    /// Whether it says something of whether runs end. The others say something of claims.
+    pub fn is_of_ends(self) -> bool {
+        matches!(self, Self::Ranking | Self::Lasso)
     }
 }
 
@@ -156,6 +171,11 @@ pub fn run_engine(
     context: &Context<'_>,
 ) -> Result<(Verdict, Counts), EngineError> {
     let quick = effort == Effort::Quick;
+    if task.program.must_end().is_some() != engine.is_of_ends() {
+        let what = if engine.is_of_ends() { "claims" } else { "termination" }.to_owned();
+        let reason = Reason::Unsupported { engine: engine.name(), what };
+        return Ok((Verdict::Unknown(reason), Counts::new()));
+    }
     Ok(match engine {
         EngineName::Ase => ase(settings, task, context)?,
         EngineName::Ur => {
@@ -208,6 +228,11 @@ pub fn run_engine(
                 ("queries of the search", s.queries.to_string()),
             ];
             (verdict, counts)
+        }
+        EngineName::Ranking => (Ranking.run(task, context)?, Counts::new()),
+        EngineName::Lasso => {
+            let config = if quick { LassoConfig::quick() } else { LassoConfig::default() };
+            (LassoSearch::new(config).run(task, context)?, Counts::new())
         }
     })
 }

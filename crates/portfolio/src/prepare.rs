@@ -83,7 +83,8 @@ pub fn prepare(task: &Task, form: Form, config: PrepareConfig, budget: &Budget) 
     }
     prepared.truncated = truncations(&prepared.task.program) > truncations(&task.program);
     prepared.simplify(config);
-    if form == Form::CallFree && config.unroll {
+    // That a loop goes round only a few times is just what is to be shown, where runs must end.
+    if form == Form::CallFree && config.unroll && task.program.must_end().is_none() {
         prepared.unroll(config, budget);
     }
     prepared

@@ -401,7 +401,7 @@ mod tests {
     #[test]
     fn verdicts_that_contradict_each_other_are_worth_nothing() {
         let safe = Verdict::Safe(Proof::Exhaustive { paths: 1 });
-        let faulty = Verdict::Unsafe(Violation { claim: ClaimId(0), trace: Trace::default() });
+        let faulty = Verdict::Unsafe(Violation::at_end(ClaimId(0), Trace::default()));
         let all = vec![answer(safe), answer(faulty)];
         let verdict = best(all, Vec::new(), &Task::default()).conclusion.verdict;
         assert!(matches!(verdict, Verdict::Unknown(Reason::NotCertified { .. })));

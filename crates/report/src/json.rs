@@ -38,6 +38,8 @@ struct Json<'j> {
     #[serde(skip_serializing_if = "Option::is_none")]
     trace: Option<Vec<TraceLine>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    repeats_from: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     inputs: Option<Vec<InputJson>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     repeat: Option<serde_json::Value>,
@@ -231,6 +233,13 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             ),
             _ => None,
         },
+        repeats_from: match verdict {
+            Verdict::Unsafe(violation) => violation.lasso.as_ref().map(|lasso| {
+                let all = lines(report.task, &violation.trace, None).first;
+                all.iter().filter(|line| line.steps.end <= lasso.stem).count()
+            }),
+            Verdict::Safe(_) | Verdict::Unknown(_) => None,
+        },
         inputs: match (verdict, &program.debug) {
             (Verdict::Unsafe(violation), Some(_)) => Some(
                 inputs(program, &violation.trace)
@@ -360,6 +369,18 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
         Proof::Unwound { rounds } => {
             ProofJson { kind: "unwound", rounds: Some(*rounds), ..ProofJson::default() }
         }
+        Proof::Terminating(proof) => ProofJson {
+            kind: "ranking",
+            formulas: crate::endings::measures(&report.task.pool, program, proof)
+                .into_iter()
+                .map(|(location, at, text)| Formula {
+                    location,
+                    position: position(program, at),
+                    text,
+                })
+                .collect(),
+            ..ProofJson::default()
+        },
         Proof::KInductive(proof) => ProofJson {
             kind: "k-inductive",
             rounds: Some(proof.k),

@@ -12,6 +12,7 @@
 mod advice;
 mod choices;
 mod elements;
+mod endings;
 mod infix;
 mod json;
 mod leaks;

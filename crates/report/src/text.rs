@@ -5,9 +5,10 @@ use std::fmt::Write as _;
 use symra_certify::Evidence;
 use symra_ir::{Interpreter, Position, Program, Task, follow};
 use symra_terms::{Term, Value};
-use symra_verdict::{Contract, Invariant, Proof, Trace, Verdict, Violation};
+use symra_verdict::{Contract, Invariant, Lasso, Proof, Trace, Verdict, Violation};
 
 use crate::advice::advice;
+use crate::endings::{loop_position, measures};
 use crate::place::Places;
 use crate::view::{Change, Event, Line, Lines, lines};
 use crate::{ClaimStatus, Claims, Goal, Outcome, Report, property};
@@ -127,7 +128,11 @@ fn violated(
 ) {
     let program = &report.task.program;
     let claim = program.claim(violation.claim);
-    let at = place(program, claim.position);
+    let stem = violation.lasso.as_ref().map(|lasso| lasso.stem);
+    let at = match stem {
+        Some(stem) => place(program, loop_position(program, &violation.trace, stem)),
+        None => place(program, claim.position),
+    };
     let word = match report.goal {
         Goal::Avoid => "UNSAFE",
         Goal::Reach => "REACHABLE",
@@ -136,9 +141,23 @@ fn violated(
         writeln!(out, "{word} at {at}: {} ({}, {})", claim.message, report.engine, seconds(report));
     if let Evidence::Replayed(run) = evidence {
         match style {
-            TextStyle::Compact => compact(out, report.task, &violation.trace),
-            TextStyle::Full => full(out, report.task, &violation.trace),
+            TextStyle::Compact => compact(out, report.task, &violation.trace, stem),
+            TextStyle::Full => full(out, report.task, &violation.trace, stem),
             TextStyle::None => (),
+        }
+        if let Some(Lasso { stem, recurrence }) = &violation.lasso {
+            let round = violation.trace.steps.len() - stem;
+            let why = match recurrence {
+                None => "the state is then the same as before, in all that matters".to_owned(),
+                Some(formula) => {
+                    let text = crate::infix(&report.task.pool, program, *formula);
+                    format!("it can do so from every state where {text}, and then that holds again")
+                }
+            };
+            let _ = writeln!(
+                out,
+                "After {stem} steps the run goes round a loop of {round} steps: {why}."
+            );
         }
         let _ = writeln!(out, "The run was replayed step by step: {} steps.", run.steps);
     }
@@ -168,7 +187,7 @@ fn list(changes: &[Change]) -> String {
         .join(", ")
 }
 
-fn compact(out: &mut String, task: &Task, trace: &Trace) {
+fn compact(out: &mut String, task: &Task, trace: &Trace, stem: Option<usize>) {
     let program = &task.program;
     let places = Places::new(program, trace);
     let Lines { first, left_out, last } = lines(task, trace, Some(LONGEST));
@@ -181,7 +200,12 @@ fn compact(out: &mut String, task: &Task, trace: &Trace) {
     let _ = writeln!(out);
     let middle = first.len();
     let mut before: Option<(Option<Position>, usize)> = None;
+    let mut repeats = stem;
     for (index, line) in first.iter().chain(&last).enumerate() {
+        if repeats.is_some_and(|stem| line.steps.end > stem) {
+            let _ = writeln!(out, "  -- from here on for ever --");
+            (repeats, before) = (None, None);
+        }
         if left_out > 0 && index == middle {
             let _ = writeln!(out, "  .. {left_out} lines are left out (`--trace full` has all) ..");
         }
@@ -232,7 +256,7 @@ fn compact(out: &mut String, task: &Task, trace: &Trace) {
 }
 
 /// Every step, with its operation in the program's own terms.
-fn full(out: &mut String, task: &Task, trace: &Trace) {
+fn full(out: &mut String, task: &Task, trace: &Trace, stem: Option<usize>) {
     let program = &task.program;
     let show = |values: &[(symra_ir::VarId, Value)]| {
         values
@@ -252,6 +276,9 @@ fn full(out: &mut String, task: &Task, trace: &Trace) {
         let indent = "  ".repeat(step.depth().saturating_sub(1));
         let at = edge.position.map_or_else(String::new, |at| format!("  (line {})", at.line));
         let changed = show(&step.written);
+        if stem == Some(step.index) {
+            let _ = writeln!(out, "  -- from here on for ever --");
+        }
         let _ = writeln!(
             out,
             "  {}  {indent}{}: {from} -> {to}{at}  {changed}",
@@ -267,6 +294,7 @@ fn full(out: &mut String, task: &Task, trace: &Trace) {
 
 fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evidence) {
     let word = match report.goal {
+        Goal::Avoid if report.task.program.must_end().is_some() => "TERMINATES",
         Goal::Avoid => "SAFE",
         Goal::Reach => "UNREACHABLE",
     };
@@ -290,6 +318,11 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         }
         Proof::Inductive(proof) if !proof.invariant.is_empty() => "inductive invariant".to_owned(),
         Proof::Inductive(_) => "no path leads to a violation".to_owned(),
+        Proof::Terminating(proof) if proof.measures.is_empty() => "there are no loops".to_owned(),
+        Proof::Terminating(_) => "every loop ends".to_owned(),
+        Proof::Uncertified { .. } if report.task.program.must_end().is_some() => {
+            "every loop ends".to_owned()
+        }
         Proof::Uncertified { .. } => "no path of the abstraction leads to a violation".to_owned(),
         Proof::Trapped(_) => {
             "every run ends or comes to where one of the formulas below holds from then on"
@@ -326,6 +359,12 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         }
         Proof::Trapped(invariant) => formulas(out, report, program, invariant, &[]),
         Proof::KInductive(proof) => formulas(out, report, program, &proof.invariant, &[]),
+        Proof::Terminating(proof) => {
+            for (name, at, text) in measures(&report.task.pool, program, proof) {
+                let place = at.map_or(name, |at| format!("line {}", at.line));
+                let _ = writeln!(out, "  {place}: {text}");
+            }
+        }
         _ => (),
     }
     match evidence {

@@ -176,7 +176,7 @@ impl Search {
                 let trace = self.unroller.trace(pool, encoder, &mut values, *k, (*loc, *from))?;
                 let claim = encoder.cfa.location(*loc).claim;
                 let claim = claim.expect("a claim should be there");
-                return Ok(Some(Violation { claim, trace }));
+                return Ok(Some(Violation::at_end(claim, trace)));
             }
         }
         unreachable!("a model of a disjunction should satisfy a part of it")
