@@ -205,7 +205,7 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
         }
     }
 
-    /// RK:4 and RK:5. Whether a way was closed or restricted.
+    /// RK:4 and RK:5, with the same measures at all heads (D1). Whether a way was closed or restricted.
     fn step(
         &mut self,
         pool: &mut TermPool,

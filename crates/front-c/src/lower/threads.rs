@@ -211,7 +211,7 @@ impl Lower<'_> {
             join: named(self, "__symra_join"),
             exit: named(self, "__symra_end_thread"),
             private: "__symra_",
-            unshared: unshared.into_iter().flatten().collect(),
+            unshared: unshared.into_iter().flatten().chain(self.addresses.variables()).collect(),
             own,
             number: self.threads.and_then(|threads| threads.this),
             instances: INSTANCES,
