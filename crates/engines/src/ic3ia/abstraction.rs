@@ -25,6 +25,8 @@ pub(super) struct Point {
     pub(super) predicates: Vec<Term>,
     /// For each predicate what has its value in a state here.
     names: Vec<Term>,
+    /// The transitions to here.
+    incoming: Vec<usize>,
 }
 
 /// Where a block begins: at the entry, or at a head by its number.
@@ -94,10 +96,11 @@ impl<'r> Abstraction<'r> {
     ) -> Result<Self, SmtError> {
         let cfa = system.encoder.cfa;
         let heads = system.heads().into_iter();
-        let points: Vec<Point> = heads
+        let mut points: Vec<Point> = heads
             .map(|loc| {
                 let initial = loc == cfa.entry();
-                Point { loc, initial, predicates: Vec::new(), names: Vec::new() }
+                let (predicates, names, incoming) = (Vec::new(), Vec::new(), Vec::new());
+                Point { loc, initial, predicates, names, incoming }
             })
             .collect();
         let number = |loc: LocId| points.iter().position(|point| point.loc == loc);
@@ -114,6 +117,11 @@ impl<'r> Abstraction<'r> {
                     let (block, names, used) = (position, Vec::new(), 0);
                     transitions.push(Transition { from, to, block, ends, names, solver, used });
                 }
+            }
+        }
+        for (number, transition) in transitions.iter().enumerate() {
+            if let Some(to) = transition.to {
+                points[to].incoming.push(number);
             }
         }
         let mut abstraction = Self {
@@ -133,13 +141,9 @@ impl<'r> Abstraction<'r> {
         Ok(abstraction)
     }
 
-    /// The transitions to a head, those from the entry first.
+    /// The transitions to a head, those that had a step most recently first.
     pub(super) fn to_point(&self, point: usize) -> Vec<usize> {
-        let mut all: Vec<usize> = (0..self.transitions.len())
-            .filter(|number| self.transitions[*number].to == Some(point))
-            .collect();
-        all.sort_by_key(|number| self.transitions[*number].from);
-        all
+        self.points[point].incoming.clone()
     }
 
     /// The transitions to claims.
@@ -294,6 +298,10 @@ impl<'r> Abstraction<'r> {
                 let names = transition.from.map_or(&[][..], |from| &self.points[from].names);
                 for (predicate, name) in names.iter().enumerate() {
                     cube.push(Literal { predicate, holds: values.holds(*name)? });
+                }
+                if let Some(to) = transition.to {
+                    let incoming = &mut self.points[to].incoming;
+                    incoming.sort_by_key(|other| *other != number);
                 }
                 Step::From(cube)
             }

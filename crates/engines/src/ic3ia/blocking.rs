@@ -149,16 +149,17 @@ impl Ic3<'_> {
     ) -> Result<Level, Stop> {
         let cube = self.generalise(point, core, level)?;
         let mut until = level;
+        // D2
+        if self.config.infinite
+            && let Reached::No(_) = self.reached(point, &cube, INFINITE, false)?
+        {
+            until = INFINITE;
+        }
         while until < self.top {
             match self.reached(point, &cube, until + 1, false)? {
                 Reached::No(_) => until += 1,
                 Reached::FromEntry(_) | Reached::From { .. } | Reached::Unknown(_) => break,
             }
-        }
-        if self.config.infinite
-            && let Reached::No(_) = self.reached(point, &cube, INFINITE, false)?
-        {
-            until = INFINITE;
         }
         self.add(point, cube, until)?;
         Ok(until)

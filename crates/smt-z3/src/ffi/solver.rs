@@ -14,6 +14,9 @@ pub(crate) enum Outcome {
     Unknown,
 }
 
+/// The SAT solver simplifies its clauses after so many conflicts of a check.
+const SIMPLIFY_AFTER: u32 = 2_000;
+
 /// Z3's incremental solver.
 pub(crate) struct Solver {
     context: Context,
@@ -29,7 +32,7 @@ impl Solver {
         let raw = context.got(unsafe { z3::Z3_mk_simple_solver(context.raw()) })?;
         let object = SolverObject::new(context, raw);
         let solver = Self { context: context.clone(), object };
-        solver.configure(Some(0))?;
+        solver.configure((c"relevancy", 0))?;
         Ok(solver)
     }
 
@@ -42,11 +45,12 @@ impl Solver {
         };
         let object = SolverObject::new(context, raw);
         let solver = Self { context: context.clone(), object };
-        solver.configure(None)?;
+        // Else each check begins with a simplification of all clauses.
+        solver.configure((c"simplify.delay", SIMPLIFY_AFTER))?;
         Ok(solver)
     }
 
-    fn configure(&self, relevancy: Option<u32>) -> Result<(), SmtError> {
+    fn configure(&self, own: (&std::ffi::CStr, u32)) -> Result<(), SmtError> {
         let raw = self.context.raw();
         // SAFETY: the solver is held, the parameters are held at once, and the names are constant strings.
         unsafe {
@@ -54,9 +58,7 @@ impl Solver {
                 self.context.got(z3::Z3_mk_string_symbol(raw, name.as_ptr()))
             };
             let params = Params::new(&self.context, self.context.got(z3::Z3_mk_params(raw))?);
-            if let Some(relevancy) = relevancy {
-                z3::Z3_params_set_uint(raw, params.raw(), symbol(c"relevancy")?, relevancy);
-            }
+            z3::Z3_params_set_uint(raw, params.raw(), symbol(own.0)?, own.1);
             z3::Z3_params_set_bool(raw, params.raw(), symbol(c"ctrl_c")?, false);
             z3::Z3_solver_set_params(raw, self.object.raw(), params.raw());
         }
