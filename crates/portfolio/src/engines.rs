@@ -104,8 +104,8 @@ impl EngineName {
             | Self::Bmc
             | Self::Kind
             | Self::Ranking
+            | Self::Ic3ia
             | Self::Lasso => Form::CallFree,
-            Self::Ic3ia | Self::Simulation => Form::CallFree,
         }
     }
 

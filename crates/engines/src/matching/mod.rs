@@ -148,7 +148,7 @@ impl<'r> MatchingRun<'r> {
             }
         }
         let doubtful = |exact: &mut Exploration<'_>| {
-            let violation = |(claim, trace)| Verdict::Unsafe(Violation { claim, trace });
+            let violation = |(claim, trace)| Verdict::Unsafe(Violation::at_end(claim, trace));
             exact.doubtful().map(violation)
         };
         if impatient && !exact.promises() {
