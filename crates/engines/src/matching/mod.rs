@@ -148,7 +148,8 @@ impl<'r> MatchingRun<'r> {
             }
         }
         let doubtful = |exact: &mut Exploration<'_>| {
-            let violation = |(claim, trace)| Verdict::Unsafe(Violation { claim, trace });
+            let violation =
+                |(claim, trace)| Verdict::Unsafe(Violation { claim, trace, lasso: None });
             exact.doubtful().map(violation)
         };
         if impatient && !exact.promises() {
@@ -184,7 +185,7 @@ impl<'r> MatchingRun<'r> {
                 Some(Verdict::Safe(inductive(self.pool, self.encoder.cfa, &formulas)))
             }
             Matched::Safe(Err(why)) => Some(Verdict::Safe(Proof::Uncertified { why })),
-            Matched::Unsafe(claim, trace) => Some(Verdict::Unsafe(Violation { claim, trace })),
+            Matched::Unsafe(claim, trace) => Some(Verdict::Unsafe(Violation::at_end(claim, trace))),
             Matched::Stopped => None,
         })
     }

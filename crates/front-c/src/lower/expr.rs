@@ -59,6 +59,10 @@ impl Lower<'_> {
                 let target = self.target(place);
                 self.check_access(place, &target);
                 self.watched(expr, &target);
+                // What is thrown away is not read.
+                if self.frame.unused != Some(expr) {
+                    self.check_written(place, &target);
+                }
                 let value = self.read(&target);
                 self.observed(target.spot, value)
             }
@@ -405,6 +409,8 @@ impl Lower<'_> {
         // Before the value, which may change what the indices are made of.
         self.check_indices(place);
         self.hold_spot(target.spot);
+        self.frame.copied = None;
+        let copies = self.is_copied(value);
         let value = self.value_into(&target, value);
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_pointer(place, &target);
@@ -412,6 +418,9 @@ impl Lower<'_> {
         self.check_extent(place, &value);
         self.watched(expr, &target);
         self.write(&target, &value);
+        if let Some(written) = self.frame.copied.take().filter(|_| copies) {
+            self.mark(target.spot, 1, Some(written));
+        }
         let value = self.published(target.spot, value);
         self.stored(&target, value)
     }
@@ -460,6 +469,7 @@ impl Lower<'_> {
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_access(place, &target);
         self.check_writable(&target);
+        self.check_written(place, &target);
         self.hold_spot(target.spot);
         let old = self.read(&target);
         let old = self.observed(target.spot, old);

@@ -29,13 +29,13 @@ impl Lower<'_> {
             self.unsupported("a function inside of a recursive one that uses its variables");
             return;
         }
-        let ty = self.program[object].ty;
+        let (ty, align) = (self.program[object].ty, self.program[object].align.max(1));
         let pointer = if let Some(size) = self.program.types.size_of(ty) {
             let size = self.bytes(size);
-            self.allocate_automatic(size)
+            self.allocate_automatic(size, align)
         } else {
             let size = self.variable_size(ty);
-            self.allocate_automatic(size)
+            self.allocate_automatic(size, align)
         };
         let number = self.object_of(pointer);
         let var = self.base_var(object);
@@ -132,6 +132,7 @@ impl Lower<'_> {
                     let zero = self.any_term(&sort);
                     self.write_slot(slot, zero);
                 }
+                self.note_written(object);
             }
             Spot::Memory(cell, address) => self.fill(cell, address, size, 0),
             Spot::Nowhere => (),
@@ -175,7 +176,12 @@ impl Lower<'_> {
             let new = self.cut(element, from, until);
             let element = self.splice(old, from, new);
             let element = self.number_element(piece.region, element);
+            let written = self.element_written(piece.region, at);
             self.put(piece.region, at, element);
+            if let Some(written) = written {
+                let written = self.with_bytes(written, from, until);
+                self.mark_element(piece.region, at, Some(written));
+            }
         }
     }
 

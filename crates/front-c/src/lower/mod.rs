@@ -4,6 +4,7 @@
 //! terms compose, and all that it assigns is assigned at once (see [`block`]). Objects live where the
 //! [memory model](crate::memory) put them.
 
+mod aligned;
 mod arith;
 mod block;
 mod builtin;
@@ -28,13 +29,14 @@ mod start;
 mod stmt;
 mod threads;
 mod value;
+mod written;
 
 pub(crate) use threads::creates_threads;
 
 use std::fmt::Write as _;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use symra_ir::{ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId};
+use symra_ir::{ClaimId, ClaimKind, Direction, LocRef, ProcId, ProgramBuilder, Task, VarId};
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
@@ -119,6 +121,8 @@ struct Lower<'p> {
     builder: ProgramBuilder,
     signatures: FxHashMap<FunctionId, Signature>,
     parts: FxHashMap<ObjectId, Vec<Slot>>,
+    /// Which bytes of the parts of objects were written.
+    written: FxHashMap<ObjectId, Vec<VarId>>,
     bases: FxHashMap<ObjectId, VarId>,
     regions: FxHashMap<(NodeId, usize), Region>,
     region_list: Vec<Region>,
@@ -131,6 +135,8 @@ struct Lower<'p> {
     sizes: Option<VarId>,
     /// What the next number was when an object died.
     ends: Option<VarId>,
+    /// Of each object, its alignment less one.
+    masks: Option<VarId>,
     /// Which objects are memory of the heap.
     is_heap: Option<VarId>,
     addresses: pointer::Addresses,
@@ -145,6 +151,8 @@ struct Lower<'p> {
     exit_code: Option<VarId>,
     /// The procedures that programs with threads are made of.
     threads: Option<threads::Threads>,
+    /// Where many bytes are treated in one step, in a program with threads.
+    bulk: Vec<symra_ir::Position>,
     /// What functions do to others.
     summaries: order::Summaries,
     frame: Frame<'p>,
@@ -179,6 +187,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         builder,
         signatures: FxHashMap::default(),
         parts: FxHashMap::default(),
+        written: FxHashMap::default(),
         bases: FxHashMap::default(),
         regions: FxHashMap::default(),
         region_list: Vec::new(),
@@ -187,6 +196,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         next: None,
         sizes: None,
         ends: None,
+        masks: None,
         addresses: pointer::Addresses::default(),
         asked: Vec::new(),
         is_heap: None,
@@ -196,6 +206,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         surroundings,
         exit_code: None,
         threads: threads::Threads::new(program, options),
+        bulk: Vec::new(),
         summaries: order::Summaries::default(),
         frame: Frame::new(start, None, None),
         claim_names: FxHashMap::default(),
@@ -223,6 +234,13 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     }
     lower.options = options;
     lower.start(start);
+    if options.checks.termination {
+        lower.builder.at(Some(program[entry].at));
+        lower.builder.claim(ClaimKind::Termination, "termination", "a run does not end");
+        lower.builder.at(None);
+        let what = "a run counts as ended where C does not define what it does: after a signed overflow, a division by zero or an invalid memory access";
+        lower.builder.approximate(Direction::Assumed, what);
+    }
     let info = lower.debug_info();
     let primitives = lower.thread_primitives();
     let mut task = lower.builder.finish().unwrap_or_else(|errors| {
@@ -546,6 +564,8 @@ impl<'p> Lower<'p> {
             || checks.deref
             || checks.bounds
             || checks.pointer_arithmetic
+            || checks.misaligned
+            || checks.uninitialised
     }
 
     /// Violates a claim; what follows is not reached from here.

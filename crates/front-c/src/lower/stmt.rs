@@ -6,6 +6,7 @@ use symra_terms::{Sort, Term};
 use super::Lower;
 use super::cfg::Loc;
 use super::value::Val;
+use super::written;
 use crate::hir::{Case, ExprId, IfArm, LabelId, List, LoopKind, ObjectId, StmtId, StmtKind};
 use crate::memory::Home;
 use crate::sema::deeper;
@@ -151,6 +152,9 @@ impl Lower<'_> {
             let is_fixed = matches!(self.memory.homes[object.index()], Some(Home::Fixed(_)))
                 || self.memory.per_thread.contains_key(&object);
             let is_old = is_fixed && self.frame.function != Some(self.entry);
+            if self.memory.flow.objects[object.index()].skipped {
+                self.unwrite_parts(object);
+            }
             if self.memory.flow.objects[object.index()].skipped
                 && (is_old || body.root != Some(block))
                 && self.program.types.size_of(self.program[object].ty).is_some()
@@ -424,6 +428,7 @@ impl Lower<'_> {
     fn forget(&mut self, object: ObjectId) {
         let used = &self.memory.flow.objects[object.index()];
         let first = !used.again;
+        self.unwrite_parts(object);
         match &self.memory.homes[object.index()] {
             Some(Home::Parts(_)) if !first => {
                 let slots = self.parts_of(object);
@@ -453,6 +458,10 @@ impl Lower<'_> {
         for (piece, value) in pieces.into_iter().zip(values) {
             let at = self.plus(address, piece.at);
             self.put(piece.region, at, value);
+            if piece.region.written.is_some() {
+                let none = self.builder.pool().bv(0, written::width(piece.region.len));
+                self.mark_element(piece.region, at, Some(none));
+            }
         }
     }
 

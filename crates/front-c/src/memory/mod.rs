@@ -52,6 +52,8 @@ pub(crate) struct Fixed {
     pub(crate) size: Option<u64>,
     /// Whether pointers may outlive it.
     pub(crate) mortal: bool,
+    /// Its address is a multiple of this.
+    pub(crate) align: u64,
 }
 
 /// Where everything lives.
@@ -122,7 +124,7 @@ impl Memory {
         let mut memory = Self {
             objects: Objects::default(),
             mortal: FxHashSet::default(),
-            fixed: vec![Fixed { size: Some(0), mortal: false }],
+            fixed: vec![Fixed { size: Some(0), mortal: false, align: 1 }],
             homes: vec![None; program.objects.len()],
             functions: FxHashMap::default(),
             residents: FxHashMap::default(),
@@ -158,7 +160,7 @@ impl Memory {
                 memory.functions.insert(*function, 0);
                 continue;
             }
-            let number = memory.place(Some(0), false);
+            let number = memory.place(Some(0), false, 1);
             memory.functions.insert(*function, number);
         }
         memory.note_comparisons();
@@ -204,21 +206,25 @@ impl Memory {
             && !fresh
             && self.threaded.contains(&function)
         {
-            let first = self.place(size, mortal);
+            let align = object.align.max(1);
+            let first = self.place(size, mortal, align);
             for _ in 1..MOST_THREADS {
-                self.place(size, mortal);
+                self.place(size, mortal, align);
             }
             self.per_thread.insert(id, first);
             self.homes[id.index()] = Some(Home::Fresh);
             return;
         }
-        self.homes[id.index()] =
-            Some(if fresh { Home::Fresh } else { Home::Fixed(self.place(size, mortal)) });
+        self.homes[id.index()] = Some(if fresh {
+            Home::Fresh
+        } else {
+            Home::Fixed(self.place(size, mortal, object.align.max(1)))
+        });
     }
 
     /// A number for an object.
-    pub(crate) fn place(&mut self, size: Option<u64>, mortal: bool) -> u64 {
-        self.fixed.push(Fixed { size, mortal });
+    pub(crate) fn place(&mut self, size: Option<u64>, mortal: bool, align: u64) -> u64 {
+        self.fixed.push(Fixed { size, mortal, align });
         self.objects.next()
     }
 
@@ -295,8 +301,17 @@ impl Memory {
         let changing: FxHashSet<NodeId> = self.flow.resolved.iter().map(class).collect();
         self.flow.resolves =
             self.flow.numbers && changing.iter().any(|node| !self.has_known_objects(*node));
-        self.flow.asks_sizes |= sizes || self.flow.numbers;
-        self.flow.asks_life |= lives || (self.flow.resolves && self.flow.frees);
+        let ordered = self.flow.ordered.iter().any(|(a, b)| {
+            let (a, b) = (class(a), class(b));
+            a != b || !self.has_one_object(a)
+        });
+        let addresses = self.flow.numbers || ordered;
+        let fresh = self.homes.iter().any(|home| matches!(home, Some(Home::Fresh)));
+        let several = self.residents.values().any(|residents| residents.len() > 1);
+        self.flow.asks_many = self.flow.numbers && (fresh || several || !self.allocated.is_empty());
+        self.flow.asks_sizes |= sizes || addresses;
+        let dies = self.flow.frees || !self.mortal.is_empty();
+        self.flow.asks_life |= lives || (addresses && dies);
     }
 
     /// Whether there is one object in a class, and nothing from outside.
