@@ -151,6 +151,8 @@ struct Lower<'p> {
     exit_code: Option<VarId>,
     /// The procedures that programs with threads are made of.
     threads: Option<threads::Threads>,
+    /// Where many bytes are treated in one step, in a program with threads.
+    bulk: Vec<symra_ir::Position>,
     /// What functions do to others.
     summaries: order::Summaries,
     frame: Frame<'p>,
@@ -204,6 +206,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         surroundings,
         exit_code: None,
         threads: threads::Threads::new(program, options),
+        bulk: Vec::new(),
         summaries: order::Summaries::default(),
         frame: Frame::new(start, None, None),
         claim_names: FxHashMap::default(),

@@ -172,6 +172,13 @@ impl Lower<'_> {
         self.call_function(function, Vec::new(), TypeId::VOID);
     }
 
+    /// Notes that what is lowered now treats many bytes in one step.
+    pub(super) fn note_bulk(&mut self) {
+        if self.threads.is_some() {
+            self.bulk.extend(self.frame.position);
+        }
+    }
+
     /// What the pass that interleaves threads needs to know.
     pub(super) fn thread_primitives(&mut self) -> Option<ThreadPrimitives> {
         self.threads?;
@@ -213,6 +220,7 @@ impl Lower<'_> {
             private: "__symra_",
             unshared: unshared.into_iter().flatten().chain(self.addresses.variables()).collect(),
             own,
+            bulk: std::mem::take(&mut self.bulk),
             number: self.threads.and_then(|threads| threads.this),
             instances: INSTANCES,
         })
@@ -221,7 +229,7 @@ impl Lower<'_> {
     /// The variables of thread-local objects, and what they start with.
     fn thread_locals(&mut self) -> Vec<(VarId, Term)> {
         let mut own = Vec::new();
-        let mut others = self.knows_errno();
+        let mut others = self.knows_errno() || self.rounding.is_some() || self.jumps.is_some();
         for index in 0..self.program.objects.len() {
             if self.program.objects[index].storage != Storage::ThreadLocal {
                 continue;
@@ -254,7 +262,8 @@ impl Lower<'_> {
         if others {
             for direction in [Direction::Over, Direction::Under] {
                 self.builder.at(None);
-                self.builder.approximate(direction, "thread-local memory is shared by all threads");
+                self.builder
+                    .approximate(direction, "what each thread has for itself is shared by all");
             }
         }
         values
@@ -263,11 +272,18 @@ impl Lower<'_> {
 
 /// The program with all interleavings of its threads; one of which nothing is known if that is too large.
 pub(super) fn interleaved(task: Task, primitives: &ThreadPrimitives) -> Task {
+    let mut task = task;
+    if task.program.must_end().is_some() {
+        // Threads that wait, and schedulers that forget a thread, are no matter of one run.
+        for direction in [Direction::Over, Direction::Under] {
+            let what = "whether threads end is not asked exactly".to_owned();
+            task.program.approximations.push(Approximation { direction, position: None, what });
+        }
+    }
     let what = match interleave(&task, primitives) {
         Ok(task) => return task,
         Err(what) => what,
     };
-    let mut task = task;
     let program = &mut task.program;
     program.claims.push(Claim {
         name: "threads".to_owned(),

@@ -21,6 +21,7 @@ use super::live::{terms, written};
 use crate::passes::VarSet;
 use crate::passes::uses::TermVars;
 use crate::program::{Program, Scope, VarId};
+use crate::source::Position;
 
 /// So many bytes are read or written at once.
 const WORD: usize = 8;
@@ -103,9 +104,12 @@ impl<'p> Points<'p> {
     }
 
     /// Whether an arc outside of atomic sections makes more than one access to visible variables.
-    pub(super) fn is_coarse(&mut self, kind: &Kind, arc: &Arc) -> bool {
+    pub(super) fn is_coarse(&mut self, kind: &Kind, arc: &Arc, bulk: &[Position]) -> bool {
         if kind.nodes[arc.from].depth > 0 || !self.sees(arc) {
             return false;
+        }
+        if arc.position.is_some_and(|position| bulk.contains(&position)) {
+            return true;
         }
         let mut count = Count::default();
         match &arc.act {

@@ -96,7 +96,7 @@ pub(super) fn product(
         let running = super::points::concurrent(kind);
         for arc in &kind.arcs {
             joined |= matches!(arc.act, Act::Join(_));
-            if (index > 0 || running[arc.from]) && points.is_coarse(kind, arc) {
+            if (index > 0 || running[arc.from]) && points.is_coarse(kind, arc, &primitives.bulk) {
                 coarse.push(arc.position);
             }
         }
