@@ -11,11 +11,12 @@ use crate::special::{self, table};
 use crate::types::{DataModel, Params, TypeId};
 
 /// The files of models.
-const FILES: [(&str, &str); 11] = [
+const FILES: [(&str, &str); 12] = [
     ("<library>/string.c", include_str!("../library/string.c")),
     ("<library>/stdlib.c", include_str!("../library/stdlib.c")),
     ("<library>/ctype.c", include_str!("../library/ctype.c")),
     ("<library>/math.c", include_str!("../library/math.c")),
+    ("<library>/complex.c", include_str!("../library/complex.c")),
     ("<library>/stdio.c", include_str!("../library/stdio.c")),
     ("<library>/file.c", include_str!("../library/file.c")),
     ("<library>/scan.c", include_str!("../library/scan.c")),
