@@ -16,6 +16,7 @@ const FILES: [(&str, &str); 12] = [
     ("<library>/stdlib.c", include_str!("../library/stdlib.c")),
     ("<library>/ctype.c", include_str!("../library/ctype.c")),
     ("<library>/math.c", include_str!("../library/math.c")),
+    ("<library>/complex.c", include_str!("../library/complex.c")),
     ("<library>/stdio.c", include_str!("../library/stdio.c")),
     ("<library>/file.c", include_str!("../library/file.c")),
     ("<library>/scan.c", include_str!("../library/scan.c")),
