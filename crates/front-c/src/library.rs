@@ -11,7 +11,7 @@ use crate::special::{self, table};
 use crate::types::{DataModel, Params, TypeId};
 
 /// The files of models.
-const FILES: [(&str, &str); 12] = [
+const FILES: [(&str, &str); 13] = [
     ("<library>/string.c", include_str!("../library/string.c")),
     ("<library>/stdlib.c", include_str!("../library/stdlib.c")),
     ("<library>/ctype.c", include_str!("../library/ctype.c")),
