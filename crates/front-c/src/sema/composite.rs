@@ -482,14 +482,13 @@ impl Sema<'_> {
         let at = self.at(span);
         let ty = self.types().value_type(self.body[place].ty);
         // The place is evaluated once.
-        let (set, from) = match self.same_place(place) {
-            Some(same) => (None, same),
-            None => {
-                let pointer = self.addr_of(place, at);
-                let (object, set) = self.temporary(pointer, at);
-                let pointer = self.load_object(object, at);
-                (Some((set, object)), self.deref(pointer, at))
-            }
+        let (set, from) = if let Some(same) = self.same_place(place) {
+            (None, same)
+        } else {
+            let pointer = self.addr_of(place, at);
+            let (object, set) = self.temporary(pointer, at);
+            let pointer = self.load_object(object, at);
+            (Some((set, object)), self.deref(pointer, at))
         };
         let to = match set {
             None => place,
