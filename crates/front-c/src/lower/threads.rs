@@ -23,7 +23,7 @@ use crate::types::TypeId;
 /// The model that a thread runs.
 pub(crate) const THREAD: &str = "__symra_thread";
 /// How many threads of a function that is started in a loop there may be at a time.
-const INSTANCES: usize = 5;
+const INSTANCES: usize = 4;
 
 /// The functions of a program with threads.
 #[derive(Clone, Copy, Debug)]
