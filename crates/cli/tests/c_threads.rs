@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::twins::{Twin, check_all};
+use common::twins::{Twin, check_all, verdict};
 
 const HEAD: &str = "typedef unsigned long pthread_t;\n\
     typedef union { int words[10]; } pthread_mutex_t;\n\
@@ -296,4 +296,35 @@ fn every_interleaving_is_looked_at() {
 #[test]
 fn locks_keep_others_out() {
     check_all(HEAD, LOCKS);
+}
+
+#[test]
+fn what_is_not_modelled_is_unknown() {
+    let programs = [
+        // Not one step, but taken for one.
+        "struct { int a, b; } s, t; extern void *memcpy(void *, const void *, __SIZE_TYPE__);
+            void *f(void *a) { t.a = 1; t.b = 1; memcpy(&s, &t, sizeof s); return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); int b = s.b, a = s.a; check(a >= b); return 0; }",
+        // More threads than there are instances.
+        "int x; void *f(void *a) { x = 1; return 0; }
+            int main(void) { pthread_t t; while (1) pthread_create(&t, 0, f, 0); }",
+        // Recursion in a thread.
+        "int x; int g(int n) { return n ? g(n - 1) : x; }
+            void *f(void *a) { x = g(3); return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); return 0; }",
+        "extern int pthread_cancel(pthread_t); int x; void *f(void *a) { x = 1; return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_cancel(t); return 0; }",
+        // An increment of an atomic object is one step, but taken for two.
+        "_Atomic int x; void *f(void *a) { x++; return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0); x++; pthread_join(t, 0); check(x == 2); return 0;
+            }",
+        "int x; void *f(void *a) { return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); pthread_join(t, 0); return 0; }",
+    ];
+    let options = ["--property", "unreach-call", "--engine", "matching"];
+    for program in programs {
+        let answer = verdict(&format!("{HEAD}{program}"), &options, "lp64");
+        assert!(answer.contains("VERDICT: unknown"), "{program}\n{answer}");
+    }
 }

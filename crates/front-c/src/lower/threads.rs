@@ -23,7 +23,7 @@ use crate::types::TypeId;
 /// The model that a thread runs.
 pub(crate) const THREAD: &str = "__symra_thread";
 /// How many threads of a function that is started in a loop there may be at a time.
-const INSTANCES: usize = 3;
+const INSTANCES: usize = 4;
 
 /// The functions of a program with threads.
 #[derive(Clone, Copy, Debug)]
@@ -201,14 +201,6 @@ impl Lower<'_> {
             .collect();
         let unshared = [self.next, self.sizes, self.is_heap, self.live, self.rounding];
         let own = self.thread_locals();
-        let is_atomic = |source: &symra_ir::SourceFile| {
-            !crate::library::is_model(&source.name) && source.text.contains("_Atomic")
-        };
-        if self.program.sources.iter().any(is_atomic) {
-            self.builder.at(None);
-            let what = "assignments with an operator to `_Atomic` objects are two steps";
-            self.builder.approximate(Direction::Over, what);
-        }
         Some(ThreadPrimitives {
             thread,
             begin,
