@@ -10,7 +10,7 @@ use symra_smt::{Backend, SmtError};
 use symra_verdict::{Budget, InductiveProof, Lasso, Proof, Reason, Verdict, Violation};
 
 use crate::inductive::From;
-use crate::{Check, inductive, lasso, ranking, unwinding};
+use crate::{Check, bounded, inductive, lasso, ranking, unwinding};
 
 /// A verdict that was looked at again.
 #[must_use]
@@ -292,6 +292,8 @@ fn recheck(
                 other @ (Check::Refuted(_) | Check::Open(_)) => Ok(other),
             }
         }
+        Proof::Unwound { rounds } => bounded::unwound(task, *rounds, backend, budget),
+        Proof::KInductive(proof) => bounded::k_inductive(task, proof, backend, budget),
         Proof::Terminating(proof) => ranking::check(task, proof, backend, budget),
         Proof::Transformed { program, proof, .. } => {
             let given = std::mem::replace(&mut task.program, (**program).clone());

@@ -20,6 +20,7 @@
 //! # Ok::<(), symra_smt::SmtError>(())
 //! ```
 
+mod bounded;
 mod conclude;
 mod inductive;
 mod lasso;

@@ -12,7 +12,7 @@ use symra_verdict::{Budget, Measure, TerminationProof};
 
 use crate::Check;
 use crate::inductive::{self, From};
-use crate::region::{Arrival, NoRegion, arrivals, substitution};
+use crate::region::{Arrival, NoRegion, Start, Values, arrivals, substitution};
 use crate::summary::Calls;
 
 /// Does the tuple of measures decrease on every way from one of the formulas to the next?
@@ -99,7 +99,8 @@ fn of_ending(
     let mut fallback = WithoutArrays::new(backend, &budget.limits());
     for (at, formula) in invariant {
         let here = &procedure.locations[at.loc.index()].name;
-        let region = match arrivals(pool, program, procedure, at.loc, *formula, &stop, &calls) {
+        let begin = Start { loc: at.loc, given: *formula, values: Values::new() };
+        let region = match arrivals(pool, program, procedure, &begin, &stop, &calls) {
             Ok(region) => region,
             Err(NoRegion::Call) => return Ok(Check::Open("the program has calls".to_owned())),
             Err(NoRegion::Cycle(_)) => {

@@ -24,9 +24,11 @@
 
 mod abstraction;
 pub mod ase;
+pub mod bmc;
 pub mod contracts;
 mod engine;
 pub mod houdini;
+pub mod kind;
 pub mod lasso;
 pub mod matching;
 pub mod ranking;
@@ -38,9 +40,11 @@ pub mod ur;
 
 pub use abstraction::system::{AbstractState, AbstractSystem, AbstractTransition};
 pub use ase::{Ase, AseConfig, AseStatistics};
+pub use bmc::{Bmc, BmcConfig, BmcStatistics};
 pub use contracts::{Contracts, ContractsConfig, ContractsStatistics};
 pub use engine::{Context, Engine, EngineError, Progress, helping, inductive, unsupported};
 pub use houdini::{Houdini, HoudiniConfig};
+pub use kind::{Kind, KindConfig, KindStatistics};
 pub use lasso::{LassoConfig, LassoSearch};
 pub use matching::{Matching, MatchingConfig, MatchingStatistics};
 pub use ranking::Ranking;

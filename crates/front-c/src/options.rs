@@ -87,6 +87,10 @@ pub struct Checks {
     pub pointer_arithmetic: bool,
     /// Runs that do not end. The other checks are then places where runs end.
     pub termination: bool,
+    /// Accesses through pointers that are not aligned for their type.
+    pub misaligned: bool,
+    /// Reads of what was never written.
+    pub uninitialised: bool,
 }
 
 impl Checks {

@@ -46,13 +46,15 @@ pub enum PropertyError {
 }
 
 /// The names of checks.
-pub const CHECKS: [&str; 15] = [
+pub const CHECKS: [&str; 17] = [
     "assertions",
     "bounds",
     "pointer",
     "free",
     "memory-leak",
     "pointer-arithmetic",
+    "misaligned",
+    "uninitialised",
     "arguments",
     "div-by-zero",
     "signed-overflow",
@@ -77,6 +79,8 @@ impl Checks {
             "free" => self.free = true,
             "memory-leak" => self.leak = true,
             "pointer-arithmetic" => self.pointer_arithmetic = true,
+            "misaligned" => self.misaligned = true,
+            "uninitialised" => self.uninitialised = true,
             "arguments" => self.arguments = true,
             "div-by-zero" => self.div_by_zero = true,
             "signed-overflow" => self.signed_overflow = true,

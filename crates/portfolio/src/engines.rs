@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
-    Ase, AseConfig, Context, Contracts, Engine as _, EngineError, Houdini, LassoConfig,
-    LassoSearch, Matching, MatchingConfig, PathEnd, PathSink, Ranking, SearchOrder, Simulation,
-    SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
+    Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Kind,
+    LassoConfig, LassoSearch, Matching, MatchingConfig, PathEnd, PathSink, Ranking, SearchOrder,
+    Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
 };
 use symra_ir::{Task, Trace};
 use symra_verdict::{Reason, Verdict};
@@ -33,6 +33,10 @@ pub enum EngineName {
     Contracts,
     /// Runs on guessed inputs.
     Simulation,
+    /// All runs together, round by round.
+    Bmc,
+    /// Induction over several rounds of loops.
+    Kind,
     /// Measures that decrease: every run ends.
     Ranking,
     /// Runs that go on for ever.
@@ -41,7 +45,7 @@ pub enum EngineName {
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -50,6 +54,8 @@ impl EngineName {
         Self::Houdini,
         Self::Contracts,
         Self::Simulation,
+        Self::Bmc,
+        Self::Kind,
         Self::Ranking,
         Self::Lasso,
     ];
@@ -65,6 +71,8 @@ impl EngineName {
             Self::Houdini => "houdini",
             Self::Contracts => "contracts",
             Self::Simulation => "simulation",
+            Self::Bmc => "bmc",
+            Self::Kind => "kind",
             Self::Ranking => "ranking",
             Self::Lasso => "lasso",
         }
@@ -88,6 +96,8 @@ impl EngineName {
             | Self::Matching
             | Self::Houdini
             | Self::Simulation
+            | Self::Bmc
+            | Self::Kind
             | Self::Ranking
             | Self::Lasso => Form::CallFree,
         }
@@ -113,11 +123,19 @@ pub struct Settings {
     pub order: SearchOrder,
     /// Gets a run for each path of `symex`, which then follows all.
     pub paths: Option<SharedSink>,
+    /// How `bmc` unwinds loops.
+    pub bmc: BmcConfig,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { as_published: false, threshold: 0, order: SearchOrder::Fair, paths: None }
+        Self {
+            as_published: false,
+            threshold: 0,
+            order: SearchOrder::Fair,
+            paths: None,
+            bmc: BmcConfig::default(),
+        }
     }
 }
 
@@ -186,6 +204,30 @@ pub fn run_engine(
             let long = if quick { Duration::ZERO } else { SimulationConfig::default().long };
             let mut simulation = Simulation::new(SimulationConfig { long });
             (simulation.run(task, context)?, Counts::new())
+        }
+        EngineName::Bmc => {
+            let mut bmc = Bmc::new(settings.bmc.clone());
+            let verdict = bmc.run(task, context)?;
+            let s = bmc.statistics();
+            let loops: Vec<String> =
+                s.loops.iter().map(|(name, count)| format!("{name}: {count}")).collect();
+            let counts = vec![
+                ("rounds", s.rounds.to_string()),
+                ("loops unwound", loops.join(", ")),
+                ("queries of the search", s.queries.to_string()),
+            ];
+            (verdict, counts)
+        }
+        EngineName::Kind => {
+            let mut kind = Kind::default();
+            let verdict = kind.run(task, context)?;
+            let s = kind.statistics();
+            let counts = vec![
+                ("k", s.k.to_string()),
+                ("lemmas at loops", s.lemmas.to_string()),
+                ("queries of the search", s.queries.to_string()),
+            ];
+            (verdict, counts)
         }
         EngineName::Ranking => (Ranking.run(task, context)?, Counts::new()),
         EngineName::Lasso => {

@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 use symra_certify::Evidence;
-use symra_ir::{Direction, Position, Program};
+use symra_ir::{ClaimId, Direction, Position, Program};
 use symra_terms::Term;
 use symra_verdict::{Proof, Reason, Verdict};
 
 use crate::advice::advice;
 use crate::choices::choices_json;
 use crate::view::{inputs, lines};
-use crate::{Outcome, Report};
+use crate::{ClaimStatus, Claims, Outcome, Report};
 
 /// The name and version of the format.
 pub const SCHEMA: &str = "symra-report/1";
@@ -48,6 +48,12 @@ struct Json<'j> {
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<ReasonJson>,
     evidence: EvidenceJson,
+    /// How many claims were checked.
+    checked: usize,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    not_checked: &'j [String],
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    claims: Vec<ClaimStatusJson<'j>>,
     approximations: Vec<ApproximationJson<'j>>,
     seconds: f64,
     statistics: serde_json::Map<String, serde_json::Value>,
@@ -66,6 +72,15 @@ struct Claim<'j> {
     kind: &'j str,
     message: &'j str,
     position: Option<Place>,
+}
+
+#[derive(Serialize)]
+struct ClaimStatusJson<'j> {
+    #[serde(flatten)]
+    claim: Claim<'j>,
+    status: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<&'j str>,
 }
 
 #[derive(Serialize)]
@@ -94,11 +109,13 @@ struct ChangeJson {
     input: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Default)]
 struct ProofJson {
     kind: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     paths: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rounds: Option<u64>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     formulas: Vec<Formula>,
 }
@@ -148,6 +165,8 @@ fn code(reason: &Reason) -> &'static str {
         Reason::Memory => "memory",
         Reason::Cancelled => "interrupted",
         Reason::BoundReached { .. } => "bound-reached",
+        Reason::Unwound { then, .. } => code(then),
+        Reason::Unwinding { .. } => "unwinding",
         Reason::Refinements { .. } => "refinements",
         Reason::Inconclusive { .. } => "inconclusive",
         Reason::Solver { .. } => "solver",
@@ -261,6 +280,16 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             Evidence::NotRechecked { why } => EvidenceJson::NotRechecked { why: why.clone() },
             Evidence::None => EvidenceJson::None,
         },
+        checked: report.checked,
+        not_checked: report.not_checked,
+        claims: match report.claims {
+            Claims::All(all) => {
+                all.iter().map(|(id, status)| claim_status(program, *id, status)).collect()
+            }
+            Claims::Unreachable(ids) => {
+                ids.iter().map(|id| claim_status(program, *id, &ClaimStatus::Unreachable)).collect()
+            }
+        },
         approximations: program
             .approximations
             .iter()
@@ -284,6 +313,27 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
     serde_json::to_string_pretty(&json)
 }
 
+fn claim_status<'j>(
+    program: &'j Program,
+    id: ClaimId,
+    status: &'j ClaimStatus,
+) -> ClaimStatusJson<'j> {
+    let claim = program.claim(id);
+    ClaimStatusJson {
+        claim: Claim {
+            name: &claim.name,
+            kind: crate::property(claim),
+            message: &claim.message,
+            position: position(program, claim.position),
+        },
+        status: status.word(),
+        why: match status {
+            ClaimStatus::Unknown(why) => Some(why),
+            ClaimStatus::Holds | ClaimStatus::Unreachable | ClaimStatus::Violated => None,
+        },
+    }
+}
+
 fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
     let given = &report.task.program;
     let formulas = |program: &Program, invariant: &symra_verdict::Invariant, bound: &[Term]| {
@@ -305,19 +355,22 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
     };
     match proof {
         Proof::Exhaustive { paths } => {
-            ProofJson { kind: "exhaustive", paths: Some(*paths), formulas: Vec::new() }
+            ProofJson { kind: "exhaustive", paths: Some(*paths), ..ProofJson::default() }
         }
         Proof::Inductive(proof) => ProofJson {
             kind: "inductive",
-            paths: None,
             formulas: formulas(program, &proof.invariant, &proof.bound),
+            ..ProofJson::default()
         },
         Proof::Trapped(trap) => {
-            ProofJson { kind: "trapped", paths: None, formulas: formulas(program, trap, &[]) }
+            let formulas = formulas(program, trap, &[]);
+            ProofJson { kind: "trapped", formulas, ..ProofJson::default() }
+        }
+        Proof::Unwound { rounds } => {
+            ProofJson { kind: "unwound", rounds: Some(*rounds), ..ProofJson::default() }
         }
         Proof::Terminating(proof) => ProofJson {
             kind: "ranking",
-            paths: None,
             formulas: crate::endings::measures(&report.task.pool, program, proof)
                 .into_iter()
                 .map(|(location, at, text)| Formula {
@@ -326,10 +379,15 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
                     text,
                 })
                 .collect(),
+            ..ProofJson::default()
         },
-        Proof::Uncertified { .. } => {
-            ProofJson { kind: "abstraction", paths: None, formulas: Vec::new() }
-        }
-        _ => ProofJson { kind: "other", paths: None, formulas: Vec::new() },
+        Proof::KInductive(proof) => ProofJson {
+            kind: "k-inductive",
+            rounds: Some(proof.k),
+            formulas: formulas(program, &proof.invariant, &[]),
+            ..ProofJson::default()
+        },
+        Proof::Uncertified { .. } => ProofJson { kind: "abstraction", ..ProofJson::default() },
+        _ => ProofJson { kind: "other", ..ProofJson::default() },
     }
 }

@@ -11,7 +11,7 @@ use crate::advice::advice;
 use crate::endings::{loop_position, measures};
 use crate::place::Places;
 use crate::view::{Change, Event, Line, Lines, lines};
-use crate::{Goal, Outcome, Report, property};
+use crate::{ClaimStatus, Claims, Goal, Outcome, Report, property};
 
 /// The most lines of a run that are printed in short.
 const LONGEST: usize = 400;
@@ -63,6 +63,7 @@ pub fn text(report: &Report<'_>, style: TextStyle) -> String {
     for (engine, why) in report.others {
         let _ = writeln!(out, "{engine} had not decided: {why}.");
     }
+    claims(&mut out, report);
     assumptions(&mut out, program);
     if !report.statistics.is_empty() {
         let width = report.statistics.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
@@ -72,6 +73,39 @@ pub fn text(report: &Report<'_>, style: TextStyle) -> String {
         }
     }
     out
+}
+
+/// What was found out of single claims: a table of all, or a word of those that say nothing.
+fn claims(out: &mut String, report: &Report<'_>) {
+    let program = &report.task.program;
+    let claims = match report.claims {
+        Claims::All(claims) => claims,
+        Claims::Unreachable(claims) => {
+            for id in claims {
+                let at = place(program, program.claim(*id).position);
+                let _ = writeln!(
+                    out,
+                    "WARNING: no run comes to the assertion at {at}: it holds whatever it says (contradictory assumptions?)."
+                );
+            }
+            return;
+        }
+    };
+    let _ = writeln!(out, "\nClaims");
+    let width = claims.iter().map(|(id, _)| program.claim(*id).name.len()).max();
+    for (id, status) in claims {
+        let claim = program.claim(*id);
+        let (name, message) = (&claim.name, &claim.message);
+        let why = match status {
+            ClaimStatus::Unknown(why) => why.as_str(),
+            ClaimStatus::Violated => message,
+            ClaimStatus::Unreachable => "no run comes there",
+            ClaimStatus::Holds => "",
+        };
+        let line =
+            format!("  {name:width$}  {:11}  {why}", status.word(), width = width.unwrap_or(0));
+        let _ = writeln!(out, "{}", line.trim_end());
+    }
 }
 
 fn seconds(report: &Report<'_>) -> String {
@@ -271,6 +305,13 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     let why = match proof {
         Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
         Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
+        Proof::Unwound { rounds: 0 } => "no run violates a claim".to_owned(),
+        Proof::Unwound { rounds } => {
+            format!(
+                "no run comes to heads of loops more than {rounds} times, and none violates a claim"
+            )
+        }
+        Proof::KInductive(proof) => format!("{}-inductive invariant", proof.k),
         Proof::Inductive(proof) if !proof.contracts.is_empty() => {
             "no path leads to a violation, if calls are as the contracts below say, and they are"
                 .to_owned()
@@ -294,12 +335,30 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         Evidence::Rechecked { .. } | Evidence::Replayed(_) | Evidence::None => "",
     };
     let _ = writeln!(out, "{word}{but}: {why} ({}, {})", report.engine, seconds(report));
+    match report.checked {
+        0 => {
+            let _ = writeln!(
+                out,
+                "WARNING: there is nothing to check: the program has no claims, so that any program would be as safe."
+            );
+        }
+        1 => {
+            let _ = writeln!(out, "1 claim was checked.");
+        }
+        several => {
+            let _ = writeln!(out, "{several} claims were checked.");
+        }
+    }
+    if !report.not_checked.is_empty() {
+        let _ = writeln!(out, "Not checked (`--checks`): {}.", report.not_checked.join(", "));
+    }
     match proof {
         Proof::Inductive(proof) => {
             formulas(out, report, program, &proof.invariant, &proof.bound);
             contracts(out, report, program, &proof.contracts);
         }
         Proof::Trapped(invariant) => formulas(out, report, program, invariant, &[]),
+        Proof::KInductive(proof) => formulas(out, report, program, &proof.invariant, &[]),
         Proof::Terminating(proof) => {
             for (name, at, text) in measures(&report.task.pool, program, proof) {
                 let place = at.map_or(name, |at| format!("line {}", at.line));

@@ -47,6 +47,13 @@ pub enum Proof {
     /// Every run, after finitely many steps without a violation, ends or comes to a location where its formula holds;
     /// and the formulas are preserved by every step from there on and exclude the claims.
     Trapped(Invariant),
+    /// No run comes to heads of loops more than so many times, and none violates a claim: all of them were followed together.
+    Unwound {
+        /// How many times.
+        rounds: u64,
+    },
+    /// Formulas at the heads of loops that are inductive over several rounds.
+    KInductive(KInductiveProof),
     /// Every run ends: a tuple of measures decreases on every way from one location with a formula to the next.
     Terminating(TerminationProof),
     /// A proof of a program with the same violations that passes made of the given one: calls are replaced by the bodies of the
@@ -75,6 +82,19 @@ pub struct InductiveProof {
     pub contracts: Vec<Contract>,
     /// Variables of the formulas that are no variables of the program: a formula holds for all values of them.
     pub bound: Vec<Term>,
+}
+
+/// Formulas at the heads of loops that hold the first `k` times that a run comes to a head, and the next time whenever they have
+/// held `k` times in a row; and where they hold, no claim is violated on the way to the next head.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct KInductiveProof {
+    /// How often in a row.
+    pub k: u64,
+    /// The formulas; where there is none, nothing is said.
+    pub invariant: Invariant,
+    /// Whether that is so only for runs that come to no head twice in the same state. They are enough: a shortest violation is
+    /// one of them.
+    pub simple_paths: bool,
 }
 
 /// Why every run ends. The measures of a location are a tuple, as long as that of every other location, and of the same sorts;
@@ -166,6 +186,22 @@ pub enum Reason {
     BoundReached {
         /// The bound.
         depth: u64,
+    },
+    /// Loops were unwound, and the end was not reached.
+    #[error("{then}; no run that comes to heads of loops at most {rounds} times violates a claim")]
+    Unwound {
+        /// How many rounds were looked at.
+        rounds: u64,
+        /// Why no more.
+        then: Box<Reason>,
+    },
+    /// A loop can go round more often than it was unwound.
+    #[error(
+        "the bounds of the unwinding are not enough: {what}; no run within them violates a claim"
+    )]
+    Unwinding {
+        /// Which loop, as a phrase.
+        what: String,
     },
     /// An abstraction was refined as often as was allowed.
     #[error("the limit of {limit} refinements was reached")]

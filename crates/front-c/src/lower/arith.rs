@@ -25,6 +25,8 @@ pub(super) enum Kind {
     Cleanup,
     Arguments,
     PointerArithmetic,
+    Misaligned,
+    Uninitialised,
     Unsupported,
 }
 
@@ -45,6 +47,8 @@ impl Kind {
             Self::Cleanup => "memory-cleanup",
             Self::Arguments => "arguments",
             Self::PointerArithmetic => "pointer-arithmetic",
+            Self::Misaligned => "misaligned",
+            Self::Uninitialised => "uninitialised",
             Self::Unsupported => "unsupported",
         }
     }
@@ -65,6 +69,8 @@ impl Kind {
             | Self::VlaBound
             | Self::Arguments
             | Self::PointerArithmetic
+            | Self::Misaligned
+            | Self::Uninitialised
             | Self::Bounds => ClaimKind::Check,
         }
     }

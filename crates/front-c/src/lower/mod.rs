@@ -4,6 +4,7 @@
 //! terms compose, and all that it assigns is assigned at once (see [`block`]). Objects live where the
 //! [memory model](crate::memory) put them.
 
+mod aligned;
 mod arith;
 mod block;
 mod builtin;
@@ -26,7 +27,11 @@ mod region;
 mod special;
 mod start;
 mod stmt;
+mod threads;
 mod value;
+mod written;
+
+pub(crate) use threads::creates_threads;
 
 use std::fmt::Write as _;
 
@@ -116,6 +121,8 @@ struct Lower<'p> {
     builder: ProgramBuilder,
     signatures: FxHashMap<FunctionId, Signature>,
     parts: FxHashMap<ObjectId, Vec<Slot>>,
+    /// Which bytes of the parts of objects were written.
+    written: FxHashMap<ObjectId, Vec<VarId>>,
     bases: FxHashMap<ObjectId, VarId>,
     regions: FxHashMap<(NodeId, usize), Region>,
     region_list: Vec<Region>,
@@ -128,6 +135,8 @@ struct Lower<'p> {
     sizes: Option<VarId>,
     /// What the next number was when an object died.
     ends: Option<VarId>,
+    /// Of each object, its alignment less one.
+    masks: Option<VarId>,
     /// Which objects are memory of the heap.
     is_heap: Option<VarId>,
     addresses: pointer::Addresses,
@@ -140,6 +149,8 @@ struct Lower<'p> {
     jumps: Option<nonlocal::Jumps>,
     surroundings: library::Surroundings,
     exit_code: Option<VarId>,
+    /// The procedures that programs with threads are made of.
+    threads: Option<threads::Threads>,
     /// What functions do to others.
     summaries: order::Summaries,
     frame: Frame<'p>,
@@ -174,6 +185,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         builder,
         signatures: FxHashMap::default(),
         parts: FxHashMap::default(),
+        written: FxHashMap::default(),
         bases: FxHashMap::default(),
         regions: FxHashMap::default(),
         region_list: Vec::new(),
@@ -182,6 +194,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         next: None,
         sizes: None,
         ends: None,
+        masks: None,
         addresses: pointer::Addresses::default(),
         asked: Vec::new(),
         is_heap: None,
@@ -190,6 +203,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         jumps: None,
         surroundings,
         exit_code: None,
+        threads: threads::Threads::new(program, options),
         summaries: order::Summaries::default(),
         frame: Frame::new(start, None, None),
         claim_names: FxHashMap::default(),
@@ -225,11 +239,21 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         lower.builder.approximate(Direction::Assumed, what);
     }
     let info = lower.debug_info();
+    let primitives = lower.thread_primitives();
+    if options.checks.termination && primitives.is_some() {
+        // A thread that waits for ever is no end, and one that is never scheduled no endless run.
+        for direction in [Direction::Over, Direction::Under] {
+            lower.builder.approximate(direction, "whether threads wait for ever is not modelled");
+        }
+    }
     let mut task = lower.builder.finish().unwrap_or_else(|errors| {
         let first = errors.first().map(ToString::to_string).unwrap_or_default();
         panic!("a lowered program should be well formed: {first}")
     });
     task.program.debug = Some(std::sync::Arc::new(info));
+    if let Some(primitives) = primitives {
+        task = threads::interleaved(task, &primitives);
+    }
     Lowered { task, outputs: lower.outputs, halts: lower.halts, exit_code: lower.exit_code }
 }
 
@@ -543,6 +567,8 @@ impl<'p> Lower<'p> {
             || checks.deref
             || checks.bounds
             || checks.pointer_arithmetic
+            || checks.misaligned
+            || checks.uninitialised
     }
 
     /// Violates a claim; what follows is not reached from here.
