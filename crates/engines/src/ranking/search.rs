@@ -12,6 +12,8 @@ use symra_verdict::{Budget, Meaning, Measure};
 
 use super::measures::candidates;
 
+/// So many candidates are tried first.
+const FIRST: usize = 40;
 /// So many candidates are asked about at once.
 const CHUNK: usize = 12;
 
@@ -212,7 +214,26 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
         component: &BTreeSet<LocId>,
         inside: &[usize],
     ) -> Result<bool, SmtError> {
+        // The first candidates are what guards suggest: most often they suffice.
         let all = candidates(pool, self.system, component);
+        if all.len() > FIRST {
+            let first = all[..FIRST].to_vec();
+            if self.step_with(pool, component, inside, &first, true)? {
+                return Ok(true);
+            }
+        }
+        self.step_with(pool, component, inside, &all, false)
+    }
+
+    /// The same with some candidates; with `closing`, only one that closes a way is taken.
+    fn step_with(
+        &mut self,
+        pool: &mut TermPool,
+        component: &BTreeSet<LocId>,
+        inside: &[usize],
+        all: &[Measure],
+        closing: bool,
+    ) -> Result<bool, SmtError> {
         let mut kept: Vec<usize> = (0..all.len()).collect();
         let mut after: BTreeMap<usize, Vec<Term>> = BTreeMap::new();
         for way in inside {
@@ -249,6 +270,9 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
                 self.ways[*way].open = false;
             }
             return Ok(true);
+        }
+        if closing {
+            return Ok(false);
         }
         // Those that decrease sometimes: what is left is where none of them does.
         let mut progress = false;

@@ -243,6 +243,12 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     }
     let info = lower.debug_info();
     let primitives = lower.thread_primitives();
+    if options.checks.termination && primitives.is_some() {
+        // A thread that waits for ever is no end, and one that is never scheduled no endless run.
+        for direction in [Direction::Over, Direction::Under] {
+            lower.builder.approximate(direction, "whether threads wait for ever is not modelled");
+        }
+    }
     let mut task = lower.builder.finish().unwrap_or_else(|errors| {
         let first = errors.first().map(ToString::to_string).unwrap_or_default();
         panic!("a lowered program should be well formed: {first}")
