@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use symra_ir::{
-    Approximation, ClaimKind, Direction, Lift, Position, Program, Replay, Task, replay,
+    Approximation, ClaimKind, Direction, Interpreter, Lift, Position, Program, Replay, Task, Trace,
+    follow, replay,
 };
 use symra_smt::{Backend, SmtError};
-use symra_verdict::{Budget, InductiveProof, Proof, Reason, Verdict, Violation};
+use symra_verdict::{Budget, InductiveProof, Lasso, Proof, Reason, Verdict, Violation};
 
 use crate::inductive::From;
-use crate::{Check, inductive, unwinding};
+use crate::{Check, bounded, inductive, lasso, ranking, unwinding};
 
 /// A verdict that was looked at again.
 #[must_use]
@@ -54,13 +55,19 @@ pub fn conclude(
     verdict: Verdict,
     (backend, budget): (&dyn Backend, &Budget),
 ) -> Result<Conclusion, SmtError> {
-    given.pool = prepared.pool;
+    given.pool = prepared.pool.clone();
     match verdict {
-        Verdict::Unsafe(Violation { claim, trace }) => Ok(match lift.trace(&trace) {
-            Ok(trace) => violated(given, Violation { claim, trace }),
+        Verdict::Unsafe(violation) if violation.lasso.is_some() => {
+            endless(given, prepared, lift, violation, (backend, budget))
+        }
+        Verdict::Unsafe(Violation { claim, trace, .. }) => Ok(match lift.trace(&trace) {
+            Ok(trace) => violated(given, Violation::at_end(claim, trace)),
             Err(what) => unknown(Reason::NotReplayed { what: what.to_string() }),
         }),
         Verdict::Safe(proof) => {
+            if given.program.must_end().is_some() && !is_of_ends(&proof) {
+                return Ok(unknown(says_nothing()));
+            }
             if let Some(what) = undermining(&prepared.program, Direction::Under, |_| true) {
                 return Ok(unknown(Reason::Approximated {
                     what: format!("a proof was found, but {what}"),
@@ -98,6 +105,69 @@ pub fn conclude_given(
     conclude(task, prepared, &Lift::identity(), verdict, (backend, budget))
 }
 
+/// Whether a proof says that runs end.
+fn is_of_ends(proof: &Proof) -> bool {
+    match proof {
+        Proof::Terminating(_) => true,
+        Proof::Transformed { proof, .. } => is_of_ends(proof),
+        _ => false,
+    }
+}
+
+fn says_nothing() -> Reason {
+    let what = "it says that no claim is violated, and nothing of whether runs end".to_owned();
+    Reason::NotCertified { what }
+}
+
+/// Looks at a run again that is said to go on for ever. Where its state does not come again, the loop is looked at in the
+/// prepared program.
+fn endless(
+    given: &mut Task,
+    mut prepared: Task,
+    lift: &Lift,
+    violation: Violation,
+    ground: (&dyn Backend, &Budget),
+) -> Result<Conclusion, SmtError> {
+    let Violation { claim, trace, lasso: Some(Lasso { stem, recurrence }) } = violation else {
+        return Ok(unknown(Reason::NotReplayed { what: "it has no loop".to_owned() }));
+    };
+    let not_replayed = |what: String| Ok(unknown(Reason::NotReplayed { what }));
+    if given.program.must_end() != Some(claim) || stem > trace.steps.len() {
+        return not_replayed("nothing says that runs must end".to_owned());
+    }
+    let first = Trace { initial: trace.initial.clone(), steps: trace.steps[..stem].to_vec() };
+    let (lifted, begin) = match (lift.trace(&trace), lift.trace(&first)) {
+        (Ok(lifted), Ok(first)) => (lifted, first.steps.len()),
+        (Err(what), _) | (_, Err(what)) => return not_replayed(what.to_string()),
+    };
+    let (one, other) = match lasso::ends(given, &lifted, begin) {
+        Ok(states) => states,
+        Err(what) => return not_replayed(what),
+    };
+    let mut found = Lasso { stem: begin, recurrence: None };
+    if !lasso::same(given, &one, &other) {
+        let Some(formula) = recurrence else {
+            return not_replayed("the loop does not lead back to where it begins".to_owned());
+        };
+        let begin = match lasso::ends(&prepared, &trace, stem) {
+            Ok((begin, _)) => begin,
+            Err(what) => return not_replayed(what),
+        };
+        let steps = &trace.steps[stem..];
+        if let Err(what) = lasso::recurs(&mut prepared, &begin, formula, steps, ground)? {
+            return not_replayed(what);
+        }
+        given.pool = prepared.pool;
+        found.recurrence = Some(formula);
+    }
+    let run = match follow(&Interpreter::new(given), &lifted, |_| ()) {
+        Ok(run) => run,
+        Err(what) => return not_replayed(what.to_string()),
+    };
+    let violation = Violation { claim, trace: lifted, lasso: Some(found) };
+    Ok(unless_approximated(given, violation, run))
+}
+
 /// A proof of the prepared program as one of the given program, if its formulas can be taken back.
 fn lifted(given: &mut Task, lift: &Lift, proof: &Proof) -> Option<Proof> {
     match proof {
@@ -115,6 +185,9 @@ fn lifted(given: &mut Task, lift: &Lift, proof: &Proof) -> Option<Proof> {
 /// replayed nothing counts.
 pub fn unchecked(program: &Program, verdict: &Verdict, why: &str) -> Option<Conclusion> {
     let Verdict::Safe(proof) = verdict else { return None };
+    if program.must_end().is_some() && !is_of_ends(proof) {
+        return None;
+    }
     if undermining(program, Direction::Under, |_| true).is_some() {
         return None;
     }
@@ -145,6 +218,11 @@ pub fn violated(task: &Task, violation: Violation) -> Conclusion {
     if claim.kind == ClaimKind::Unsupported {
         return unknown(Reason::Approximated { what: claim.message.clone() });
     }
+    unless_approximated(task, violation, run)
+}
+
+/// A violation that was replayed, unless its run passes what is only approximated.
+fn unless_approximated(task: &Task, violation: Violation, run: Replay) -> Conclusion {
     let on_trace: BTreeSet<Position> = violation
         .trace
         .steps
@@ -214,6 +292,9 @@ fn recheck(
                 other @ (Check::Refuted(_) | Check::Open(_)) => Ok(other),
             }
         }
+        Proof::Unwound { rounds } => bounded::unwound(task, *rounds, backend, budget),
+        Proof::KInductive(proof) => bounded::k_inductive(task, proof, backend, budget),
+        Proof::Terminating(proof) => ranking::check(task, proof, backend, budget),
         Proof::Transformed { program, proof, .. } => {
             let given = std::mem::replace(&mut task.program, (**program).clone());
             let check = recheck(task, proof, backend, budget);

@@ -17,7 +17,7 @@ use symra_verdict::{Budget, Contract};
 
 use crate::Check;
 use crate::quantified::{Asked, Quantified};
-use crate::region::{Arrival, NoRegion, Region, arrivals, substitution};
+use crate::region::{Arrival, NoRegion, Region, Start, Values, arrivals, substitution};
 use crate::summary::Calls;
 
 /// Where the formulas have to hold to begin with.
@@ -165,7 +165,8 @@ impl Checker<'_> {
             let what = || format!("the formula at `{here}` is not enough for the summary");
             return self.excluded(given, given, violated, what);
         }
-        let region = arrivals(self.pool, self.program, procedure, start, given, &stop, self.calls);
+        let begin = Start { loc: start, given, values: Values::new() };
+        let region = arrivals(self.pool, self.program, procedure, &begin, &stop, self.calls);
         let Region { arrivals, unmet } = match region {
             Ok(region) => region,
             Err(NoRegion::Call) => {

@@ -20,9 +20,12 @@
 //! # Ok::<(), symra_smt::SmtError>(())
 //! ```
 
+mod bounded;
 mod conclude;
 mod inductive;
+mod lasso;
 mod quantified;
+mod ranking;
 mod region;
 mod summary;
 mod unwinding;

@@ -39,22 +39,33 @@ pub(crate) struct Region {
     pub(crate) unmet: Vec<Term>,
 }
 
-/// The arrivals of all paths from `start`, where `given` holds, at a location for which `stop` says so.
+/// Where the paths of a region begin.
+pub(crate) struct Start {
+    /// The location.
+    pub(crate) loc: LocId,
+    /// What holds there.
+    pub(crate) given: Term,
+    /// The values there.
+    pub(crate) values: Values,
+}
+
+/// The arrivals of all paths from `start` at a location for which `stop` says so.
 pub(crate) fn arrivals(
     pool: &mut TermPool,
     program: &Program,
     procedure: &Procedure,
-    start: LocId,
-    given: Term,
+    start: &Start,
     stop: &dyn Fn(LocId) -> bool,
     calls: &Calls<'_>,
 ) -> Result<Region, NoRegion> {
+    let Start { loc: start, given, values: begin } = start;
+    let (start, given) = (*start, *given);
     let order = topological(procedure, start, stop)?;
     let mut reached: BTreeMap<LocId, Vec<(Term, Values)>> = BTreeMap::new();
     let (mut arrivals, mut unmet) = (Vec::new(), Vec::new());
     for (position, loc) in order.into_iter().enumerate() {
         let (condition, values) = if position == 0 {
-            (given, Values::new())
+            (given, begin.clone())
         } else {
             merge(pool, program, reached.remove(&loc).unwrap_or_default())
         };
@@ -127,7 +138,11 @@ fn topological(
 
 /// One condition and one value for each variable, from all ways into a location. Ways need not exclude each other, so a
 /// fresh variable chooses one, and the condition of the one chosen must hold.
-fn merge(pool: &mut TermPool, program: &Program, ways: Vec<(Term, Values)>) -> (Term, Values) {
+pub(crate) fn merge(
+    pool: &mut TermPool,
+    program: &Program,
+    ways: Vec<(Term, Values)>,
+) -> (Term, Values) {
     let mut ways = ways.into_iter();
     let Some((mut condition, mut values)) = ways.next() else {
         return (pool.false_(), Values::new());

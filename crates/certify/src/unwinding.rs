@@ -1,29 +1,59 @@
 //! Re-checks that all runs end without a violation, or are trapped in formulas that hold from then on.
 //!
-//! Every path is followed with plain substitution, and every branch is asked of the solver: no model is reused, no answer cached,
-//! no branch skipped. A path ends where its condition is unsatisfiable, where no edge leaves, or where it implies the trap.
-//! What is not implied goes on outside the trap. A path whose condition stays undecided is followed like a feasible one, and if it
-//! reaches a claim, nothing is known: neither does the proof hold, nor is it refuted.
+//! Every path is followed. One ends only where the solver says that all its facts together are unsatisfiable, where a fact is
+//! plainly false, where no edge leaves, or where it implies the trap; what is not implied goes on outside the trap. A path whose
+//! last model satisfies a new fact goes on without a question. A path whose facts stay undecided is followed like a feasible
+//! one, and if it reaches a claim, nothing is known: neither does the proof hold, nor is it refuted.
+//!
+//! What reads values alone is evaluated, and becomes no term.
+
+use std::sync::Arc;
 
 use symra_ir::{EdgeRef, Invariant, LocRef, Operation, Program, Scope, Task, VarId};
 use symra_smt::{Answer, Backend, SmtError, Solver, WhyUnknown};
-use symra_terms::{Substitution, Term, TermPool};
+use symra_terms::{
+    Assignment, Environment, Plan, Scratch, Substitution, Symbol, Term, TermPool, Value,
+};
 use symra_verdict::Budget;
 
 use crate::Check;
 
+/// How often the budget is polled on steps that ask nothing.
+const POLL: u64 = 256;
+
+/// What a variable holds.
+#[derive(Clone)]
+enum Held {
+    /// Any value, and nothing has looked at it yet.
+    Any,
+    Value(Value),
+    Term(Term),
+}
+
 #[derive(Clone)]
 struct State {
     at: LocRef,
-    /// The values of all variables; locals are those of the innermost call.
-    values: Vec<Term>,
-    callers: Vec<(EdgeRef, Vec<(VarId, Term)>)>,
-    /// How many facts of the path the state has.
-    facts: usize,
+    /// What all variables hold; locals are those of the innermost call.
+    held: Vec<Held>,
+    callers: Vec<(EdgeRef, Vec<Held>)>,
+    /// What was assumed on the path.
+    facts: Vec<Term>,
+    /// Satisfies the facts.
+    model: Option<Arc<Assignment>>,
     /// The fact to add when the state is taken up.
     fact: Option<Term>,
     /// Why it is not known whether the path can be taken, if it is not.
     undecided: Option<WhyUnknown>,
+}
+
+/// How a state goes on.
+enum Onward {
+    /// It was changed.
+    Same,
+    /// It ended.
+    Ended,
+    /// In several states.
+    Several(Vec<State>),
 }
 
 /// Are all runs that don't enter the trap finite and without violation?
@@ -34,92 +64,162 @@ pub(crate) fn check(
     budget: &Budget,
 ) -> Result<Check, SmtError> {
     let Task { pool, program } = task;
-    let mut unwinding = Unwinding {
-        pool,
-        program,
-        solver: backend.solver(&budget.limits())?,
-        facts: 0,
-        queries: 0,
-    };
+    let mut unwinding = Unwinding::new(pool, program, backend.solver(&budget.limits())?);
     let mut open = vec![unwinding.initial()];
+    let mut steps: u64 = 0;
     while let Some(mut state) = open.pop() {
-        if let Some(reason) = budget.spent() {
-            return Ok(Check::Open(format!("{reason} before all paths were followed again")));
-        }
-        if !unwinding.take_up(&mut state)? {
-            continue;
-        }
-        if let Some(formula) = trap.get(&state.at)
-            && unwinding.trapped(&mut state, *formula)?
-        {
-            continue;
-        }
-        if program.location(state.at).claim.is_some() {
-            let name = &program.location(state.at).name;
-            if let Some(why) = state.undecided {
-                return Ok(Check::Open(format!("whether a path reaches `{name}` is open: {why}")));
+        loop {
+            if (state.fact.is_some() || steps.is_multiple_of(POLL))
+                && let Some(reason) = budget.spent()
+            {
+                return Ok(Check::Open(format!("{reason} before all paths were followed again")));
             }
-            return Ok(Check::Refuted(format!(
-                "a path that was not excluded reaches the claim at `{name}`"
-            )));
+            steps += 1;
+            if let Some(fact) = state.fact.take()
+                && !unwinding.add(&mut state, fact)?
+            {
+                break;
+            }
+            if let Some(formula) = trap.get(&state.at)
+                && unwinding.trapped(&mut state, *formula)?
+            {
+                break;
+            }
+            if program.location(state.at).claim.is_some() {
+                match unwinding.reached(&mut state)? {
+                    Some(check) => return Ok(check),
+                    None => break,
+                }
+            }
+            match unwinding.onward(&mut state) {
+                Onward::Same => (),
+                Onward::Ended => break,
+                Onward::Several(states) => {
+                    open.extend(states);
+                    break;
+                }
+            }
         }
-        open.extend(unwinding.successors(state));
     }
     Ok(Check::Holds { queries: unwinding.queries })
+}
+
+/// An edge's terms, and what they read.
+struct Compiled {
+    terms: Vec<Term>,
+    reads: Vec<VarId>,
+    plan: Plan,
 }
 
 struct Unwinding<'u> {
     pool: &'u mut TermPool,
     program: &'u Program,
+    edges: Vec<Vec<Compiled>>,
+    /// The variables of each procedure.
+    locals: Vec<Vec<VarId>>,
+    /// The program variable that a symbol of the pool is.
+    vars: Vec<Option<VarId>>,
+    scratch: Scratch,
     solver: Box<dyn Solver>,
-    facts: usize,
+    /// What the solver holds, a frame each.
+    asserted: Vec<Term>,
     queries: u64,
 }
 
-impl Unwinding<'_> {
-    fn initial(&mut self) -> State {
+impl<'u> Unwinding<'u> {
+    fn new(pool: &'u mut TermPool, program: &'u Program, solver: Box<dyn Solver>) -> Self {
+        let mut vars = vec![None; pool.symbol_count()];
+        let mut locals = vec![Vec::new(); program.procedures.len()];
+        for (index, variable) in program.variables.iter().enumerate() {
+            vars[symbol_of(pool, program, VarId::new(index)).index()] = Some(VarId::new(index));
+            if let Scope::Local(owner) = variable.scope {
+                locals[owner.index()].push(VarId::new(index));
+            }
+        }
+        let compile = |operation: &Operation| {
+            let (terms, assigned): (Vec<Term>, Vec<Symbol>) = match operation {
+                Operation::Assume(term) => (vec![*term], Vec::new()),
+                Operation::Assign(pairs) => {
+                    pairs.iter().map(|(var, term)| (*term, symbol_of(pool, program, *var))).unzip()
+                }
+                Operation::Havoc(_) => (Vec::new(), Vec::new()),
+                Operation::Call { arguments, .. } => (arguments.clone(), Vec::new()),
+            };
+            let plan = Plan::consuming(pool, &terms, &assigned);
+            let reads = plan.symbols().iter().filter_map(|symbol| vars[symbol.index()]).collect();
+            Compiled { terms, reads, plan }
+        };
+        let edges = program
+            .procedures
+            .iter()
+            .map(|procedure| procedure.edges.iter().map(|edge| compile(&edge.operation)).collect())
+            .collect();
+        Self {
+            pool,
+            program,
+            edges,
+            locals,
+            vars,
+            scratch: Scratch::default(),
+            solver,
+            asserted: Vec::new(),
+            queries: 0,
+        }
+    }
+
+    fn initial(&self) -> State {
         let main = self.program.procedure(self.program.main);
-        let values =
-            (0..self.program.variables.len()).map(|var| self.arbitrary(VarId::new(var))).collect();
         State {
             at: LocRef { proc: self.program.main, loc: main.entry },
-            values,
+            held: vec![Held::Any; self.program.variables.len()],
             callers: Vec::new(),
-            facts: 0,
+            facts: Vec::new(),
+            model: Some(Arc::default()),
             fact: None,
             undecided: None,
         }
     }
 
-    fn arbitrary(&mut self, var: VarId) -> Term {
-        let sort = self.pool.sort(self.program.variable(var).term).clone();
-        self.pool.fresh("c", &sort)
-    }
-
-    /// Makes the solver hold the state's facts; false where they are unsatisfiable.
-    fn take_up(&mut self, state: &mut State) -> Result<bool, SmtError> {
-        while self.facts > state.facts {
-            self.solver.pop()?;
-            self.facts -= 1;
-        }
-        match state.fact.take() {
-            Some(fact) => self.add(state, fact),
-            None => Ok(true),
-        }
-    }
-
     /// Adds a fact to the state's path; false where the path becomes unsatisfiable.
     fn add(&mut self, state: &mut State, fact: Term) -> Result<bool, SmtError> {
-        self.solver.push()?;
-        self.facts += 1;
-        state.facts = self.facts;
-        self.solver.assert(self.pool, fact)?;
+        if let Some(Value::Bool(holds)) = self.pool.value(fact) {
+            return Ok(*holds);
+        }
+        state.facts.push(fact);
+        if let Some(model) = &state.model
+            && self.pool.evaluate_in(fact, model) == Value::Bool(true)
+        {
+            return Ok(true);
+        }
+        self.ask(state)
+    }
+
+    /// Asks about all facts of a path together; false where they are unsatisfiable.
+    fn ask(&mut self, state: &mut State) -> Result<bool, SmtError> {
+        let same = self.asserted.iter().zip(&state.facts).take_while(|(a, b)| a == b).count();
+        while self.asserted.len() > same {
+            self.solver.pop()?;
+            self.asserted.pop();
+        }
+        for fact in &state.facts[same..] {
+            self.solver.push()?;
+            self.solver.assert(self.pool, *fact)?;
+            self.asserted.push(*fact);
+        }
         self.queries += 1;
-        state.undecided = match self.solver.check(self.pool, &[])? {
+        (state.model, state.undecided) = match self.solver.check(self.pool, &[])? {
             Answer::Unsat(_) => return Ok(false),
             // All facts of the path were asked together, so what was open before is decided now.
-            Answer::Sat(_) => None,
-            Answer::Unknown(why) => Some(why),
+            Answer::Sat(mut model) => {
+                let mut assignment = Assignment::default();
+                for part in self.pool.post_order(&state.facts) {
+                    if let Some(symbol) = self.pool.symbol(part) {
+                        assignment.set(symbol, model.value(self.pool, part)?);
+                    }
+                }
+                (Some(Arc::new(assignment)), None)
+            }
+            Answer::Unknown(why) => (None, Some(why)),
         };
         Ok(true)
     }
@@ -131,91 +231,197 @@ impl Unwinding<'_> {
         Ok(!self.add(state, outside)?)
     }
 
-    fn value(&mut self, state: &State, term: Term) -> Term {
-        let mut substitution = Substitution::default();
-        for (variable, value) in self.program.variables.iter().zip(&state.values) {
-            let symbol = self
-                .pool
-                .symbol(variable.term)
-                .expect("a program variable should be a variable term");
-            substitution.bind(symbol, *value);
+    /// What it means that a path reached a claim; nothing, if all its facts asked together are unsatisfiable.
+    fn reached(&mut self, state: &mut State) -> Result<Option<Check>, SmtError> {
+        if !self.ask(state)? {
+            return Ok(None);
         }
-        substitution.apply(self.pool, term)
+        let name = &self.program.location(state.at).name;
+        Ok(Some(match &state.undecided {
+            Some(why) => Check::Open(format!("whether a path reaches `{name}` is open: {why}")),
+            None => Check::Refuted(format!(
+                "a path that was not excluded reaches the claim at `{name}`"
+            )),
+        }))
     }
 
-    fn successors(&mut self, mut state: State) -> Vec<State> {
+    /// A term over the program's variables in a state.
+    fn value(&mut self, state: &mut State, term: Term) -> Term {
+        let symbols = self.pool.variables(term);
+        let reads: Vec<VarId> =
+            symbols.into_iter().filter_map(|symbol| *self.vars.get(symbol.index())?).collect();
+        self.substitution(state, &reads).apply(self.pool, term)
+    }
+
+    fn substitution(&mut self, state: &mut State, reads: &[VarId]) -> Substitution {
+        let mut substitution = Substitution::default();
+        for var in reads {
+            let term = match &state.held[var.index()] {
+                Held::Term(term) => *term,
+                Held::Value(value) => self.pool.constant(value.clone()),
+                Held::Any => {
+                    let sort = self.pool.sort(self.program.variable(*var).term).clone();
+                    self.pool.fresh("c", &sort)
+                }
+            };
+            // An array is made a term once only, and what is arbitrary is the same from now on.
+            if matches!(&state.held[var.index()], Held::Any | Held::Value(Value::Array(_))) {
+                state.held[var.index()] = Held::Term(term);
+            }
+            substitution.bind(symbol_of(self.pool, self.program, *var), term);
+        }
+        substitution
+    }
+
+    /// What the terms of an edge are in a state. An assignment takes what it overwrites.
+    fn evaluate(&mut self, state: &mut State, edge: EdgeRef) -> Vec<Held> {
+        let compiled = &self.edges[edge.proc.index()][edge.edge.index()];
+        if compiled.reads.iter().all(|var| matches!(state.held[var.index()], Held::Value(_))) {
+            let mut environment = Values { held: &mut state.held, vars: &self.vars };
+            let results = compiled.plan.run(&mut self.scratch, &mut environment);
+            return results.into_values().into_iter().map(Held::Value).collect();
+        }
+        let (terms, reads) = (compiled.terms.clone(), compiled.reads.clone());
+        let mut substitution = self.substitution(state, &reads);
+        let mut results = Vec::with_capacity(terms.len());
+        for term in terms {
+            let term = substitution.apply(self.pool, term);
+            results.push(match self.pool.value(term) {
+                Some(value) => Held::Value(value.clone()),
+                None => Held::Term(term),
+            });
+        }
+        results
+    }
+
+    /// The fact that an edge assumes; `None` where it is plainly false.
+    fn assumed(&mut self, state: &mut State, edge: EdgeRef) -> Option<Option<Term>> {
+        if !matches!(self.program.edge(edge).operation, Operation::Assume(_)) {
+            return Some(None);
+        }
+        match self.evaluate(state, edge).pop() {
+            Some(Held::Value(value)) => (value == Value::Bool(true)).then_some(None),
+            Some(Held::Term(fact)) => Some(Some(fact)),
+            Some(Held::Any) | None => unreachable!("an assumption should have one term"),
+        }
+    }
+
+    fn onward(&mut self, state: &mut State) -> Onward {
         let procedure = self.program.procedure(state.at.proc);
         if state.at.loc == procedure.exit {
-            return self.returned(state).into_iter().collect();
+            return if self.returned(state) { Onward::Same } else { Onward::Ended };
         }
-        let outgoing = &self.program.location(state.at).outgoing;
-        let mut successors = Vec::with_capacity(outgoing.len());
-        for edge in outgoing.iter().rev() {
+        let mut open: Vec<(EdgeRef, Option<Term>)> = Vec::new();
+        for edge in &self.program.location(state.at).outgoing {
             let edge = EdgeRef { proc: state.at.proc, edge: *edge };
-            successors.push(self.next(&state, edge));
+            if let Some(fact) = self.assumed(state, edge) {
+                open.push((edge, fact));
+            }
         }
-        state.values.clear();
-        successors
+        match open[..] {
+            [] => Onward::Ended,
+            [(edge, fact)] => {
+                self.next(state, edge, fact);
+                Onward::Same
+            }
+            _ => {
+                let mut states = Vec::with_capacity(open.len());
+                for (edge, fact) in open.into_iter().rev() {
+                    let mut next = state.clone();
+                    self.next(&mut next, edge, fact);
+                    states.push(next);
+                }
+                Onward::Several(states)
+            }
+        }
     }
 
-    fn returned(&mut self, mut state: State) -> Option<State> {
-        let (call, saved) = state.callers.pop()?;
+    /// Goes back to the caller, if there is one.
+    fn returned(&mut self, state: &mut State) -> bool {
+        let Some((call, saved)) = state.callers.pop() else { return false };
         let procedure = self.program.procedure(state.at.proc);
-        let results: Vec<Term> =
-            procedure.results.iter().map(|var| state.values[var.index()]).collect();
-        for (var, value) in saved {
-            state.values[var.index()] = value;
+        // What nobody looked at is one value for the caller and the callee.
+        self.substitution(state, &procedure.results);
+        let results: Vec<Held> =
+            procedure.results.iter().map(|var| state.held[var.index()].clone()).collect();
+        for (var, held) in self.locals[call.proc.index()].iter().zip(saved) {
+            state.held[var.index()] = held;
         }
         let edge = self.program.edge(call);
         let Operation::Call { results: targets, .. } = &edge.operation else {
             unreachable!("a caller should wait at a call")
         };
         for (target, result) in targets.iter().zip(results) {
-            state.values[target.index()] = result;
+            state.held[target.index()] = result;
         }
         state.at = LocRef { proc: call.proc, loc: edge.to };
-        Some(state)
+        true
     }
 
-    fn next(&mut self, state: &State, edge: EdgeRef) -> State {
+    fn next(&mut self, state: &mut State, edge: EdgeRef, fact: Option<Term>) {
         let data = self.program.edge(edge);
-        let mut next = state.clone();
-        next.at.loc = data.to;
+        state.fact = fact;
+        state.at.loc = data.to;
         match &data.operation {
-            Operation::Assume(term) => {
-                let fact = self.value(state, *term);
-                next.fact = Some(fact);
-            }
+            Operation::Assume(_) => (),
             Operation::Assign(pairs) => {
-                for (var, term) in pairs {
-                    next.values[var.index()] = self.value(state, *term);
+                for (held, (var, _)) in self.evaluate(state, edge).into_iter().zip(pairs) {
+                    state.held[var.index()] = held;
                 }
             }
             Operation::Havoc(vars) => {
                 for var in vars {
-                    next.values[var.index()] = self.arbitrary(*var);
+                    state.held[var.index()] = Held::Any;
                 }
             }
-            Operation::Call { callee, arguments, .. } => {
-                let arguments: Vec<Term> =
-                    arguments.iter().map(|term| self.value(state, *term)).collect();
-                let callee_data = self.program.procedure(*callee);
+            Operation::Call { callee, .. } => {
+                let arguments = self.evaluate(state, edge);
                 // The caller's locals are saved; in a recursive call they are the same variables as the callee's.
-                let saved = (0..self.program.variables.len())
-                    .map(VarId::new)
-                    .filter(|var| self.program.variable(*var).scope == Scope::Local(edge.proc))
-                    .map(|var| (var, state.values[var.index()]))
-                    .collect();
-                next.callers.push((edge, saved));
-                for local in &callee_data.locals {
-                    next.values[local.index()] = self.arbitrary(*local);
+                let own = &self.locals[edge.proc.index()];
+                let saved = own.iter().map(|var| state.held[var.index()].clone()).collect();
+                state.callers.push((edge, saved));
+                for local in &self.locals[callee.index()] {
+                    state.held[local.index()] = Held::Any;
                 }
-                for (parameter, argument) in callee_data.parameters.iter().zip(arguments) {
-                    next.values[parameter.index()] = argument;
+                let procedure = self.program.procedure(*callee);
+                for (parameter, held) in procedure.parameters.iter().zip(arguments) {
+                    state.held[parameter.index()] = held;
                 }
-                next.at = LocRef { proc: *callee, loc: callee_data.entry };
+                state.at = LocRef { proc: *callee, loc: procedure.entry };
             }
         }
-        next
+    }
+}
+
+fn symbol_of(pool: &TermPool, program: &Program, var: VarId) -> Symbol {
+    pool.symbol(program.variable(var).term).expect("a program variable should be a variable term")
+}
+
+/// A state as the environment of a plan that reads values only.
+struct Values<'e> {
+    held: &'e mut [Held],
+    vars: &'e [Option<VarId>],
+}
+
+impl Values<'_> {
+    fn place(&self, symbol: Symbol) -> usize {
+        self.vars[symbol.index()].expect("a program's terms should be over its variables").index()
+    }
+}
+
+impl Environment for Values<'_> {
+    fn value(&self, symbol: Symbol) -> &Value {
+        match &self.held[self.place(symbol)] {
+            Held::Value(value) => value,
+            Held::Any | Held::Term(_) => unreachable!("all that is read should be a value"),
+        }
+    }
+
+    fn take(&mut self, symbol: Symbol) -> Value {
+        let place = self.place(symbol);
+        match std::mem::replace(&mut self.held[place], Held::Any) {
+            Held::Value(value) => value,
+            Held::Any | Held::Term(_) => unreachable!("all that is read should be a value"),
+        }
     }
 }

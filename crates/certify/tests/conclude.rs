@@ -10,7 +10,7 @@ use symra_ir::{
 use symra_smt::{Answer, Backend, EliminateQuantifiers, Limits, SmtError, Solver, WhyUnknown};
 use symra_smt_z3::Z3;
 use symra_terms::{Sort, Term, TermPool, Value};
-use symra_verdict::{Budget, Proof, Reason, Verdict, Violation};
+use symra_verdict::{Budget, KInductiveProof, Proof, Reason, Verdict, Violation};
 
 /// `x := 0; while x < 7 { x := x + step }; claim: x is not bad` with `step` an input where it is not given.
 struct Counter {
@@ -155,7 +155,7 @@ fn all_paths_are_followed_again() {
 fn a_run_is_replayed_and_a_wrong_one_is_not_believed() {
     let mut wrong = counter(5);
     for (rounds, right) in [(5, true), (4, false), (6, false)] {
-        let violation = Violation { claim: ClaimId(0), trace: wrong.trace(rounds) };
+        let violation = Violation::at_end(ClaimId(0), wrong.trace(rounds));
         let conclusion = wrong.conclude(Verdict::Unsafe(violation));
         match conclusion.verdict {
             Verdict::Unsafe(_) => {
@@ -183,7 +183,7 @@ fn approximations_undermine_one_side_only() {
     safe.task.program.approximations = vec![approximation(Direction::Under)];
     assert!(is_approximated(&safe.conclude(proof())));
     let mut faulty = counter(5);
-    let violation = Violation { claim: ClaimId(0), trace: faulty.trace(5) };
+    let violation = Violation::at_end(ClaimId(0), faulty.trace(5));
     faulty.task.program.approximations = vec![approximation(Direction::Under)];
     assert!(matches!(
         faulty.conclude(Verdict::Unsafe(violation.clone())).verdict,
@@ -198,7 +198,7 @@ fn approximations_undermine_one_side_only() {
 #[test]
 fn an_approximation_elsewhere_does_not_undermine_a_run() {
     let mut faulty = counter(5);
-    let violation = Violation { claim: ClaimId(0), trace: faulty.trace(5) };
+    let violation = Violation::at_end(ClaimId(0), faulty.trace(5));
     let line = |line| Position { file: symra_ir::SourceId(0), line, column: 1 };
     let passed = faulty.task.program.edge(violation.trace.steps[0].edge);
     let (proc, edge) = (violation.trace.steps[0].edge.proc, violation.trace.steps[0].edge.edge);
@@ -236,7 +236,7 @@ fn an_approximation_elsewhere_does_not_undermine_a_run() {
 fn reaching_what_is_not_modelled_is_no_violation() {
     let mut faulty = counter(5);
     faulty.task.program.claims[0].kind = ClaimKind::Unsupported;
-    let violation = Violation { claim: ClaimId(0), trace: faulty.trace(5) };
+    let violation = Violation::at_end(ClaimId(0), faulty.trace(5));
     let conclusion = faulty.conclude(Verdict::Unsafe(violation));
     assert!(matches!(conclusion.verdict, Verdict::Unknown(Reason::Approximated { .. })));
 }
@@ -298,28 +298,103 @@ fn what_the_solver_leaves_open_refutes_nothing() {
                 Proof::Exhaustive { paths: 1 },
                 Proof::Inductive(invariant.clone().into()),
                 Proof::Trapped(invariant.clone()),
+                Proof::KInductive(k_inductive(1, &invariant)),
             ] {
+                let is_exhaustive = matches!(proof, Proof::Exhaustive { .. });
                 let deadline = Some(Instant::now() + Duration::from_millis(200));
                 let budget = Budget { deadline, ..Budget::default() };
                 let conclusion =
                     conclude_given(&mut counter.task, Verdict::Safe(proof), &solver, &budget);
                 let conclusion = conclusion.expect("a re-check should not fail");
-                assert!(
-                    matches!(
-                        (&conclusion.verdict, &conclusion.evidence),
-                        (Verdict::Safe(_), Evidence::NotRechecked { .. })
-                    ),
-                    "{conclusion:?}"
-                );
+                // The one path of the first program is followed without a question.
+                let is_plain = bad == 8 && is_exhaustive;
+                let is_right = match (&conclusion.verdict, &conclusion.evidence) {
+                    (Verdict::Safe(_), Evidence::Rechecked { queries: 0, .. }) => is_plain,
+                    (Verdict::Safe(_), Evidence::NotRechecked { .. }) => !is_plain,
+                    _ => false,
+                };
+                assert!(is_right, "{conclusion:?}");
             }
         }
+    }
+}
+
+fn k_inductive(k: u64, invariant: &Invariant) -> KInductiveProof {
+    KInductiveProof { k, invariant: invariant.clone(), simple_paths: false }
+}
+
+#[test]
+fn an_unwinding_is_re_checked_to_its_end() {
+    // The head is come to eight times.
+    for (bad, rounds, holds) in [(8, 8, true), (8, 7, false), (8, 20, true), (5, 8, false)] {
+        let conclusion = counter(bad).conclude(Verdict::Safe(Proof::Unwound { rounds }));
+        assert_eq!(is_rechecked(&conclusion), holds, "{bad} {rounds}: {conclusion:?}");
+        let refuted = matches!(conclusion.verdict, Verdict::Unknown(Reason::NotCertified { .. }));
+        assert_eq!(refuted, !holds, "{bad} {rounds}: {conclusion:?}");
+    }
+}
+
+#[test]
+fn formulas_must_be_inductive_over_as_many_rounds_as_the_proof_says() {
+    // Below 20 and not bad: from 8 on nothing changes, so that 9 is excluded by one round, and 6 by none.
+    for (bad, low, k, holds) in [
+        (9, 0, 1, true),
+        (9, 3, 1, false),
+        (5, 0, 1, false),
+        (5, 0, 4, false),
+        (9, 0, 3, true),
+        (9, 0, 0, false),
+    ] {
+        let mut counter = counter(bad);
+        let (formula, head) = (counter.between(low, 8), counter.head);
+        let invariant: Invariant = [(head, formula)].into_iter().collect();
+        let proof = Proof::KInductive(k_inductive(k, &invariant));
+        let conclusion = counter.conclude(Verdict::Safe(proof));
+        assert_eq!(is_rechecked(&conclusion), holds, "{bad} {low} {k}: {conclusion:?}");
+    }
+}
+
+#[test]
+fn a_proof_that_needs_two_rounds_does_not_hold_with_one() {
+    // x is 0, 1, 0, 1, ..; from 3 it goes to 5, and 3 has no way in but from 2, which has none.
+    let text = "global x : Int
+        proc main() {
+          start -> head : x := 0
+          head -> one : assume (= x 0)
+          one -> head : x := 1
+          head -> two : assume (= x 1)
+          two -> head : x := 0
+          head -> three : assume (= x 2)
+          three -> head : x := 3
+          head -> four : assume (= x 3)
+          four -> head : x := 5
+          head -> bad : assume (= x 5)
+          error bad \"x\"
+        }";
+    for (k, simple_paths, holds) in
+        [(1, false, false), (2, false, false), (3, false, true), (2, true, false), (3, true, true)]
+    {
+        let mut task = symra_ir::parse(text).expect("the program should be right");
+        let x = task.pool.lookup("x").expect("the variable should be there");
+        let five = task.pool.int(5);
+        let same = task.pool.eq(x, five);
+        let formula = task.pool.not(same);
+        let procedure = task.program.procedure(task.program.main);
+        let head = procedure.locations.iter().position(|loc| loc.name == "head");
+        let loc = symra_ir::LocId::new(head.expect("there should be a head"));
+        let at = LocRef { proc: task.program.main, loc };
+        let invariant = [(at, formula)].into_iter().collect();
+        let proof = Proof::KInductive(KInductiveProof { k, invariant, simple_paths });
+        let conclusion = conclude_given(&mut task, Verdict::Safe(proof), &Z3, &Budget::default());
+        let conclusion = conclusion.expect("the solver should not fail");
+        assert_eq!(is_rechecked(&conclusion), holds, "{k} {simple_paths}: {conclusion:?}");
     }
 }
 
 #[test]
 fn a_proof_counts_before_its_check_and_a_run_does_not() {
     let mut counter = counter(5);
-    let violation = Violation { claim: ClaimId(0), trace: counter.trace(5) };
+    let violation = Violation::at_end(ClaimId(0), counter.trace(5));
     let proof = Verdict::Safe(Proof::Exhaustive { paths: 1 });
     let program = &mut counter.task.program;
     assert!(unchecked(program, &Verdict::Unsafe(violation), "no time").is_none());

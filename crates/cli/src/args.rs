@@ -51,13 +51,14 @@ pub(crate) struct InputArgs {
     pub(crate) files: Vec<PathBuf>,
 
     /// Check only this property. Of a model: one of its names (default: all). Of a C program: `unreach-call`, `unreach-label`
-    /// (of a label `ERROR`), `assertions`, `no-overflow`, `valid-memsafety` or one of its parts, or a file (.prp) that says it as SV-COMP does (default:
-    /// `reach_error` is not called and no `assert` fails).
+    /// (of a label `ERROR`), `assertions`, `no-overflow`, `valid-memsafety` or one of its parts, `termination` (every run ends), or a file (.prp) that says it as SV-COMP does (default:
+    /// `reach_error` is not called, no `assert` fails, and the checks that `--checks` has by default).
     #[arg(long, value_name = "NAME|FILE")]
     pub(crate) property: Option<String>,
 
-    /// Check this too, of a C program: bounds, pointer, free, memory-leak, arguments, pointer-arithmetic, div-by-zero, signed-overflow,
-    /// unsigned-overflow, shift, conversion, nan, vla-bound, assertions, or all. Several are separated by commas.
+    /// Check this too, of a C program, beside calls of `reach_error` and assertions: none, or bounds, pointer, free, memory-leak, arguments, pointer-arithmetic, misaligned, uninitialised, div-by-zero,
+    /// signed-overflow, unsigned-overflow, shift, conversion, nan, vla-bound, assertions, or all. Several are separated by commas (default without `--property`: bounds, pointer, free,
+    /// div-by-zero, signed-overflow, shift; with it nothing).
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) checks: Vec<String>,
 
@@ -146,6 +147,15 @@ pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
 
+    /// Check only this claim: a name that `symra show --what claims` gives, or its end, as in `main:assertion:12#1`. Can be
+    /// repeated. A run ends where it violates another claim.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) claim: Vec<String>,
+
+    /// Go on after a violation, and tell of each claim whether it holds, is violated, or no run comes to it.
+    #[arg(long)]
+    pub(crate) all_claims: bool,
+
     /// The engine, or several, separated by commas, that work side by side (with fewer jobs in turn).
     #[arg(long, value_enum, value_name = "ENGINES", value_delimiter = ',', default_value = "auto")]
     pub(crate) engine: Vec<EngineArg>,
@@ -187,6 +197,21 @@ pub(crate) struct VerifyArgs {
     /// How often a path of `symexia` may be at a loop's head before it is abstracted there.
     #[arg(long, value_name = "VISITS", default_value_t = 0)]
     pub(crate) threshold: u64,
+
+    /// Go round each loop at most so often, and as deep into recursion: `bmc` then says `true` only if no run goes round more often
+    /// (default: as often as there is time for).
+    #[arg(long, value_name = "ROUNDS", conflicts_with = "schedule")]
+    pub(crate) unwind: Option<u32>,
+
+    /// The same for single loops, with the names that `symra show --what loops` gives them: `--unwindset main:12=5,f:30=2`.
+    #[arg(
+        long,
+        value_name = "LOOP=ROUNDS",
+        value_delimiter = ',',
+        value_parser = rounds_of_loop,
+        conflicts_with = "schedule"
+    )]
+    pub(crate) unwindset: Vec<(String, u32)>,
 
     /// The order in which symbolic execution follows paths [default: fair; with `--tests` depth-first].
     #[arg(long, value_enum, value_name = "ORDER")]
@@ -278,6 +303,14 @@ pub(crate) enum EngineArg {
     Contracts,
     /// Runs on guessed inputs: finds violations.
     Simulation,
+    /// Induction over several rounds of loops: proves programs with unbounded loops, and finds violations.
+    Kind,
+    /// Bounded model checking: all runs together, round by round; finds violations, and proves programs whose loops all end.
+    Bmc,
+    /// Measures that decrease: proves that every run ends (`--property termination`).
+    Ranking,
+    /// Runs that go on for ever (`--property termination`).
+    Lasso,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -326,6 +359,12 @@ fn parameter(text: &str) -> Result<(String, i64), String> {
     let (name, value) = text.split_once('=').ok_or("write NAME=VALUE, as in `N=5`")?;
     let value = value.trim().parse().map_err(|_| format!("`{value}` is not an integer"))?;
     Ok((name.trim().to_owned(), value))
+}
+
+fn rounds_of_loop(text: &str) -> Result<(String, u32), String> {
+    let (name, rounds) = text.rsplit_once('=').ok_or("write LOOP=ROUNDS, as in `main:12=5`")?;
+    let rounds = rounds.trim().parse().map_err(|_| format!("`{rounds}` is not a number"))?;
+    Ok((name.trim().to_owned(), rounds))
 }
 
 fn duration(text: &str) -> Result<Duration, String> {

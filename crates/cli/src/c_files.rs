@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use symra_front_c::diagnostic::{Diagnostic, Severity};
 use symra_front_c::types::DataModel;
-use symra_front_c::{Checks, CompileError, Compiled, Options, Property, compile};
+use symra_front_c::{
+    CHECKS, Checks, CompileError, Compiled, Options, Property, PropertyError, compile,
+};
 use symra_report::Goal;
 
 use crate::args::{CArgs, DataModelName, InputArgs};
@@ -21,9 +23,14 @@ pub(crate) fn job(args: &InputArgs) -> Result<Job, Failure> {
         Some(name) => property(name)?,
         None => default_property(),
     };
-    for check in &args.checks {
+    if property.checks.termination && !args.checks.is_empty() {
+        return Err(PropertyError::NotAlone.into());
+    }
+    let plain = args.property.is_none();
+    let checks = chosen(args);
+    for check in &checks {
         property.checks.enable(check)?;
-        property.names.push(check.clone());
+        property.names.push((*check).to_owned());
     }
     let options = Options {
         data_model: data_model(&args.c),
@@ -40,7 +47,27 @@ pub(crate) fn job(args: &InputArgs) -> Result<Job, Failure> {
         properties: property.names,
         goal: Goal::Avoid,
         language: Language::C,
+        not_checked: if plain { left_out(&checks) } else { Vec::new() },
     })
+}
+
+/// What is checked where the user names neither a property nor checks: what makes most programs go wrong.
+const DEFAULT_CHECKS: [&str; 6] =
+    ["bounds", "pointer", "free", "div-by-zero", "signed-overflow", "shift"];
+
+/// The checks that are made beside those of the property.
+fn chosen(args: &InputArgs) -> Vec<&str> {
+    if args.property.is_none() && args.checks.is_empty() {
+        return DEFAULT_CHECKS.to_vec();
+    }
+    args.checks.iter().map(String::as_str).filter(|check| *check != "none").collect()
+}
+
+/// The checks that are not made.
+fn left_out(checks: &[&str]) -> Vec<String> {
+    let made =
+        |name: &str| name == "assertions" || checks.iter().any(|c| [name, "all"].contains(c));
+    CHECKS.iter().filter(|name| **name != "all" && !made(name)).map(|n| (*n).to_owned()).collect()
 }
 
 /// How many warnings are told before the rest is only counted.

@@ -15,6 +15,7 @@ use symra_verdict::Budget;
 use crate::args::{EngineArg, SearchName, VerifyArgs};
 use crate::failure::Failure;
 use crate::input::{self, Language};
+use crate::loops;
 use crate::progress::ProgressLine;
 use crate::solvers::Solvers;
 use crate::tests_dir::TestsDir;
@@ -30,6 +31,7 @@ pub(crate) fn run(
         as_published: args.as_published,
         threshold: args.threshold,
         order: order(args),
+        bmc: loops::unwinding(&job.task.program, args)?,
         ..Settings::default()
     };
     let tests = match &args.tests {
@@ -42,7 +44,12 @@ pub(crate) fn run(
     settings.paths = tests.clone().map(|tests| tests as symra_portfolio::SharedSink);
     let turns = schedule.lanes.iter().flatten().count();
     let tools = Arc::new(CommandLine { queries: args.dump_queries.clone(), alone: turns == 1 });
-    let prepare = PrepareConfig::default();
+    let mut prepare = PrepareConfig::default();
+    if is_bounded(args) {
+        // The loops are to be unwound as the user says.
+        prepare.unroll = false;
+        prepare.recursion = args.unwind.map_or(prepare.recursion, |depth| depth as usize);
+    }
     let portfolio = Job { task: job.task.clone(), schedule, settings, prepare };
     let mut attempt = symra_portfolio::run(portfolio, tools, budget)?;
     if !args.stats {
@@ -64,15 +71,24 @@ fn schedule(args: &VerifyArgs, job: &input::Job) -> Result<Schedule, Failure> {
     let processors = || std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = if args.deterministic { 1 } else { args.jobs.map_or_else(processors, usize::from) };
     let named: Option<Vec<EngineName>> = args.engine.iter().map(|arg| engine(*arg)).collect();
+    if is_bounded(args) && named.as_ref().is_some_and(|all| all[..] != [EngineName::Bmc]) {
+        return Err(Failure::Usage("only `bmc` unwinds loops".to_owned()));
+    }
     Ok(match named {
         Some(engines) => Schedule::of(&engines, program, jobs),
         None if args.engine.len() > 1 => {
             return Err(Failure::Usage("`auto` stands for all engines that suit".to_owned()));
         }
+        None if is_bounded(args) => Schedule::of(&[EngineName::Bmc], program, 1),
         // Tests are made from paths, and only symbolic execution follows paths.
         None if args.tests.is_some() => Schedule::of(&[EngineName::Symex], program, 1),
         None => Schedule::auto(program, job.language != Language::C, jobs),
     })
+}
+
+/// Whether the user bounds loops.
+fn is_bounded(args: &VerifyArgs) -> bool {
+    args.unwind.is_some() || !args.unwindset.is_empty()
 }
 
 fn engine(arg: EngineArg) -> Option<EngineName> {
@@ -87,6 +103,10 @@ fn engine(arg: EngineArg) -> Option<EngineName> {
         EngineArg::Ic3ia => EngineName::Ic3ia,
         EngineArg::Contracts => EngineName::Contracts,
         EngineArg::Simulation => EngineName::Simulation,
+        EngineArg::Kind => EngineName::Kind,
+        EngineArg::Bmc => EngineName::Bmc,
+        EngineArg::Ranking => EngineName::Ranking,
+        EngineArg::Lasso => EngineName::Lasso,
     })
 }
 

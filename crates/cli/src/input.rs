@@ -22,6 +22,8 @@ pub(crate) struct Job {
     pub(crate) goal: Goal,
     /// What the program is written in.
     pub(crate) language: Language,
+    /// Checks that were not asked for, of a C program without a named property.
+    pub(crate) not_checked: Vec<String>,
 }
 
 /// What a program is written in.
@@ -130,6 +132,7 @@ fn guarded_commands(args: &InputArgs, bytes: &[u8]) -> Result<Vec<Job>, Failure>
                 task: lowered.task,
                 properties: question.iter().map(|property| property.name.clone()).collect(),
                 language: Language::Model,
+                not_checked: Vec::new(),
                 goal: match lowered.goal {
                     symra_front_gcl::Goal::Avoid => Goal::Avoid,
                     symra_front_gcl::Goal::Reach => Goal::Reach,
@@ -151,5 +154,6 @@ fn automaton(args: &InputArgs, bytes: Vec<u8>) -> Result<Vec<Job>, Failure> {
     let task = symra_ir::parse_file(&file, &text)
         .map_err(|errors| Failure::RejectedText { file: file.clone(), errors })?;
     let properties = task.program.claims.iter().map(|claim| claim.name.clone()).collect();
-    Ok(vec![Job { file, task, properties, goal: Goal::Avoid, language: Language::Model }])
+    let (goal, language, not_checked) = (Goal::Avoid, Language::Model, Vec::new());
+    Ok(vec![Job { file, task, properties, goal, language, not_checked }])
 }

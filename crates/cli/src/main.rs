@@ -3,11 +3,13 @@
 mod abstraction;
 mod args;
 mod c_files;
+mod claims;
 mod engines;
 mod exit;
 mod failure;
 mod input;
 mod inputs;
+mod loops;
 mod patience;
 mod preprocess;
 mod progress;

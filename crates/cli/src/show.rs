@@ -52,11 +52,8 @@ fn claims(program: &Program) -> String {
 
 fn loops(program: &Program) -> String {
     let mut out = String::new();
-    for procedure in &program.procedures {
-        for location in procedure.locations.iter().filter(|location| location.loop_head) {
-            let at = place(program, location.position);
-            let _ = writeln!(out, "{}:{}  {at}", procedure.name, location.name);
-        }
+    for named in crate::loops::named(program) {
+        let _ = writeln!(out, "{}  {}", named.name, place(program, named.position));
     }
     out
 }

@@ -16,7 +16,7 @@ const MOST_STEPS: usize = 200_000;
 
 /// The conclusion with a simpler run, where one is found within a small part of the time that is left.
 pub(crate) fn simpler(task: &Task, conclusion: Conclusion, budget: &Budget) -> Conclusion {
-    let Verdict::Unsafe(Violation { claim, trace }) = &conclusion.verdict else {
+    let Verdict::Unsafe(Violation { claim, trace, lasso: None }) = &conclusion.verdict else {
         return conclusion;
     };
     if task.program.debug.is_none() || trace.steps.len() > MOST_STEPS {
@@ -32,6 +32,6 @@ pub(crate) fn simpler(task: &Task, conclusion: Conclusion, budget: &Budget) -> C
     let found = minimize(&Interpreter::new(task), trace, *claim, &mut goes_on);
     let Some(trace) = found else { return conclusion };
     // It may pass what is not modelled exactly, where the first one did not.
-    let again = violated(task, Violation { claim: *claim, trace });
+    let again = violated(task, Violation::at_end(*claim, trace));
     if matches!(again.verdict, Verdict::Unsafe(_)) { again } else { conclusion }
 }

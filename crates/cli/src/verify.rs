@@ -8,11 +8,13 @@ use std::time::Instant;
 use symra_certify::{Conclusion, Evidence};
 use symra_engines::{Budget, Verdict};
 use symra_ir::Task;
-use symra_report::{Goal, Outcome, Report, TextStyle};
+use symra_portfolio::Attempt;
+use symra_report::{Claims, Goal, Outcome, Report, TextStyle};
 use symra_smt::Cancel;
 use symra_verdict::Reason;
 
-use crate::args::{TraceStyle, VerifyArgs};
+use crate::args::{EngineArg, TraceStyle, VerifyArgs};
+use crate::claims;
 use crate::engines;
 use crate::exit::Exit;
 use crate::failure::Failure;
@@ -41,7 +43,8 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<Exit, Failure> {
     let several = match (read?, budget.spent()) {
         (Some(Ok(jobs)), _) => {
             let several = jobs.len() > 1;
-            for job in jobs {
+            for mut job in jobs {
+                claims::select(&mut job.task.program, &args.claim)?;
                 if several && !json_only {
                     print(&format!("{}\n", job.properties.join(", ")));
                 }
@@ -139,6 +142,9 @@ fn unread(args: &VerifyArgs, reason: Reason, begin: Instant) -> Done {
             conclusion: &Conclusion { verdict, evidence: Evidence::None },
             time: begin.elapsed(),
             options: serde_json::Value::Null,
+            checked: 0,
+            claims: Claims::Unreachable(&[]),
+            not_checked: &[],
             statistics: &[],
         },
     )
@@ -146,10 +152,51 @@ fn unread(args: &VerifyArgs, reason: Reason, begin: Instant) -> Done {
 
 fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure> {
     let begin = Instant::now();
+    if args.all_claims && job.goal == Goal::Avoid {
+        return verify_all(args, job, budget, begin);
+    }
     let mut attempt = engines::run(args, job, budget)?;
     attempt.conclusion = simpler(&attempt.task, attempt.conclusion, budget);
     let attempt = ManuallyDrop::new(attempt);
-    let report = Report {
+    let safe = matches!(attempt.conclusion.verdict, Verdict::Safe(_));
+    // Who names a property or an engine knows what to ask for.
+    let plain = args.input.property.is_none() && args.engine[..] == [EngineArg::Auto];
+    let unreached = if safe && plain && job.goal == Goal::Avoid && args.tests.is_none() {
+        claims::vacuous(args, job, budget)?.into_iter().collect()
+    } else {
+        Vec::new()
+    };
+    Ok(done(args, &report(args, job, &attempt, Claims::Unreachable(&unreached), begin)))
+}
+
+/// Each claim by itself.
+fn verify_all(
+    args: &VerifyArgs,
+    job: &Job,
+    budget: &Budget,
+    begin: Instant,
+) -> Result<Done, Failure> {
+    let claims::All { mut attempt, violations, statuses } = claims::all(args, job, budget)?;
+    let mut text = String::new();
+    for mut violation in violations {
+        violation.conclusion = simpler(&violation.task, violation.conclusion, budget);
+        text += &done(args, &report(args, job, &violation, Claims::Unreachable(&[]), begin)).text;
+    }
+    attempt.conclusion = simpler(&attempt.task, attempt.conclusion, budget);
+    let attempt = ManuallyDrop::new(attempt);
+    let mut all = done(args, &report(args, job, &attempt, Claims::All(&statuses), begin));
+    all.text = text + &all.text;
+    Ok(all)
+}
+
+fn report<'r>(
+    args: &VerifyArgs,
+    job: &'r Job,
+    attempt: &'r Attempt,
+    claims: Claims<'r>,
+    begin: Instant,
+) -> Report<'r> {
+    Report {
         file: &job.file,
         task: &attempt.task,
         properties: &job.properties,
@@ -162,9 +209,11 @@ fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure
             Language::C => repeat::options(&args.input),
             Language::Model => serde_json::Value::Null,
         },
+        checked: claims::present(&job.task.program).len(),
+        claims,
+        not_checked: &job.not_checked,
         statistics: &attempt.statistics,
-    };
-    Ok(done(args, &report))
+    }
 }
 
 fn done(args: &VerifyArgs, report: &Report<'_>) -> Done {

@@ -271,7 +271,7 @@ fn claims_and_loops_have_stable_names() {
         show("claims"),
         "a.c:main:bounds:10#1  bounds  a.c:10:5  the index is out of bounds\n"
     );
-    assert_eq!(show("loops"), "main:loop9  a.c:9:3\n");
+    assert_eq!(show("loops"), "main:9  a.c:9:3\n");
     assert!(show("dot").starts_with("digraph"), "{}", show("dot"));
     assert!(show("cfa").contains("loop9"), "{}", show("cfa"));
 }

@@ -20,6 +20,17 @@ const fn holds(name: &'static str, program: &'static str) -> Twin {
     Twin { name, options: ASSERTIONS, violates: "assertions", program }
 }
 
+const ANSWERS: &[Twin] = &[
+    holds(
+        "an allocation that fails sets errno",
+        "#include <errno.h>\nint main(void) { errno = 0; char *p = malloc([[4||(size_t)-1]]); assert(errno == 0); free(p); return 0; }",
+    ),
+    holds(
+        "a character after a blank",
+        "int main(void) { char c = 'a'; if (scanf(\"[[ ||]]%c\", &c) == 1) assert(c != ' '); return 0; }",
+    ),
+];
+
 const READS: &[Twin] = &[
     deref("a freed string is printed", "int main(void) { char *p = strdup(\"hi\"); [[puts(p); free(p);||free(p); puts(p);]] return 0; }"),
     deref("a freed string is formatted", "int main(void) { char *p = strdup(\"hi\"); [[printf(\"%s\", p); free(p);||free(p); printf(\"%s\", p);]] return 0; }"),
@@ -43,6 +54,12 @@ const READS: &[Twin] = &[
 const WRITES: &[Twin] = &[
     deref("fgets", "int main(void) { char b[8]; if (fgets(b, [[8||9]], stdin)) return b[0]; return 0; }"),
     deref("fread", "int main(void) { int b[4]; return fread(b, sizeof b[0], [[4||5]], stdin) == 4; }"),
+    deref("scanf of a number", "int main(void) { int a[3]; if (scanf(\"%d\", &a[[[2||3]]]) != 1) return 0; return 1; }"),
+    deref("scanf of a number that is too long", "int main(void) { int *p = malloc(4); if (!p) return 0; if (scanf(\"%[[||ll]]d\", [[||(long long *)]]p) != 1) *p = 0; free(p); return 0; }"),
+    deref("scanf of a number into nothing", "int main(void) { double x, *p = [[&x||0]]; if (__VERIFIER_nondet_int()) return scanf(\"%lf\", p); return 0; }"),
+    deref("a null stream is read", "int main(void) { int x; FILE *f = fopen(\"a\", \"r\"); [[if (f)||]] fscanf(f, \"%d\", &x); return 0; }"),
+    deref("a null stream is written", "int main(void) { FILE *f = fopen(\"a\", \"r\"); [[if (f)||]] fprintf(f, \"x\"); return 0; }"),
+    deref("a sum that does not fit", "int main(void) { int a[2]; return __builtin_add_overflow(__VERIFIER_nondet_int(), 2, &a[[[1||2]]]); }"),
     deref("scanf of text", "int main(void) { char b[4]; if (scanf(\"%[[3||4]]s\", b) != 1) return 0; return b[0]; }"),
     deref("scanf of a set", "int main(void) { char b[3]; int n; return scanf(\"%[[2||3]][a-c] %d\", b, &n); }"),
     deref("a formatted number", "int main(void) { char b[[[12||11]]]; int x = __VERIFIER_nondet_int(); if (x > -1000000000) x = -1000000000; sprintf(b, \"%d\", x); return b[0]; }"),
@@ -56,6 +73,11 @@ const WRITES: &[Twin] = &[
 #[test]
 fn what_is_read_must_be_there() {
     check_all(HEAD, READS);
+}
+
+#[test]
+fn what_is_answered_is_what_happened() {
+    check_all(HEAD, ANSWERS);
 }
 
 #[test]

@@ -121,6 +121,38 @@ const ADDRESSES: &[Twin] = &[
         "characters are not aligned",
         "char c; [[_Alignas(4)||]] char d[4]; int main(void) { assert(((uintptr_t)d & 3) == 0); }",
     ),
+    holds(
+        "living memory has addresses of its own",
+        "int main(void) { char *p = malloc(4), *q = malloc([[4||0]]); assert((uintptr_t)q != (uintptr_t)p [[||&& (uintptr_t)q != (uintptr_t)p + 16]]); }",
+    ),
+    holds(
+        "living memory does not overlap",
+        "int main(void) { int *p = malloc(4), *q = malloc(4); uintptr_t a = (uintptr_t)p, b = (uintptr_t)q; assert(a + [[4||64]] <= b || b + 4 <= a); }",
+    ),
+    holds(
+        "living memory has an order",
+        "int main(void) { char *p = malloc(4), *q = malloc(4); assert(q < p || p < q [[||- 4]]); }",
+    ),
+    holds(
+        "one of two objects and the other",
+        "int main(void) { char p[4], q[4]; char *s = __VERIFIER_nondet_int() ? p : q, *t = s == p ? q : [[p||s]]; *s = 1; *t = 2; assert((uintptr_t)s != (uintptr_t)t); }",
+    ),
+    holds(
+        "blocks may lie in one place",
+        "int main(void) { uintptr_t x, y; [[char a[4];||]] { [[||char a[4];]] a[0] = 1; x = (uintptr_t)a; } { char b[4]; b[0] = 1; y = (uintptr_t)b; } assert(x != y); }",
+    ),
+    holds(
+        "functions have addresses of their own",
+        "int f(void) { return 1; } int g(void) { return 1; } int main(void) { assert((uintptr_t)f != (uintptr_t)[[g||f]]); }",
+    ),
+    holds(
+        "an overlap is told",
+        "int copy(char *to, char *from, int n) { return to < from + n && from < to + n; } int main(void) { char a[8], b[4]; b[0] = 0; assert(!copy([[b||a + 3]], a, 4)); }",
+    ),
+    holds(
+        "an alignment that can't be had",
+        "int main(void) { char *p = aligned_alloc(1UL << [[7||47]], 128); assert((uintptr_t)p % 128 == 0 [[||&& p]]); free(p); }",
+    ),
     holds("objects may touch", "int main(void) { int a[2], b[2]; assert(a + [[1||2]] != b); }"),
     holds(
         "memory may be used again",
@@ -225,6 +257,20 @@ fn allocations_fail_where_that_is_asked_for() {
     assert_eq!(verdict(&program, &options, "lp64"), "VERDICT: false(valid-deref)");
     let careful = program.replace("*p = 1;", "if (p) *p = 1;");
     assert_eq!(verdict(&careful, &options, "lp64"), "VERDICT: true");
+}
+
+/// A run does not vanish because addresses run out.
+#[test]
+fn objects_that_fit_nowhere_end_no_run() {
+    for (size, model) in
+        [("(1UL << 47) - 4095", "lp64"), ("1UL << 46", "lp64"), ("0x7fffffff", "ilp32")]
+    {
+        let program = format!(
+            "{HEAD}int main(void) {{ char *p = malloc({size}), *q = malloc({size}), *r = malloc({size});
+            uintptr_t sum = (uintptr_t)p ^ (uintptr_t)q ^ (uintptr_t)r; if (sum == 1) return 1; assert(0); }}"
+        );
+        assert_ne!(verdict(&program, ASSERTIONS, model), "VERDICT: true", "{size}");
+    }
 }
 
 /// What can't be told is unknown, with that reason.

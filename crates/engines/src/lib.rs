@@ -24,11 +24,15 @@
 
 mod abstraction;
 pub mod ase;
+pub mod bmc;
 pub mod contracts;
 mod engine;
 pub mod houdini;
 pub mod ic3ia;
+pub mod kind;
+pub mod lasso;
 pub mod matching;
+pub mod ranking;
 pub mod simulation;
 pub mod symex;
 pub mod symexia;
@@ -37,11 +41,15 @@ pub mod ur;
 
 pub use abstraction::system::{AbstractState, AbstractSystem, AbstractTransition};
 pub use ase::{Ase, AseConfig, AseStatistics};
+pub use bmc::{Bmc, BmcConfig, BmcStatistics};
 pub use contracts::{Contracts, ContractsConfig, ContractsStatistics};
 pub use engine::{Context, Engine, EngineError, Progress, helping, inductive, unsupported};
 pub use houdini::{Houdini, HoudiniConfig};
 pub use ic3ia::{Ic3ia, Ic3iaConfig, Ic3iaStatistics};
+pub use kind::{Kind, KindConfig, KindStatistics};
+pub use lasso::{LassoConfig, LassoSearch};
 pub use matching::{Matching, MatchingConfig, MatchingStatistics};
+pub use ranking::Ranking;
 pub use simulation::{Simulation, SimulationConfig};
 pub use symex::{PathEnd, PathSink, SearchOrder, Symex, SymexConfig};
 pub use symexia::{Symexia, SymexiaConfig, SymexiaStatistics};

@@ -60,7 +60,7 @@ impl Engine for Simulation {
             samples.long(task, &live, &context.budget.at_most(self.config.long));
         }
         Ok(match samples.violation {
-            Some((claim, trace)) => Verdict::Unsafe(Violation { claim, trace }), // SI:2
+            Some((claim, trace)) => Verdict::Unsafe(Violation::at_end(claim, trace)), // SI:2
             None => {
                 Verdict::Unknown(context.budget.spent().unwrap_or_else(|| Reason::Inconclusive {
                     what: "no run on guessed inputs violates a claim".to_owned(),

@@ -234,7 +234,7 @@ fn explore(abstraction: &mut Abstraction<'_>, context: &Context<'_>) -> Result<E
                 }
                 path.reverse();
                 let trace = abstraction.run_along(abstraction.starts[0].2, &path)?;
-                let violation = Some(Verdict::Unsafe(Violation { claim, trace })); // UR:6
+                let violation = Some(Verdict::Unsafe(Violation::at_end(claim, trace))); // UR:6
                 return Ok(Explored { graph, seen: seen.len(), violation });
             }
         }

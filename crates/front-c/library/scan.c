@@ -114,6 +114,16 @@ int __symra_scan_chars(int state, void *to, int width) {
     for (size_t i = 0; i < n; i++) ((char *)to)[i] = __symra_nondet_char();
     return state + 1;
 }
+//@ __symra_scan_visible
+int __symra_scan_chars(int, void *, int);
+int __symra_scan_visible(int state, void *to, int width) {
+    int after = __symra_scan_chars(state, to, width);
+    if (after >= 0) {
+        char c = *(char *)to;
+        __symra_assume(c != ' ' && (c < 9 || c > 13));
+    }
+    return after;
+}
 //@ __symra_in_set
 // Whether a character is in a set as `[` takes it: `a-z]`, `^]x]`.
 _Bool __symra_in_set(char c, const char *set) {

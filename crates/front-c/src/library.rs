@@ -11,7 +11,7 @@ use crate::special::{self, table};
 use crate::types::{DataModel, Params, TypeId};
 
 /// The files of models.
-const FILES: [(&str, &str); 11] = [
+const FILES: [(&str, &str); 12] = [
     ("<library>/string.c", include_str!("../library/string.c")),
     ("<library>/stdlib.c", include_str!("../library/stdlib.c")),
     ("<library>/ctype.c", include_str!("../library/ctype.c")),
@@ -23,6 +23,7 @@ const FILES: [(&str, &str); 11] = [
     ("<library>/wchar.c", include_str!("../library/wchar.c")),
     ("<library>/net.c", include_str!("../library/net.c")),
     ("<library>/cprover.c", include_str!("../library/cprover.c")),
+    ("<library>/pthread.c", include_str!("../library/pthread.c")),
 ];
 
 /// What the names of all these files start with, and those of no program's.

@@ -85,6 +85,12 @@ pub struct Checks {
     pub arguments: bool,
     /// Pointers that are moved out of their object, or compared with or subtracted from those into others.
     pub pointer_arithmetic: bool,
+    /// Runs that do not end. The other checks are then places where runs end.
+    pub termination: bool,
+    /// Accesses through pointers that are not aligned for their type.
+    pub misaligned: bool,
+    /// Reads of what was never written.
+    pub uninitialised: bool,
 }
 
 impl Checks {
@@ -95,6 +101,19 @@ impl Checks {
             unreach.push("__VERIFIER_error".to_owned());
         }
         Self { unreach, ..Self::default() }
+    }
+
+    /// Only that every run ends. C says nothing of a run after a signed overflow, a division by zero or an invalid access, so
+    /// it ends there, as in an error function.
+    pub fn termination() -> Self {
+        Self {
+            termination: true,
+            unreach: vec!["__VERIFIER_error".to_owned()],
+            signed_overflow: true,
+            div_by_zero: true,
+            deref: true,
+            ..Self::default()
+        }
     }
 
     /// The same without those of arithmetic and indices.

@@ -37,19 +37,24 @@ pub enum PropertyError {
         /// The name.
         name: String,
     },
+    /// Termination together with something else.
+    #[error("`termination` is checked by itself, without other properties and checks")]
+    NotAlone,
     /// The text asks for nothing.
     #[error("the property file is empty")]
     Empty,
 }
 
 /// The names of checks.
-pub const CHECKS: [&str; 15] = [
+pub const CHECKS: [&str; 17] = [
     "assertions",
     "bounds",
     "pointer",
     "free",
     "memory-leak",
     "pointer-arithmetic",
+    "misaligned",
+    "uninitialised",
     "arguments",
     "div-by-zero",
     "signed-overflow",
@@ -74,6 +79,8 @@ impl Checks {
             "free" => self.free = true,
             "memory-leak" => self.leak = true,
             "pointer-arithmetic" => self.pointer_arithmetic = true,
+            "misaligned" => self.misaligned = true,
+            "uninitialised" => self.uninitialised = true,
             "arguments" => self.arguments = true,
             "div-by-zero" => self.div_by_zero = true,
             "signed-overflow" => self.signed_overflow = true,
@@ -95,7 +102,7 @@ impl Checks {
 
 impl Property {
     /// The property of that name: `unreach-call`, `unreach-label` (of the label `ERROR`), `no-overflow`, `valid-memsafety` and its parts, `valid-memcleanup`,
-    /// or `assertions`.
+    /// `assertions` or `termination`.
     ///
     /// # Errors
     /// If there is none, or we do not check it.
@@ -113,6 +120,7 @@ impl Property {
             "valid-memtrack" => checks.leak = true,
             "valid-memcleanup" => checks.cleanup = true,
             "assertions" => checks.assertions = true,
+            "termination" => checks = Checks::termination(),
             _ => return Err(PropertyError::Unsupported { name: name.to_owned() }),
         }
         Ok(Self { entry: None, checks, names: vec![name.to_owned()] })
@@ -139,6 +147,9 @@ impl Property {
     }
 
     fn add(&mut self, formula: &str) -> Result<(), PropertyError> {
+        if self.checks.termination {
+            return Err(PropertyError::NotAlone);
+        }
         if let Some(call) = formula.strip_prefix("G!call(").and_then(|rest| rest.strip_suffix(')'))
         {
             let function = call.strip_suffix("()").unwrap_or(call);
@@ -155,10 +166,20 @@ impl Property {
         }
         let name = match formula {
             "G!overflow" => "no-overflow",
+            "Fend" => "termination",
             _ => formula.strip_prefix('G').unwrap_or(formula),
         };
         let part = Self::named(name)
             .map_err(|_| PropertyError::Unsupported { name: formula.to_owned() })?;
+        if part.checks.termination {
+            // Where runs end is no fault if they are asked to end.
+            if !self.names.is_empty() {
+                return Err(PropertyError::NotAlone);
+            }
+            self.checks = part.checks;
+            self.names = part.names;
+            return Ok(());
+        }
         self.checks.signed_overflow |= part.checks.signed_overflow;
         self.checks.deref |= part.checks.deref;
         self.checks.free |= part.checks.free;
@@ -193,14 +214,21 @@ mod tests {
         assert!(memory.checks.free && memory.checks.deref && memory.checks.leak);
         let overflow = Property::parse("CHECK( init(main()), LTL(G ! overflow) )").unwrap();
         assert!(overflow.checks.signed_overflow && !overflow.checks.deref);
+        let end = Property::parse("CHECK( init(main()), LTL(F end) )").unwrap();
+        assert_eq!(
+            end,
+            Property { entry: end.entry.clone(), ..Property::named("termination").unwrap() }
+        );
     }
 
     #[test]
     fn other_texts_are_refused() {
         assert!(matches!(Property::parse(""), Err(PropertyError::Empty)));
         assert!(matches!(Property::parse("check it"), Err(PropertyError::Syntax { .. })));
-        let end = Property::parse("CHECK( init(main()), LTL(F end) )");
-        assert!(matches!(end, Err(PropertyError::Unsupported { .. })));
+        let until = Property::parse("CHECK( init(main()), LTL(a U end) )");
+        assert!(matches!(until, Err(PropertyError::Unsupported { .. })));
+        let both = "CHECK( init(main()), LTL(F end) )\nCHECK( init(main()), LTL(G ! overflow) )\n";
+        assert!(matches!(Property::parse(both), Err(PropertyError::NotAlone)));
         assert!(Checks::default().enable("everything").is_err());
         assert!(Property::named("no-data-race").is_err());
     }

@@ -222,8 +222,9 @@ fn named(name: &str) -> Option<Special> {
             _ => Special::Nondet,
         });
     }
-    if name.starts_with("pthread_") || name.starts_with("thrd_") || name.starts_with("mtx_") {
-        return Some(thread(name));
+    let threads = ["pthread_", "thrd_", "mtx_", "cnd_", "tss_", "sem_"];
+    if threads.iter().any(|prefix| name.starts_with(prefix)) {
+        return (!crate::library::has_model(name)).then(|| thread(name));
     }
     if let Some(name) = name.strip_prefix("__CPROVER_") {
         return cprover(name);
@@ -244,7 +245,7 @@ fn cprover(name: &str) -> Option<Special> {
     Some(match name {
         "assume" => Special::Assume,
         "assert" | "precondition" | "postcondition" => Special::Assert,
-        "atomic_begin" | "atomic_end" | "input" | "output" | "printf" | "cover" => Special::Nothing,
+        "input" | "output" | "printf" | "cover" => Special::Nothing,
         "POINTER_OBJECT" => Special::ObjectOf,
         "POINTER_OFFSET" => Special::OffsetIn,
         "OBJECT_SIZE" => Special::ExtentOf,
@@ -256,7 +257,9 @@ fn cprover(name: &str) -> Option<Special> {
 }
 
 /// The functions of CBMC that have models.
-const CPROVER_MODELS: [&str; 15] = [
+const CPROVER_MODELS: [&str; 17] = [
+    "atomic_begin",
+    "atomic_end",
     "r_ok",
     "w_ok",
     "rw_ok",
@@ -276,8 +279,6 @@ const CPROVER_MODELS: [&str; 15] = [
 
 fn thread(name: &str) -> Special {
     match name {
-        // Their results are arbitrary, which is all that a sequential program can see.
-        "pthread_self" | "pthread_equal" => Special::Nondet,
         name if name.starts_with("pthread_mutexattr_") || name.starts_with("pthread_attr_") => {
             Special::Nothing
         }
@@ -288,9 +289,7 @@ fn thread(name: &str) -> Special {
 fn plain(name: &str) -> Option<Special> {
     Some(match name {
         "__VERIFIER_assume" | "__symra_assume" | "klee_assume" => Special::Assume,
-        "__VERIFIER_atomic_begin"
-        | "__VERIFIER_atomic_end"
-        | "klee_warning"
+        "klee_warning"
         | "klee_warning_once"
         | "klee_print_expr"
         | "klee_prefer_cex"
@@ -366,6 +365,7 @@ fn plain(name: &str) -> Option<Special> {
         "__symra_approximated" => Special::Approximated,
         "__symra_running" => Special::Running,
         "__symra_unknown_format" => Special::Limit("this format"),
+        "__symra_destructor_of_key" => Special::Limit("a destructor of thread-specific data"),
         "__symra_access" => Special::Access,
         "__symra_apart" => Special::Apart,
         "__symra_not_null" => Special::NotNull,
@@ -436,7 +436,8 @@ mod tests {
         assert_eq!(named("ceill"), Some(Special::Float(FloatOp::Ceil)));
         assert_eq!(named("floorf"), Some(Special::Float(FloatOp::Floor)));
         assert_eq!(named("cei"), None);
-        assert_eq!(named("pthread_create"), Some(Special::Limit("a thread")));
+        assert_eq!(named("pthread_create"), None);
+        assert_eq!(named("pthread_cancel"), Some(Special::Limit("a thread")));
         assert_eq!(named("__isoc23_sscanf"), Some(Special::ScanText));
         assert_eq!(named("putc_unlocked"), Some(Special::Output(Output::Fputc)));
         // Their arguments are others than those of the functions that check nothing.

@@ -52,6 +52,7 @@ mod source;
 #[doc(hidden)]
 pub mod testing;
 mod text;
+mod threads;
 mod trace;
 mod validate;
 
@@ -77,5 +78,6 @@ pub use run::{
 };
 pub use source::{Position, SourceFile, SourceId};
 pub use text::{DisplayOperation, TextError, TextFault, parse, parse_file, parse_in, print};
+pub use threads::{ThreadError, ThreadPrimitives, interleave};
 pub use trace::{Invariant, Step, Trace};
 pub use validate::{Fault, Part, Place, ProgramError, validate};

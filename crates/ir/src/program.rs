@@ -218,6 +218,8 @@ pub enum ClaimKind {
     Memcleanup,
     /// Another check of the program's arithmetic: its name is the claim's.
     Check,
+    /// A run that does not end. No location carries it: a run violates it by going on for ever.
+    Termination,
     /// No fault of the program: from here on it is not modelled. Who reaches it knows nothing.
     Unsupported,
 }
@@ -236,6 +238,7 @@ impl ClaimKind {
             Self::Memtrack => "valid-memtrack",
             Self::Memcleanup => "valid-memcleanup",
             Self::Check => "check",
+            Self::Termination => "termination",
             Self::Unsupported => "unsupported",
         }
     }
@@ -307,6 +310,13 @@ impl Program {
     /// A claim's data.
     pub fn claim(&self, claim: ClaimId) -> &Claim {
         &self.claims[claim.index()]
+    }
+
+    /// The claim that every run ends, if that is what the program is asked for. Then its other claims are places where runs
+    /// end, like an exit.
+    pub fn must_end(&self) -> Option<ClaimId> {
+        let found = self.claims.iter().position(|claim| claim.kind == ClaimKind::Termination);
+        found.map(ClaimId::new)
     }
 
     /// The variables of a scope.

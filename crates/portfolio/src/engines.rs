@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
-    Ase, AseConfig, Context, Contracts, Engine as _, EngineError, Houdini, Ic3ia, Matching,
-    MatchingConfig, PathEnd, PathSink, SearchOrder, Simulation, SimulationConfig, Symex,
-    SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
+    Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Ic3ia,
+    Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, PathEnd, PathSink, Ranking,
+    SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur,
+    UrConfig,
 };
 use symra_ir::{Task, Trace};
-use symra_verdict::Verdict;
+use symra_verdict::{Reason, Verdict};
 
 use crate::prepare::Form;
 
@@ -35,11 +36,19 @@ pub enum EngineName {
     Contracts,
     /// Runs on guessed inputs.
     Simulation,
+    /// All runs together, round by round.
+    Bmc,
+    /// Induction over several rounds of loops.
+    Kind,
+    /// Measures that decrease: every run ends.
+    Ranking,
+    /// Runs that go on for ever.
+    Lasso,
 }
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 13] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -49,6 +58,10 @@ impl EngineName {
         Self::Ic3ia,
         Self::Contracts,
         Self::Simulation,
+        Self::Bmc,
+        Self::Kind,
+        Self::Ranking,
+        Self::Lasso,
     ];
 
     /// The name that users know it by.
@@ -63,6 +76,10 @@ impl EngineName {
             Self::Ic3ia => "ic3ia",
             Self::Contracts => "contracts",
             Self::Simulation => "simulation",
+            Self::Bmc => "bmc",
+            Self::Kind => "kind",
+            Self::Ranking => "ranking",
+            Self::Lasso => "lasso",
         }
     }
 
@@ -84,8 +101,17 @@ impl EngineName {
             | Self::Matching
             | Self::Houdini
             | Self::Ic3ia
-            | Self::Simulation => Form::CallFree,
+            | Self::Simulation
+            | Self::Bmc
+            | Self::Kind
+            | Self::Ranking
+            | Self::Lasso => Form::CallFree,
         }
+    }
+
+    /// Whether it says something of whether runs end. The others say something of claims.
+    pub fn is_of_ends(self) -> bool {
+        matches!(self, Self::Ranking | Self::Lasso)
     }
 }
 
@@ -103,11 +129,19 @@ pub struct Settings {
     pub order: SearchOrder,
     /// Gets a run for each path of `symex`, which then follows all.
     pub paths: Option<SharedSink>,
+    /// How `bmc` unwinds loops.
+    pub bmc: BmcConfig,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { as_published: false, threshold: 0, order: SearchOrder::Fair, paths: None }
+        Self {
+            as_published: false,
+            threshold: 0,
+            order: SearchOrder::Fair,
+            paths: None,
+            bmc: BmcConfig::default(),
+        }
     }
 }
 
@@ -143,6 +177,11 @@ pub fn run_engine(
     context: &Context<'_>,
 ) -> Result<(Verdict, Counts), EngineError> {
     let quick = effort == Effort::Quick;
+    if task.program.must_end().is_some() != engine.is_of_ends() {
+        let what = if engine.is_of_ends() { "claims" } else { "termination" }.to_owned();
+        let reason = Reason::Unsupported { engine: engine.name(), what };
+        return Ok((Verdict::Unknown(reason), Counts::new()));
+    }
     Ok(match engine {
         EngineName::Ase => ase(settings, task, context)?,
         EngineName::Ur => {
@@ -184,6 +223,35 @@ pub fn run_engine(
             let long = if quick { Duration::ZERO } else { SimulationConfig::default().long };
             let mut simulation = Simulation::new(SimulationConfig { long });
             (simulation.run(task, context)?, Counts::new())
+        }
+        EngineName::Bmc => {
+            let mut bmc = Bmc::new(settings.bmc.clone());
+            let verdict = bmc.run(task, context)?;
+            let s = bmc.statistics();
+            let loops: Vec<String> =
+                s.loops.iter().map(|(name, count)| format!("{name}: {count}")).collect();
+            let counts = vec![
+                ("rounds", s.rounds.to_string()),
+                ("loops unwound", loops.join(", ")),
+                ("queries of the search", s.queries.to_string()),
+            ];
+            (verdict, counts)
+        }
+        EngineName::Kind => {
+            let mut kind = Kind::default();
+            let verdict = kind.run(task, context)?;
+            let s = kind.statistics();
+            let counts = vec![
+                ("k", s.k.to_string()),
+                ("lemmas at loops", s.lemmas.to_string()),
+                ("queries of the search", s.queries.to_string()),
+            ];
+            (verdict, counts)
+        }
+        EngineName::Ranking => (Ranking.run(task, context)?, Counts::new()),
+        EngineName::Lasso => {
+            let config = if quick { LassoConfig::quick() } else { LassoConfig::default() };
+            (LassoSearch::new(config).run(task, context)?, Counts::new())
         }
     })
 }

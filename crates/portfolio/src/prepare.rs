@@ -41,17 +41,21 @@ pub struct PrepareConfig {
     pub slice: bool,
     /// Whether to unroll loops that are known to go round only a few times.
     pub unroll: bool,
+    /// How deep recursion is inlined.
+    pub recursion: usize,
 }
 
 impl Default for PrepareConfig {
     fn default() -> Self {
-        Self { slice: true, unroll: true }
+        Self { slice: true, unroll: true, recursion: RECURSION }
     }
 }
 
 /// How far calls are inlined. What recursion does beyond that is for `contracts` and `symex`; and tables of locations by
 /// variables have to fit into memory.
-const LIMITS: InlineLimits = InlineLimits { recursion: 2, locations: 120_000 };
+const RECURSION: usize = 2;
+/// The size that inlining may come to.
+const LOCATIONS: usize = 120_000;
 /// Loops that go round at most so often may be unrolled.
 const ROUNDS: u64 = 16;
 /// The same, where the copies of the loop have at most [`SMALL`] locations.
@@ -67,18 +71,20 @@ const NESTING: usize = 3;
 
 /// Makes the program of a form.
 pub fn prepare(task: &Task, form: Form, config: PrepareConfig, budget: &Budget) -> Prepared {
+    let limits = InlineLimits { recursion: config.recursion, locations: LOCATIONS };
     let mut prepared = Prepared { task: task.clone(), lift: Lift::identity(), truncated: false };
     match form {
         Form::Given => return prepared,
-        Form::Recursive => prepared.apply(|task| inline_plain_calls(task, LIMITS)),
+        Form::Recursive => prepared.apply(|task| inline_plain_calls(task, limits)),
         Form::CallFree if has_calls(&task.program) => {
-            prepared.apply(|task| inline_calls(task, LIMITS));
+            prepared.apply(|task| inline_calls(task, limits));
         }
         Form::Sliced | Form::CallFree => (),
     }
     prepared.truncated = truncations(&prepared.task.program) > truncations(&task.program);
     prepared.simplify(config);
-    if form == Form::CallFree && config.unroll {
+    // That a loop goes round only a few times is just what is to be shown, where runs must end.
+    if form == Form::CallFree && config.unroll && task.program.must_end().is_none() {
         prepared.unroll(config, budget);
     }
     prepared

@@ -9,6 +9,7 @@
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -19,7 +20,7 @@ use symra_ir::Task;
 use symra_smt::{Backend, Cancel, SmtError};
 use symra_verdict::{Budget, Reason, Verdict};
 
-use crate::engines::{Counts, Settings, run_engine};
+use crate::engines::{Counts, EngineName, Settings, run_engine};
 use crate::prepare::{Form, Forms, PrepareConfig};
 use crate::schedule::{Schedule, Turn, When};
 use crate::wait::Patience;
@@ -113,6 +114,8 @@ impl Attempt {
 
 /// What a lane has to say.
 enum Message {
+    /// A turn begins: how far its engine is.
+    Begins(&'static str, Arc<Progress>),
     /// There is a proof, and its re-check begins. If that does not end in time, this counts.
     Proved(&'static str, Conclusion),
     /// A turn ended.
@@ -156,9 +159,11 @@ pub fn run(job: Job, tools: Arc<dyn Tools>, budget: &Budget) -> Result<Attempt, 
     let mut answers: Vec<Box<Attempt>> = Vec::from_iter(not_started);
     let mut failures: Vec<(&'static str, PortfolioError)> = Vec::new();
     let mut proof: Option<(&'static str, Conclusion)> = None;
+    let mut begun: Vec<(&'static str, Arc<Progress>)> = Vec::new();
     let mut patience = Patience::new(budget);
     while let Some(message) = patience.receive(&receiver) {
         match message {
+            Message::Begins(engine, progress) => begun.push((engine, progress)),
             Message::Proved(engine, conclusion) => proof = Some((engine, conclusion)),
             Message::Ended(engine, answer) => {
                 proof = proof.filter(|(proved, _)| *proved != engine);
@@ -188,6 +193,17 @@ pub fn run(job: Job, tools: Arc<dyn Tools>, budget: &Budget) -> Result<Attempt, 
         } else if let Some(reason) = budget.spent() {
             let engine = schedule.lanes.first().and_then(|lane| lane.last());
             let engine = engine.map_or("", |turn| turn.engine.name());
+            let unwound = |(engine, _): &&(&str, _)| {
+                let unwinds = [EngineName::Bmc, EngineName::Kind];
+                unwinds.iter().any(|name| name.name() == *engine)
+            };
+            let reason = match begun.iter().rev().find(unwound) {
+                Some((at_work, progress)) if *at_work == engine => {
+                    let rounds = progress.depth.load(Ordering::Relaxed);
+                    Reason::Unwound { rounds, then: Box::new(reason) }
+                }
+                _ => reason,
+            };
             answers.push(Box::new(Attempt::unknown(engine, given, reason)));
         }
     }
@@ -206,8 +222,10 @@ impl Shared {
                 if !self.is_due(turn.when) {
                     return None;
                 }
+                let progress = Arc::new(Progress::default());
+                send(Message::Begins(engine, progress.clone()));
                 let proved = |conclusion| send(Message::Proved(engine, conclusion));
-                Some(self.turn(turn, budget, proved).map(Box::new))
+                Some(self.turn(turn, budget, &progress, proved).map(Box::new))
             }));
             let answer = match answer {
                 Ok(None) => continue,
@@ -235,6 +253,7 @@ impl Shared {
         &self,
         turn: &Turn,
         budget: &Budget,
+        progress: &Arc<Progress>,
         proved: impl FnOnce(Conclusion),
     ) -> Result<Attempt, PortfolioError> {
         let engine = turn.engine.name();
@@ -247,10 +266,8 @@ impl Shared {
         } else {
             budget.fraction(turn.share.0, turn.share.1)
         };
-        let progress = Arc::new(Progress::default());
-        let shown = tools.watch(engine, &progress);
-        let context =
-            Context { backend: tools.engine(), budget: &share, progress: &progress, lemmas };
+        let shown = tools.watch(engine, progress);
+        let context = Context { backend: tools.engine(), budget: &share, progress, lemmas };
         let mut task = prepared.task.clone();
         let ran = run_engine(turn.engine, turn.effort, &self.settings, &mut task, &context);
         let (verdict, counts) = match ran {
@@ -288,7 +305,7 @@ impl Shared {
         drop(shown);
         let total = begin.elapsed();
         let statistics =
-            counts.into_iter().chain(tools.statistics(&progress, found, total)).collect();
+            counts.into_iter().chain(tools.statistics(progress, found, total)).collect();
         tracing::debug!(engine, decided = ?found, "turn ended");
         Ok(Attempt { engine, task: given, conclusion, statistics, others: Vec::new() })
     }
@@ -303,7 +320,7 @@ fn worth(verdict: &Verdict) -> u8 {
         Verdict::Unknown(
             Reason::Memory | Reason::BoundReached { .. } | Reason::Refinements { .. },
         ) => 3,
-        Verdict::Unknown(Reason::Timeout) => 4,
+        Verdict::Unknown(Reason::Timeout | Reason::Unwound { .. } | Reason::Unwinding { .. }) => 4,
         Verdict::Unknown(Reason::Solver { .. }) => 5,
         Verdict::Unknown(Reason::Cancelled) => 6,
         Verdict::Unknown(Reason::Inconclusive { .. }) => 7,
@@ -384,7 +401,7 @@ mod tests {
     #[test]
     fn verdicts_that_contradict_each_other_are_worth_nothing() {
         let safe = Verdict::Safe(Proof::Exhaustive { paths: 1 });
-        let faulty = Verdict::Unsafe(Violation { claim: ClaimId(0), trace: Trace::default() });
+        let faulty = Verdict::Unsafe(Violation::at_end(ClaimId(0), Trace::default()));
         let all = vec![answer(safe), answer(faulty)];
         let verdict = best(all, Vec::new(), &Task::default()).conclusion.verdict;
         assert!(matches!(verdict, Verdict::Unknown(Reason::NotCertified { .. })));

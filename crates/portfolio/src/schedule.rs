@@ -49,7 +49,7 @@ pub struct Schedule {
 type Row = (usize, EngineName, Effort, When, Share, Share);
 
 use Effort::{Full, Quick};
-use EngineName::{Ase, Contracts, Houdini, Matching, Simulation, Symex, Symexia};
+use EngineName::{Ase, Contracts, Houdini, Lasso, Matching, Ranking, Simulation, Symex, Symexia};
 use When::{Always, Complete, Truncated};
 
 /// For programs: C, and automata with calls. Most recursive programs violate their claims early, so that paths come first there.
@@ -78,11 +78,24 @@ const MODELS: &[Row] = &[
     (1, Symexia,    Full,  Always,    ALL,     ALL),
 ];
 
+/// For whether every run ends. Where recursion is cut off, no proof counts.
+#[rustfmt::skip]
+const ENDS: &[Row] = &[
+    //lane engine     effort when       beside   in turn
+    (1, Lasso,      Quick, Always,    (1, 4),  (1, 6)),
+    (0, Ranking,    Full,  Complete,  ALL,     (3, 4)),
+    (1, Lasso,      Full,  Always,    ALL,     ALL),
+];
+
 impl Schedule {
     /// What suits a program, with so many lanes at most.
     pub fn auto(program: &Program, is_model: bool, jobs: usize) -> Self {
         let calls = has_calls(program);
-        let table = if is_model && !calls { MODELS } else { PROGRAMS };
+        let table = match program.must_end() {
+            Some(_) => ENDS,
+            None if is_model && !calls => MODELS,
+            None => PROGRAMS,
+        };
         let count = if jobs > 1 { 2 } else { 1 };
         let mut lanes = vec![Vec::new(); count];
         for (lane, engine, effort, when, beside, in_turn) in table.iter().copied() {

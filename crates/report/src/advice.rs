@@ -18,7 +18,14 @@ pub fn advice(reason: &Reason, engine: &str) -> String {
         Reason::BoundReached { depth } => {
             format!("raise the bound (`--depth {}`), or leave it out", depth.saturating_mul(10))
         }
+        Reason::Unwound { then, .. } => advice(then, engine),
+        Reason::Unwinding { .. } => {
+            "raise the bound (`--unwind`, `--unwindset`), or leave it out: `bmc` then finds it by itself".to_owned()
+        }
         Reason::Refinements { .. } => "allow more refinements, or leave the limit out".to_owned(),
+        Reason::Inconclusive { .. } if matches!(engine, "ranking" | "lasso") => {
+            "give it more time (`--timeout`), or write the loop so that a number in its condition decreases".to_owned()
+        }
         Reason::Inconclusive { .. } => "leave out the options that make the engine go by less".to_owned(),
         Reason::Solver { .. } => {
             "give each query more time (`--query-timeout`), or write the query down (`--dump-queries DIR`) and see what is \

@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 use symra_certify::Evidence;
-use symra_ir::{Direction, Position, Program};
+use symra_ir::{ClaimId, Direction, Position, Program};
 use symra_terms::Term;
 use symra_verdict::{Proof, Reason, Verdict};
 
 use crate::advice::advice;
 use crate::choices::choices_json;
 use crate::view::{inputs, lines};
-use crate::{Outcome, Report};
+use crate::{ClaimStatus, Claims, Outcome, Report};
 
 /// The name and version of the format.
 pub const SCHEMA: &str = "symra-report/1";
@@ -38,6 +38,8 @@ struct Json<'j> {
     #[serde(skip_serializing_if = "Option::is_none")]
     trace: Option<Vec<TraceLine>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    repeats_from: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     inputs: Option<Vec<InputJson>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     repeat: Option<serde_json::Value>,
@@ -46,6 +48,12 @@ struct Json<'j> {
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<ReasonJson>,
     evidence: EvidenceJson,
+    /// How many claims were checked.
+    checked: usize,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    not_checked: &'j [String],
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    claims: Vec<ClaimStatusJson<'j>>,
     approximations: Vec<ApproximationJson<'j>>,
     seconds: f64,
     statistics: serde_json::Map<String, serde_json::Value>,
@@ -64,6 +72,15 @@ struct Claim<'j> {
     kind: &'j str,
     message: &'j str,
     position: Option<Place>,
+}
+
+#[derive(Serialize)]
+struct ClaimStatusJson<'j> {
+    #[serde(flatten)]
+    claim: Claim<'j>,
+    status: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<&'j str>,
 }
 
 #[derive(Serialize)]
@@ -92,11 +109,13 @@ struct ChangeJson {
     input: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Default)]
 struct ProofJson {
     kind: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     paths: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rounds: Option<u64>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     formulas: Vec<Formula>,
 }
@@ -146,6 +165,8 @@ fn code(reason: &Reason) -> &'static str {
         Reason::Memory => "memory",
         Reason::Cancelled => "interrupted",
         Reason::BoundReached { .. } => "bound-reached",
+        Reason::Unwound { then, .. } => code(then),
+        Reason::Unwinding { .. } => "unwinding",
         Reason::Refinements { .. } => "refinements",
         Reason::Inconclusive { .. } => "inconclusive",
         Reason::Solver { .. } => "solver",
@@ -212,6 +233,13 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             ),
             _ => None,
         },
+        repeats_from: match verdict {
+            Verdict::Unsafe(violation) => violation.lasso.as_ref().map(|lasso| {
+                let all = lines(report.task, &violation.trace, None).first;
+                all.iter().filter(|line| line.steps.end <= lasso.stem).count()
+            }),
+            Verdict::Safe(_) | Verdict::Unknown(_) => None,
+        },
         inputs: match (verdict, &program.debug) {
             (Verdict::Unsafe(violation), Some(_)) => Some(
                 inputs(program, &violation.trace)
@@ -252,6 +280,16 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             Evidence::NotRechecked { why } => EvidenceJson::NotRechecked { why: why.clone() },
             Evidence::None => EvidenceJson::None,
         },
+        checked: report.checked,
+        not_checked: report.not_checked,
+        claims: match report.claims {
+            Claims::All(all) => {
+                all.iter().map(|(id, status)| claim_status(program, *id, status)).collect()
+            }
+            Claims::Unreachable(ids) => {
+                ids.iter().map(|id| claim_status(program, *id, &ClaimStatus::Unreachable)).collect()
+            }
+        },
         approximations: program
             .approximations
             .iter()
@@ -275,6 +313,27 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
     serde_json::to_string_pretty(&json)
 }
 
+fn claim_status<'j>(
+    program: &'j Program,
+    id: ClaimId,
+    status: &'j ClaimStatus,
+) -> ClaimStatusJson<'j> {
+    let claim = program.claim(id);
+    ClaimStatusJson {
+        claim: Claim {
+            name: &claim.name,
+            kind: crate::property(claim),
+            message: &claim.message,
+            position: position(program, claim.position),
+        },
+        status: status.word(),
+        why: match status {
+            ClaimStatus::Unknown(why) => Some(why),
+            ClaimStatus::Holds | ClaimStatus::Unreachable | ClaimStatus::Violated => None,
+        },
+    }
+}
+
 fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
     let given = &report.task.program;
     let formulas = |program: &Program, invariant: &symra_verdict::Invariant, bound: &[Term]| {
@@ -296,19 +355,39 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
     };
     match proof {
         Proof::Exhaustive { paths } => {
-            ProofJson { kind: "exhaustive", paths: Some(*paths), formulas: Vec::new() }
+            ProofJson { kind: "exhaustive", paths: Some(*paths), ..ProofJson::default() }
         }
         Proof::Inductive(proof) => ProofJson {
             kind: "inductive",
-            paths: None,
             formulas: formulas(program, &proof.invariant, &proof.bound),
+            ..ProofJson::default()
         },
         Proof::Trapped(trap) => {
-            ProofJson { kind: "trapped", paths: None, formulas: formulas(program, trap, &[]) }
+            let formulas = formulas(program, trap, &[]);
+            ProofJson { kind: "trapped", formulas, ..ProofJson::default() }
         }
-        Proof::Uncertified { .. } => {
-            ProofJson { kind: "abstraction", paths: None, formulas: Vec::new() }
+        Proof::Unwound { rounds } => {
+            ProofJson { kind: "unwound", rounds: Some(*rounds), ..ProofJson::default() }
         }
-        _ => ProofJson { kind: "other", paths: None, formulas: Vec::new() },
+        Proof::Terminating(proof) => ProofJson {
+            kind: "ranking",
+            formulas: crate::endings::measures(&report.task.pool, program, proof)
+                .into_iter()
+                .map(|(location, at, text)| Formula {
+                    location,
+                    position: position(program, at),
+                    text,
+                })
+                .collect(),
+            ..ProofJson::default()
+        },
+        Proof::KInductive(proof) => ProofJson {
+            kind: "k-inductive",
+            rounds: Some(proof.k),
+            formulas: formulas(program, &proof.invariant, &[]),
+            ..ProofJson::default()
+        },
+        Proof::Uncertified { .. } => ProofJson { kind: "abstraction", ..ProofJson::default() },
+        _ => ProofJson { kind: "other", ..ProofJson::default() },
     }
 }

@@ -12,6 +12,7 @@
 mod advice;
 mod choices;
 mod elements;
+mod endings;
 mod infix;
 mod json;
 mod leaks;
@@ -38,7 +39,7 @@ pub use view::{Change, Event, Line, Lines, inputs, lines};
 use std::time::Duration;
 
 use symra_certify::Conclusion;
-use symra_ir::{Claim, ClaimKind, Task};
+use symra_ir::{Claim, ClaimId, ClaimKind, Task};
 
 /// What the run was asked: reaching the claim is a violation, or it is what was hoped for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +48,40 @@ pub enum Goal {
     Avoid,
     /// The property says that the claim's state can be reached.
     Reach,
+}
+
+/// What was found out of one claim.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ClaimStatus {
+    /// No run violates it.
+    Holds,
+    /// No run comes to where it is checked.
+    Unreachable,
+    /// A run violates it.
+    Violated,
+    /// Neither was shown, for this reason.
+    Unknown(String),
+}
+
+/// What was found out of single claims.
+#[derive(Clone, Copy, Debug)]
+pub enum Claims<'r> {
+    /// All of them.
+    All(&'r [(ClaimId, ClaimStatus)]),
+    /// Those that no run comes to.
+    Unreachable(&'r [ClaimId]),
+}
+
+impl ClaimStatus {
+    /// The word for it.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::Holds => "holds",
+            Self::Unreachable => "unreachable",
+            Self::Violated => "violated",
+            Self::Unknown(_) => "unknown",
+        }
+    }
 }
 
 /// A run to report on.
@@ -70,6 +105,12 @@ pub struct Report<'r> {
     pub time: Duration,
     /// How the program was read and what was checked, for who repeats a run; nothing for a model.
     pub options: serde_json::Value,
+    /// How many claims were checked.
+    pub checked: usize,
+    /// What was found out of single claims.
+    pub claims: Claims<'r>,
+    /// Checks that were not made, where the user did not name what is to be checked.
+    pub not_checked: &'r [String],
     /// Counts, in the order in which to print them.
     pub statistics: &'r [(&'static str, String)],
 }

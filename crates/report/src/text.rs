@@ -5,12 +5,13 @@ use std::fmt::Write as _;
 use symra_certify::Evidence;
 use symra_ir::{Interpreter, Position, Program, Task, follow};
 use symra_terms::{Term, Value};
-use symra_verdict::{Contract, Invariant, Proof, Trace, Verdict, Violation};
+use symra_verdict::{Contract, Invariant, Lasso, Proof, Trace, Verdict, Violation};
 
 use crate::advice::advice;
+use crate::endings::{loop_position, measures};
 use crate::place::Places;
 use crate::view::{Change, Event, Line, Lines, lines};
-use crate::{Goal, Outcome, Report, property};
+use crate::{ClaimStatus, Claims, Goal, Outcome, Report, property};
 
 /// The most lines of a run that are printed in short.
 const LONGEST: usize = 400;
@@ -62,6 +63,7 @@ pub fn text(report: &Report<'_>, style: TextStyle) -> String {
     for (engine, why) in report.others {
         let _ = writeln!(out, "{engine} had not decided: {why}.");
     }
+    claims(&mut out, report);
     assumptions(&mut out, program);
     if !report.statistics.is_empty() {
         let width = report.statistics.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
@@ -71,6 +73,39 @@ pub fn text(report: &Report<'_>, style: TextStyle) -> String {
         }
     }
     out
+}
+
+/// What was found out of single claims: a table of all, or a word of those that say nothing.
+fn claims(out: &mut String, report: &Report<'_>) {
+    let program = &report.task.program;
+    let claims = match report.claims {
+        Claims::All(claims) => claims,
+        Claims::Unreachable(claims) => {
+            for id in claims {
+                let at = place(program, program.claim(*id).position);
+                let _ = writeln!(
+                    out,
+                    "WARNING: no run comes to the assertion at {at}: it holds whatever it says (contradictory assumptions?)."
+                );
+            }
+            return;
+        }
+    };
+    let _ = writeln!(out, "\nClaims");
+    let width = claims.iter().map(|(id, _)| program.claim(*id).name.len()).max();
+    for (id, status) in claims {
+        let claim = program.claim(*id);
+        let (name, message) = (&claim.name, &claim.message);
+        let why = match status {
+            ClaimStatus::Unknown(why) => why.as_str(),
+            ClaimStatus::Violated => message,
+            ClaimStatus::Unreachable => "no run comes there",
+            ClaimStatus::Holds => "",
+        };
+        let line =
+            format!("  {name:width$}  {:11}  {why}", status.word(), width = width.unwrap_or(0));
+        let _ = writeln!(out, "{}", line.trim_end());
+    }
 }
 
 fn seconds(report: &Report<'_>) -> String {
@@ -93,7 +128,11 @@ fn violated(
 ) {
     let program = &report.task.program;
     let claim = program.claim(violation.claim);
-    let at = place(program, claim.position);
+    let stem = violation.lasso.as_ref().map(|lasso| lasso.stem);
+    let at = match stem {
+        Some(stem) => place(program, loop_position(program, &violation.trace, stem)),
+        None => place(program, claim.position),
+    };
     let word = match report.goal {
         Goal::Avoid => "UNSAFE",
         Goal::Reach => "REACHABLE",
@@ -102,9 +141,23 @@ fn violated(
         writeln!(out, "{word} at {at}: {} ({}, {})", claim.message, report.engine, seconds(report));
     if let Evidence::Replayed(run) = evidence {
         match style {
-            TextStyle::Compact => compact(out, report.task, &violation.trace),
-            TextStyle::Full => full(out, report.task, &violation.trace),
+            TextStyle::Compact => compact(out, report.task, &violation.trace, stem),
+            TextStyle::Full => full(out, report.task, &violation.trace, stem),
             TextStyle::None => (),
+        }
+        if let Some(Lasso { stem, recurrence }) = &violation.lasso {
+            let round = violation.trace.steps.len() - stem;
+            let why = match recurrence {
+                None => "the state is then the same as before, in all that matters".to_owned(),
+                Some(formula) => {
+                    let text = crate::infix(&report.task.pool, program, *formula);
+                    format!("it can do so from every state where {text}, and then that holds again")
+                }
+            };
+            let _ = writeln!(
+                out,
+                "After {stem} steps the run goes round a loop of {round} steps: {why}."
+            );
         }
         let _ = writeln!(out, "The run was replayed step by step: {} steps.", run.steps);
     }
@@ -134,7 +187,7 @@ fn list(changes: &[Change]) -> String {
         .join(", ")
 }
 
-fn compact(out: &mut String, task: &Task, trace: &Trace) {
+fn compact(out: &mut String, task: &Task, trace: &Trace, stem: Option<usize>) {
     let program = &task.program;
     let places = Places::new(program, trace);
     let Lines { first, left_out, last } = lines(task, trace, Some(LONGEST));
@@ -147,7 +200,12 @@ fn compact(out: &mut String, task: &Task, trace: &Trace) {
     let _ = writeln!(out);
     let middle = first.len();
     let mut before: Option<(Option<Position>, usize)> = None;
+    let mut repeats = stem;
     for (index, line) in first.iter().chain(&last).enumerate() {
+        if repeats.is_some_and(|stem| line.steps.end > stem) {
+            let _ = writeln!(out, "  -- from here on for ever --");
+            (repeats, before) = (None, None);
+        }
         if left_out > 0 && index == middle {
             let _ = writeln!(out, "  .. {left_out} lines are left out (`--trace full` has all) ..");
         }
@@ -198,7 +256,7 @@ fn compact(out: &mut String, task: &Task, trace: &Trace) {
 }
 
 /// Every step, with its operation in the program's own terms.
-fn full(out: &mut String, task: &Task, trace: &Trace) {
+fn full(out: &mut String, task: &Task, trace: &Trace, stem: Option<usize>) {
     let program = &task.program;
     let show = |values: &[(symra_ir::VarId, Value)]| {
         values
@@ -218,6 +276,9 @@ fn full(out: &mut String, task: &Task, trace: &Trace) {
         let indent = "  ".repeat(step.depth().saturating_sub(1));
         let at = edge.position.map_or_else(String::new, |at| format!("  (line {})", at.line));
         let changed = show(&step.written);
+        if stem == Some(step.index) {
+            let _ = writeln!(out, "  -- from here on for ever --");
+        }
         let _ = writeln!(
             out,
             "  {}  {indent}{}: {from} -> {to}{at}  {changed}",
@@ -233,6 +294,7 @@ fn full(out: &mut String, task: &Task, trace: &Trace) {
 
 fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evidence) {
     let word = match report.goal {
+        Goal::Avoid if report.task.program.must_end().is_some() => "TERMINATES",
         Goal::Avoid => "SAFE",
         Goal::Reach => "UNREACHABLE",
     };
@@ -243,12 +305,24 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     let why = match proof {
         Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
         Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
+        Proof::Unwound { rounds: 0 } => "no run violates a claim".to_owned(),
+        Proof::Unwound { rounds } => {
+            format!(
+                "no run comes to heads of loops more than {rounds} times, and none violates a claim"
+            )
+        }
+        Proof::KInductive(proof) => format!("{}-inductive invariant", proof.k),
         Proof::Inductive(proof) if !proof.contracts.is_empty() => {
             "no path leads to a violation, if calls are as the contracts below say, and they are"
                 .to_owned()
         }
         Proof::Inductive(proof) if !proof.invariant.is_empty() => "inductive invariant".to_owned(),
         Proof::Inductive(_) => "no path leads to a violation".to_owned(),
+        Proof::Terminating(proof) if proof.measures.is_empty() => "there are no loops".to_owned(),
+        Proof::Terminating(_) => "every loop ends".to_owned(),
+        Proof::Uncertified { .. } if report.task.program.must_end().is_some() => {
+            "every loop ends".to_owned()
+        }
         Proof::Uncertified { .. } => "no path of the abstraction leads to a violation".to_owned(),
         Proof::Trapped(_) => {
             "every run ends or comes to where one of the formulas below holds from then on"
@@ -261,12 +335,36 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         Evidence::Rechecked { .. } | Evidence::Replayed(_) | Evidence::None => "",
     };
     let _ = writeln!(out, "{word}{but}: {why} ({}, {})", report.engine, seconds(report));
+    match report.checked {
+        0 => {
+            let _ = writeln!(
+                out,
+                "WARNING: there is nothing to check: the program has no claims, so that any program would be as safe."
+            );
+        }
+        1 => {
+            let _ = writeln!(out, "1 claim was checked.");
+        }
+        several => {
+            let _ = writeln!(out, "{several} claims were checked.");
+        }
+    }
+    if !report.not_checked.is_empty() {
+        let _ = writeln!(out, "Not checked (`--checks`): {}.", report.not_checked.join(", "));
+    }
     match proof {
         Proof::Inductive(proof) => {
             formulas(out, report, program, &proof.invariant, &proof.bound);
             contracts(out, report, program, &proof.contracts);
         }
         Proof::Trapped(invariant) => formulas(out, report, program, invariant, &[]),
+        Proof::KInductive(proof) => formulas(out, report, program, &proof.invariant, &[]),
+        Proof::Terminating(proof) => {
+            for (name, at, text) in measures(&report.task.pool, program, proof) {
+                let place = at.map_or(name, |at| format!("line {}", at.line));
+                let _ = writeln!(out, "  {place}: {text}");
+            }
+        }
         _ => (),
     }
     match evidence {

@@ -14,7 +14,9 @@ mod budget;
 pub use budget::Budget;
 pub use symra_ir::{Contract, Invariant, Step, Trace};
 
-use symra_ir::{ClaimId, Program};
+use std::collections::BTreeMap;
+
+use symra_ir::{ClaimId, LocRef, Program};
 use symra_smt::WhyUnknown;
 use symra_terms::Term;
 
@@ -45,6 +47,15 @@ pub enum Proof {
     /// Every run, after finitely many steps without a violation, ends or comes to a location where its formula holds;
     /// and the formulas are preserved by every step from there on and exclude the claims.
     Trapped(Invariant),
+    /// No run comes to heads of loops more than so many times, and none violates a claim: all of them were followed together.
+    Unwound {
+        /// How many times.
+        rounds: u64,
+    },
+    /// Formulas at the heads of loops that are inductive over several rounds.
+    KInductive(KInductiveProof),
+    /// Every run ends: a tuple of measures decreases on every way from one location with a formula to the next.
+    Terminating(TerminationProof),
     /// A proof of a program with the same violations that passes made of the given one: calls are replaced by the bodies of the
     /// procedures, and what can't influence the claims is left out.
     Transformed {
@@ -73,6 +84,56 @@ pub struct InductiveProof {
     pub bound: Vec<Term>,
 }
 
+/// Formulas at the heads of loops that hold the first `k` times that a run comes to a head, and the next time whenever they have
+/// held `k` times in a row; and where they hold, no claim is violated on the way to the next head.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct KInductiveProof {
+    /// How often in a row.
+    pub k: u64,
+    /// The formulas; where there is none, nothing is said.
+    pub invariant: Invariant,
+    /// Whether that is so only for runs that come to no head twice in the same state. They are enough: a shortest violation is
+    /// one of them.
+    pub simple_paths: bool,
+}
+
+/// Why every run ends. The measures of a location are a tuple, as long as that of every other location, and of the same sorts;
+/// tuples are compared from the left. A measure is a bit-vector, read without sign, or an integer, which must not be below 0
+/// where it decreases. So no run can be at such locations for ever; and there is one on every cycle.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TerminationProof {
+    /// Formulas that are inductive together, and keep runs from what is not modelled.
+    pub invariant: Invariant,
+    /// Variables of the formulas that are no variables of the program: a formula holds for all values of them.
+    pub bound: Vec<Term>,
+    /// For each location with a formula its measures.
+    pub measures: BTreeMap<LocRef, Vec<Measure>>,
+}
+
+/// A number that decreases.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Measure {
+    /// The number.
+    pub term: Term,
+    /// What it is, for people.
+    pub meaning: Meaning,
+}
+
+/// What a measure is in the terms of the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Meaning {
+    /// The position of the location among others: runs don't come back.
+    Order,
+    /// How far the first values are above the second ones, all together.
+    Distance(Vec<(Term, Term)>),
+    /// A value that falls.
+    Falls(Term),
+    /// A value that grows, to a limit.
+    Grows(Term),
+    /// A formula that holds, until it does no more.
+    Ceases(Term),
+}
+
 impl From<Invariant> for InductiveProof {
     fn from(invariant: Invariant) -> Self {
         Self { invariant, contracts: Vec::new(), bound: Vec::new() }
@@ -84,8 +145,27 @@ impl From<Invariant> for InductiveProof {
 pub struct Violation {
     /// The claim.
     pub claim: ClaimId,
-    /// The run. It ends at a location that carries the claim.
+    /// The run. It ends at a location that carries the claim; or it can go on for ever, as `lasso` says.
     pub trace: Trace,
+    /// How the run goes on for ever, if that is what violates the claim.
+    pub lasso: Option<Lasso>,
+}
+
+impl Violation {
+    /// A run that ends with the violation.
+    pub fn at_end(claim: ClaimId, trace: Trace) -> Self {
+        Self { claim, trace, lasso: None }
+    }
+}
+
+/// How a run goes on for ever: its first steps lead to a loop, and the others go round it once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lasso {
+    /// So many steps lead to the loop.
+    pub stem: usize,
+    /// A formula that holds where the loop begins, and again after one round on the same inputs, from every state where it
+    /// holds. Where there is none, the state after the round is the one before, in all that matters.
+    pub recurrence: Option<Term>,
 }
 
 /// Why neither was shown.
@@ -106,6 +186,22 @@ pub enum Reason {
     BoundReached {
         /// The bound.
         depth: u64,
+    },
+    /// Loops were unwound, and the end was not reached.
+    #[error("{then}; no run that comes to heads of loops at most {rounds} times violates a claim")]
+    Unwound {
+        /// How many rounds were looked at.
+        rounds: u64,
+        /// Why no more.
+        then: Box<Reason>,
+    },
+    /// A loop can go round more often than it was unwound.
+    #[error(
+        "the bounds of the unwinding are not enough: {what}; no run within them violates a claim"
+    )]
+    Unwinding {
+        /// Which loop, as a phrase.
+        what: String,
     },
     /// An abstraction was refined as often as was allowed.
     #[error("the limit of {limit} refinements was reached")]

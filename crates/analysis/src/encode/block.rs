@@ -10,6 +10,9 @@
 //! BL:5    along each edge: the condition is joined with its assumption; the way ends where that is false
 //! ```
 //!
+//! An encoder [by guards](Encoder::by_guards) needs no choice where a branch meets itself again: the branch's condition tells which
+//! way was taken, so that what is certain before the branch is certain after it.
+//!
 //! The size is that of the region, not of its number of paths. A model of the clauses and of the condition at a location
 //! is a path there: its choices name the edges.
 
@@ -77,6 +80,7 @@ pub struct Encoder<'p> {
     index: VariableIndex,
     variables: Variables,
     roles: Roles,
+    guards: bool,
 }
 
 impl<'p> Encoder<'p> {
@@ -88,7 +92,15 @@ impl<'p> Encoder<'p> {
             index: VariableIndex::new(cfa.program, pool),
             variables: Variables::default(),
             roles: Roles::new(pool, cfa),
+            guards: false,
         }
+    }
+
+    /// The same, with the conditions of branches for choices where they tell as much.
+    #[must_use]
+    pub fn by_guards(mut self) -> Self {
+        self.guards = true;
+        self
     }
 
     /// Whether a variable is numeric, not enumerated (see [`Roles`]).
@@ -278,13 +290,18 @@ impl<'p> Encoder<'p> {
             differing.iter().map(|var| (*var, value(&last.memory, var))).collect();
         let mut condition = last.condition;
         for (number, way) in ways.iter().enumerate().rev() {
-            let taken = pool.var(&format!("?c.{tag}.{}.{number}", loc.index()), &Sort::Bool);
+            let branch = if self.guards { branch(pool, way.condition, condition) } else { None };
+            let (taken, either) = branch.unwrap_or_else(|| {
+                let name = format!("?c.{tag}.{}.{number}", loc.index());
+                let taken = pool.var(&name, &Sort::Bool);
+                (taken, pool.ite(taken, way.condition, condition))
+            });
+            condition = either;
             choices.push(Choice { edge: way.edge, taken: Some(taken) });
             for (var, term) in &mut merged {
                 let here = value(&way.memory, var);
                 *term = pool.ite(taken, here, *term); // BL:3
             }
-            condition = pool.ite(taken, way.condition, condition);
         }
         choices.reverse();
         choices.push(Choice { edge: last.edge, taken: None });
@@ -316,6 +333,26 @@ impl<'p> Encoder<'p> {
         block.clauses.push(clause);
         name
     }
+}
+
+/// For two conditions that differ in one part only, which is true in the one and false in the other: that part of the first, and
+/// what they have in common. The one or the other holds where that does.
+fn branch(pool: &mut TermPool, one: Term, other: Term) -> Option<(Term, Term)> {
+    let parts = |pool: &TermPool, term: Term| match pool.op(term) {
+        symra_terms::Op::And => pool.args(term).to_vec(),
+        _ => vec![term],
+    };
+    let (first, second) = (parts(pool, one), parts(pool, other));
+    let only = |of: &[Term], not: &[Term]| -> Option<Term> {
+        let mut own = of.iter().filter(|part| !not.contains(part));
+        own.next().copied().filter(|_| own.next().is_none())
+    };
+    let (guard, opposite) = (only(&first, &second)?, only(&second, &first)?);
+    if pool.not(guard) != opposite {
+        return None;
+    }
+    let common: Vec<Term> = first.into_iter().filter(|part| *part != guard).collect();
+    Some((guard, pool.and(&common)))
 }
 
 /// The name of the value that a variable receives on an edge of a block.

@@ -13,9 +13,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use symra_ir::{LocId, Program, VarId};
+use symra_ir::{LocId, VarId};
 use symra_smt::{Answer, SmtError};
-use symra_terms::{Assignment, Sort, Term, TermPool, Value};
+use symra_terms::{Assignment, Sort, Symbol, Term, TermPool, Value};
 use symra_verdict::Budget;
 
 use super::{HornSystem, Relation, RuleTarget, Solution, apply};
@@ -26,20 +26,20 @@ const RELATED: usize = 14;
 /// So many steps are made for a relation before its equations are given up.
 const STEPS: usize = 80;
 
-/// The equations between variables of one width.
+/// The equations between variables of one width, or other terms.
 #[derive(Clone, Debug)]
 pub struct Equations {
-    vars: Vec<VarId>,
+    columns: Vec<Term>,
     width: u32,
     rows: Vec<Vec<u64>>,
 }
 
 impl Equations {
     /// All equations, which hold of no state.
-    pub fn all(vars: Vec<VarId>, width: u32) -> Self {
-        let columns = vars.len() + 1;
-        let unit = |index| (0..columns).map(|column| u64::from(column == index)).collect();
-        Self { rows: (0..columns).map(unit).collect(), vars, width }
+    pub fn all(columns: Vec<Term>, width: u32) -> Self {
+        let count = columns.len() + 1;
+        let unit = |index| (0..count).map(|column| u64::from(column == index)).collect();
+        Self { rows: (0..count).map(unit).collect(), columns, width }
     }
 
     fn mask(&self) -> u64 {
@@ -80,7 +80,7 @@ impl Equations {
     }
 
     /// The equations as formulas. The numbers are made small where an odd factor can be taken out.
-    pub fn formulas(&self, pool: &mut TermPool, program: &Program) -> Vec<Term> {
+    pub fn formulas(&self, pool: &mut TermPool) -> Vec<Term> {
         let mask = self.mask();
         let mut formulas = Vec::new();
         for row in &self.rows {
@@ -92,11 +92,11 @@ impl Equations {
             };
             let factor = inverse(lead >> lead.trailing_zeros());
             let mut sum = vec![pool.bv(row[0].wrapping_mul(factor) & mask, self.width)];
-            for (a, var) in row[1..].iter().zip(&self.vars) {
+            for (a, column) in row[1..].iter().zip(&self.columns) {
                 let a = a.wrapping_mul(factor) & mask;
                 if a != 0 {
                     let number = pool.bv(a, self.width);
-                    sum.push(pool.bv_mul(number, program.variable(*var).term));
+                    sum.push(pool.bv_mul(number, *column));
                 }
             }
             let sum = pool.bv_sum(&sum);
@@ -125,39 +125,61 @@ pub(super) fn group(
     encoder: &Encoder<'_>,
     vars: impl Iterator<Item = VarId>,
 ) -> Vec<Equations> {
-    let mut by_width: BTreeMap<u32, Vec<VarId>> = BTreeMap::new();
-    for var in vars {
-        if let Sort::Bv(width @ 2..=64) = pool.sort(encoder.own(var)) {
-            let vars = by_width.entry(*width).or_default();
-            if vars.len() < RELATED && !vars.contains(&var) {
-                vars.push(var);
+    columns(pool, vars.map(|var| encoder.own(var)))
+        .into_iter()
+        .map(|(width, columns)| Equations::all(columns, width))
+        .collect()
+}
+
+fn columns(pool: &TermPool, terms: impl Iterator<Item = Term>) -> BTreeMap<u32, Vec<Term>> {
+    let mut by_width: BTreeMap<u32, Vec<Term>> = BTreeMap::new();
+    for term in terms {
+        if let Sort::Bv(width @ 2..=64) = pool.sort(term) {
+            let columns = by_width.entry(*width).or_default();
+            if columns.len() < RELATED && !columns.contains(&term) {
+                columns.push(term);
             }
         }
     }
-    by_width.into_iter().map(|(width, vars)| Equations::all(vars, width)).collect()
+    by_width
 }
 
-/// All equations at the heads, as far as states there do not refute them.
+/// All equations at the heads, also with some other terms there, as far as states there do not refute them.
 pub fn equations_at_heads(
     pool: &TermPool,
-    encoder: &Encoder<'_>,
+    encoder: &mut Encoder<'_>,
     states: &BTreeMap<LocId, Vec<Assignment>>,
+    others: &BTreeMap<LocId, Vec<Term>>,
 ) -> AffineSolution {
     let mut all = AffineSolution::new();
-    for (head, data) in &encoder.cfa.forest.loops {
+    let cfa = encoder.cfa;
+    for (head, data) in &cfa.forest.loops {
         let live = &encoder.live[head.index()];
         let changed = data.modified.iter().copied();
-        let others = encoder.cfa.variables().filter(|var| !data.modifies(*var));
-        let vars = changed.chain(others).filter(|var| live.contains(*var));
-        let mut groups = group(pool, encoder, vars);
-        groups.retain(|equations| equations.vars.iter().any(|var| data.modifies(*var)));
+        let unchanged = encoder.cfa.variables().filter(|var| !data.modifies(*var));
+        let vars = changed.chain(unchanged).filter(|var| live.contains(*var));
+        let own: Vec<Term> = vars.map(|var| encoder.own(var)).collect();
+        let others = others.get(head).map_or(&[][..], Vec::as_slice);
+        let mut groups = Vec::new();
+        for (width, columns) in columns(pool, own.iter().chain(others).copied()) {
+            let mut used = columns.iter().flat_map(|column| encoder.variables(pool, *column));
+            if used.any(|var| data.modifies(var)) {
+                groups.push(Equations::all(columns, width));
+            }
+        }
         for state in states.get(head).map_or(&[][..], Vec::as_slice) {
             groups.retain_mut(|equations| {
-                let value = |var: &VarId| match state.get(pool.symbol(encoder.own(*var))?)? {
-                    Value::Bv(bits) => bits.to_u64(),
-                    _ => None,
+                let value = |column: &Term| {
+                    let known = |symbol: &Symbol| state.get(*symbol).is_some();
+                    if !pool.variables(*column).iter().all(known) {
+                        return None;
+                    }
+                    match pool.evaluate_in(*column, state) {
+                        Value::Bv(bits) => bits.to_u64(),
+                        _ => None,
+                    }
                 };
-                let values: Option<Vec<u64>> = equations.vars.iter().map(value).collect();
+                let values: Option<Vec<u64>> = equations.columns.iter().map(value).collect();
                 if let Some(values) = &values {
                     equations.meet(values);
                 }
@@ -174,12 +196,11 @@ impl HornSystem<'_> {
     pub fn affine(
         &mut self,
         pool: &mut TermPool,
-        encoder: &Encoder<'_>,
         mut equations: AffineSolution,
         budget: &Budget,
     ) -> Result<Option<Solution>, SmtError> {
         let mut steps: BTreeMap<Relation, usize> = BTreeMap::new();
-        let mut known = formulas(pool, encoder, &equations);
+        let mut known = formulas(pool, &equations);
         let mut open: BTreeSet<usize> = (0..self.rules.len()).collect();
         // AF:2
         while let Some(rule) = open.pop_first() {
@@ -189,7 +210,7 @@ impl HornSystem<'_> {
                     return Ok(None);
                 }
                 let Some(groups) = equations.get_mut(&relation) else { break };
-                if self.meet(pool, encoder, rule, &known, groups)? {
+                if self.meet(pool, rule, &known, groups)? {
                     break;
                 }
                 let count = steps.entry(relation).or_default();
@@ -197,7 +218,7 @@ impl HornSystem<'_> {
                 if *count > STEPS {
                     groups.clear();
                 }
-                known.insert(relation, formulas_of(pool, encoder, groups));
+                known.insert(relation, formulas_of(pool, groups));
                 let again: Vec<usize> = self.rules_after(relation).collect();
                 open.extend(again);
             }
@@ -212,7 +233,6 @@ impl HornSystem<'_> {
     fn meet(
         &mut self,
         pool: &mut TermPool,
-        encoder: &Encoder<'_>,
         rule: usize,
         known: &Solution,
         groups: &mut Vec<Equations>,
@@ -229,8 +249,8 @@ impl HornSystem<'_> {
         }
         let mut terms: Vec<Vec<Term>> = Vec::with_capacity(groups.len());
         for group in groups.iter() {
-            let vars = group.vars.iter().map(|var| encoder.own(*var));
-            terms.push(vars.map(|term| apply(&mut rule.values, pool, term)).collect());
+            let columns = group.columns.iter();
+            terms.push(columns.map(|term| apply(&mut rule.values, pool, *term)).collect());
         }
         let body = &mut self.bodies[rule.body];
         let mut assumed = body.assumed_of(pool, known, None);
@@ -255,19 +275,19 @@ impl HornSystem<'_> {
     }
 }
 
-fn formulas_of(pool: &mut TermPool, encoder: &Encoder<'_>, groups: &[Equations]) -> Vec<Term> {
+fn formulas_of(pool: &mut TermPool, groups: &[Equations]) -> Vec<Term> {
     let mut all = Vec::new();
     for group in groups {
-        all.extend(group.formulas(pool, encoder.cfa.program));
+        all.extend(group.formulas(pool));
     }
     all.sort_unstable();
     all.dedup();
     all
 }
 
-fn formulas(pool: &mut TermPool, encoder: &Encoder<'_>, equations: &AffineSolution) -> Solution {
+fn formulas(pool: &mut TermPool, equations: &AffineSolution) -> Solution {
     let all = equations.iter();
-    all.map(|(relation, groups)| (*relation, formulas_of(pool, encoder, groups))).collect()
+    all.map(|(relation, groups)| (*relation, formulas_of(pool, groups))).collect()
 }
 
 #[cfg(test)]
@@ -283,8 +303,9 @@ mod tests {
 
     #[test]
     fn equations_of_states_hold_of_them_and_of_their_combinations_only() {
-        let vars = vec![VarId(0), VarId(1)];
-        let mut equations = Equations::all(vars, 8);
+        let mut pool = TermPool::new();
+        let columns = ["x", "y"].map(|name| pool.var(name, &Sort::Bv(8))).to_vec();
+        let mut equations = Equations::all(columns, 8);
         // y = 2x + 1
         for state in [[0, 1], [3, 7], [10, 21]] {
             equations.meet(&state);

@@ -12,6 +12,8 @@ use symra_ir::{
 };
 use symra_terms::Sort;
 
+use super::objects::counter;
+
 /// At most so many auxiliary variables are kept for a loop.
 const AUXILIARY: usize = 4;
 /// What was computed from what is followed so many steps.
@@ -22,7 +24,8 @@ pub fn live_with_auxiliary(task: &Task) -> Vec<VarSet> {
     let forest = LoopForest::new(task.program.procedure(task.program.main));
     let main = task.program.main;
     let mut live = symra_ir::live_variables(task);
-    let auxiliary = auxiliary(task, &forest, &live[main.index()]);
+    let mut auxiliary = auxiliary(task, &forest, &live[main.index()]);
+    auxiliary.extend(counter_of_objects(task, &forest, &live[main.index()]));
     if !auxiliary.is_empty() {
         live = live_variables_with(task, &auxiliary);
     }
@@ -57,6 +60,24 @@ fn auxiliary(task: &Task, forest: &LoopForest, live: &[VarSet]) -> Vec<(LocRef, 
         kept.extend(found.into_iter().map(|var| (loc, var)));
     }
     kept
+}
+
+/// The counter of objects, at the heads where something is read from memory: what holds of all objects is said with it.
+fn counter_of_objects(task: &Task, forest: &LoopForest, live: &[VarSet]) -> Vec<(LocRef, VarId)> {
+    let Task { pool, program } = task;
+    let edges = program.procedure(program.main).edges.iter();
+    let assigned = edges.filter_map(|edge| match &edge.operation {
+        Operation::Assign(pairs) => Some(pairs),
+        _ => None,
+    });
+    let own = |var: VarId| program.variable(var).term;
+    let Some(counter) = counter(pool, assigned.flatten(), own) else { return Vec::new() };
+    let memory = |at: &VarSet| {
+        let all = (0..program.variables.len()).map(VarId::new);
+        all.filter(|var| at.contains(*var)).any(|var| matches!(pool.sort(own(var)), Sort::Array(_)))
+    };
+    let heads = forest.loops.keys().filter(|head| memory(&live[head.index()]));
+    heads.map(|head| (LocRef { proc: program.main, loc: *head }, counter)).collect()
 }
 
 /// For each variable those that are assigned to it as they are, or with little arithmetic.

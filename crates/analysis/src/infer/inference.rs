@@ -4,7 +4,8 @@
 //! IN:1  intervals and congruences of variables (absint)
 //! IN:2  linear equations (horn)
 //! IN:3  candidates from the program's text, and what IN:1 said: keep those that are inductive (horn)
-//! IN:4  candidates about all elements of arrays: the same, with a solver for hard queries
+//! IN:4  candidates about all allocated objects, then with exceptions, then about all elements of arrays: the same, with a
+//!       solver for hard queries
 //! IN:5  if IN:4 kept some, IN:2 and IN:3 again
 //! ```
 //!
@@ -18,7 +19,9 @@ use symra_smt::{Backend, Limits, SmtError};
 use symra_terms::{Assignment, TermPool, Value};
 use symra_verdict::Budget;
 
-use super::{arrays, candidates};
+use super::arrays::ArrayGuesses;
+use super::measures::{self, Measures, measures};
+use super::{arrays, candidates, objects};
 use crate::absint::loop_facts;
 use crate::horn::{HornSystem, annotation, equations_at_heads, solution};
 use crate::lemmas::{Grounds, Lemmas};
@@ -131,9 +134,19 @@ impl<'r> Inference<'r> {
         system: &mut CutPoints<'_>,
     ) -> Result<Option<Annotation>, SmtError> {
         let mut guesses = candidates(pool, &mut system.encoder);
-        self.equations(pool, system)?; // IN:2
+        let measures = measures(pool, &mut system.encoder);
+        self.equations(pool, system, &measures)?; // IN:2
+        join(&mut guesses, &measures::guesses(pool, &measures));
         join(&mut guesses, &self.known);
-        self.strengthen(pool, system, guesses) // IN:3
+        let proof = self.strengthen(pool, system, guesses.clone())?; // IN:3
+        if proof.is_some() || measures.is_empty() {
+            return Ok(proof);
+        }
+        // A counter that does not wrap, extended, is in equations only now that it is known not to.
+        let known = self.inductive.clone();
+        self.horn.assume(pool, &solution(&known))?;
+        self.equations(pool, system, &measures)?;
+        self.strengthen(pool, system, guesses)
     }
 
     /// IN:1.
@@ -150,10 +163,16 @@ impl<'r> Inference<'r> {
         join(&mut self.known, &found.facts);
     }
 
-    fn equations(&mut self, pool: &mut TermPool, system: &CutPoints<'_>) -> Result<(), SmtError> {
+    fn equations(
+        &mut self,
+        pool: &mut TermPool,
+        system: &mut CutPoints<'_>,
+        measures: &BTreeMap<LocId, Measures>,
+    ) -> Result<(), SmtError> {
         let budget = self.budget.fraction(1, 8);
-        let equations = equations_at_heads(pool, &system.encoder, &self.states);
-        let found = self.horn.affine(pool, &system.encoder, equations, &budget)?;
+        let terms = measures.iter().map(|(head, found)| (*head, found.terms().collect())).collect();
+        let equations = equations_at_heads(pool, &mut system.encoder, &self.states, &terms);
+        let found = self.horn.affine(pool, equations, &budget)?;
         if let Some(equations) = found {
             let equations = annotation(&equations);
             self.lemmas.add(pool, &equations, Grounds::Inductive);
@@ -218,11 +237,43 @@ impl<'r> Inference<'r> {
         if !self.config.arrays {
             return Ok(None);
         }
-        let mut guesses = arrays::guesses(pool, &mut system.encoder);
+        let mut learned = false;
+        for exceptions in [false, true] {
+            let guesses = objects::guesses(pool, &mut system.encoder, exceptions);
+            match self.elements(pool, system, guesses)? {
+                Elements::Proof(formulas) => return Ok(Some(formulas)),
+                Elements::Learned => learned = true,
+                Elements::Nothing => (),
+            }
+        }
+        let guesses = arrays::guesses(pool, &mut system.encoder);
+        match self.elements(pool, system, guesses)? {
+            Elements::Proof(formulas) => return Ok(Some(formulas)),
+            Elements::Learned => learned = true,
+            Elements::Nothing => (),
+        }
+        if !learned {
+            return Ok(None);
+        }
+        // What holds of elements may be what the formulas about other variables lacked.
+        self.guess(pool, system) // IN:5
+    }
+
+    /// Keeps guesses about all elements, or all objects, that are inductive.
+    fn elements(
+        &mut self,
+        pool: &mut TermPool,
+        system: &mut CutPoints<'_>,
+        mut guesses: ArrayGuesses,
+    ) -> Result<Elements, SmtError> {
         system.encoder.refuse_dead(pool, &mut guesses.formulas);
         guesses.refute(pool, &self.states);
+        for (head, formulas) in &mut guesses.formulas {
+            let known = self.inductive.get(head).map_or(&[][..], Vec::as_slice);
+            formulas.retain(|formula| !known.contains(formula));
+        }
         if guesses.formulas.values().all(Vec::is_empty) {
-            return Ok(None);
+            return Ok(Elements::Nothing);
         }
         let limits = helping(self.budget);
         let mut hard = HornSystem::about_arrays(pool, system, self.backend, &limits)?;
@@ -231,25 +282,34 @@ impl<'r> Inference<'r> {
         let found = hard.inductive(pool, &solution(&guesses.formulas), &budget)?;
         let Some(kept) = found else {
             tracing::debug!("the array invariants took too long");
-            return Ok(None);
+            return Ok(Elements::Nothing);
         };
         let mut kept = annotation(&kept);
         arrays::leave_out_weaker(pool, &mut kept);
         log(pool, &kept, "array invariant");
         if kept.values().all(Vec::is_empty) {
-            return Ok(None);
+            return Ok(Elements::Nothing);
         }
         let budget = self.budget.fraction(1, 3);
         if let Some(needed) = hard.minimize(pool, &solution(&kept), &budget)? {
             let mut formulas = self.inductive.clone();
             join(&mut formulas, &annotation(&needed));
-            return Ok(Some(formulas));
+            return Ok(Elements::Proof(formulas));
         }
         self.lemmas.add(pool, &kept, Grounds::Inductive);
         self.learn(pool, &kept)?;
-        // What holds of elements may be what the formulas about other variables lacked.
-        self.guess(pool, system) // IN:5
+        Ok(Elements::Learned)
     }
+}
+
+/// What came of guesses about all elements.
+enum Elements {
+    /// The formulas that prove the program.
+    Proof(Annotation),
+    /// Some are inductive.
+    Learned,
+    /// Nothing.
+    Nothing,
 }
 
 /// Limits for queries that only help.

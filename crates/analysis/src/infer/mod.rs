@@ -6,6 +6,8 @@ mod auxiliary;
 mod candidates;
 mod contracts;
 mod inference;
+mod measures;
+mod objects;
 mod roles;
 
 pub use auxiliary::live_with_auxiliary;

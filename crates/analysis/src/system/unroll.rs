@@ -4,12 +4,13 @@
 //! UR:1  frontier 0: the entry (or, for induction, every cut point) with the variables' own values
 //! UR:2  frontier k+1: the blocks of all cut points of frontier k, each from its values there
 //! UR:3    where blocks meet at a cut point, a choice says which one was taken, and a condition that it could be
+//! UR:4    a loop with a limit counts its rounds: paths that have more are cut, and the cuts are kept
 //! ```
 //!
 //! A larger k adds to the formula and changes nothing, so one incremental solver serves all: assert the clauses of each
 //! frontier once, and ask for claims, or for cut points (the unwinding assertion), by assumptions.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use symra_ir::{EdgeId, LocId, Trace};
 use symra_smt::SmtError;
@@ -26,6 +27,8 @@ pub struct ReachedPoint {
     pub reached: Term,
     /// The values there.
     pub memory: Memory,
+    /// How often the loops that have a limit have been gone round, for those around this cut point.
+    rounds: BTreeMap<LocId, Term>,
     /// The cut points of the frontier before, by position, that lead here, each with what is true if it was taken and
     /// none before it.
     sources: Vec<(usize, Option<Term>)>,
@@ -40,32 +43,65 @@ pub struct Frontier {
     pub points: Vec<ReachedPoint>,
     /// The claims that the blocks from those cut points reach: the location, the condition, and the cut point by position.
     pub claims: Vec<(LocId, Term, usize)>,
+    /// The heads that paths come to once more than the limits of their loops allow, with the conditions.
+    pub cuts: Vec<(LocId, Term)>,
     /// The blocks that begin at the points, with their tags.
     blocks: Vec<(usize, Block)>,
 }
+
+/// How often the loops of some heads may be gone round: how often a run may come back to the head from within the loop.
+pub type RoundLimits = BTreeMap<LocId, u32>;
+
+/// A loop with a limit.
+#[derive(Debug)]
+struct Limited {
+    head: LocId,
+    members: BTreeSet<LocId>,
+    limit: u32,
+}
+
+/// The width of a counter of rounds.
+const COUNTER: u32 = 32;
 
 /// An unrolling of a cut-point system.
 #[derive(Debug)]
 pub struct Unroller {
     frontiers: Vec<Frontier>,
     tags: usize,
+    limits: Vec<Limited>,
 }
 
 impl Unroller {
     /// All paths from the entry.
     pub fn from_entry(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> Self {
+        Self::within(pool, encoder, &RoundLimits::new())
+    }
+
+    /// The paths from the entry on which loops are gone round only so often.
+    pub fn within(pool: &mut TermPool, encoder: &mut Encoder<'_>, limits: &RoundLimits) -> Self {
         let entry = encoder.cfa.entry();
-        Self::from_points(pool, encoder, &[entry])
+        let limited = limits.iter().filter_map(|(head, limit)| {
+            let data = encoder.cfa.forest.loops.get(head)?;
+            let members = data.members.iter().copied().collect();
+            Some(Limited { head: *head, members, limit: (*limit).min(u32::MAX - 1) })
+        });
+        let limited = limited.collect();
+        Self::from_points(pool, encoder, &[entry], limited)
     }
 
     /// All paths from any state at any cut point: for induction.
     pub fn from_anywhere(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> Self {
         let points = encoder.cfa.cut_points();
-        Self::from_points(pool, encoder, &points)
+        Self::from_points(pool, encoder, &points, Vec::new())
     }
 
-    fn from_points(pool: &mut TermPool, encoder: &mut Encoder<'_>, locs: &[LocId]) -> Self {
-        let mut unroller = Self { frontiers: Vec::new(), tags: 0 };
+    fn from_points(
+        pool: &mut TermPool,
+        encoder: &mut Encoder<'_>,
+        locs: &[LocId],
+        limits: Vec<Limited>,
+    ) -> Self {
+        let mut unroller = Self { frontiers: Vec::new(), tags: 0, limits };
         let mut points = Vec::with_capacity(locs.len());
         for loc in locs {
             // UR:1. Which one it is, if there are several, is a choice.
@@ -74,10 +110,20 @@ impl Unroller {
             } else {
                 pool.var(&format!("?start.{}", loc.index()), &Sort::Bool)
             };
-            let sources = Vec::new();
-            points.push(ReachedPoint { loc: *loc, reached, memory: Memory::new(), sources });
+            let (sources, mut rounds) = (Vec::new(), BTreeMap::new());
+            for limited in unroller.limits.iter().filter(|limited| limited.members.contains(loc)) {
+                rounds.insert(limited.head, pool.bv(0, COUNTER));
+            }
+            points.push(ReachedPoint {
+                loc: *loc,
+                reached,
+                memory: Memory::new(),
+                rounds,
+                sources,
+            });
         }
-        unroller.push(pool, encoder, points, Vec::new());
+        let frontier = Frontier { points, ..Frontier::default() };
+        unroller.push(pool, encoder, frontier);
         unroller
     }
 
@@ -94,35 +140,43 @@ impl Unroller {
     fn extend(&mut self, pool: &mut TermPool, encoder: &mut Encoder<'_>) {
         let step = self.frontiers.len();
         let last = self.frontiers.last().expect("an unrolling should have a frontier");
-        let mut arriving: BTreeMap<LocId, Vec<(usize, Term, Memory)>> = BTreeMap::new();
+        let mut arriving: BTreeMap<LocId, Vec<Way>> = BTreeMap::new();
         for (position, (_, block)) in last.blocks.iter().enumerate() {
             for end in &block.arrivals {
                 if encoder.cfa.is_head(end.loc) {
                     let from = &last.points[position];
                     let reached = pool.and(&[from.reached, end.reached]);
                     if reached != pool.false_() {
+                        let rounds = rounds(pool, &self.limits, from, end.loc);
+                        let memory = end.memory.clone();
                         let ways = arriving.entry(end.loc).or_default();
-                        ways.push((position, reached, end.memory.clone()));
+                        ways.push(Way { source: position, reached, memory, rounds });
                     }
                 }
             }
         }
-        let mut clauses = Vec::new();
-        let mut points = Vec::new();
+        let mut next = Frontier::default();
         for (loc, ways) in arriving {
-            points.push(meet(pool, encoder, &mut clauses, (step, loc), ways));
+            let mut point = meet(pool, encoder, &mut next.clauses, (step, loc), ways);
+            // UR:4
+            if let Some(limited) = self.limits.iter().find(|limited| limited.head == loc) {
+                let limit = pool.bv(limited.limit.into(), COUNTER);
+                let within = pool.bv_ule(point.rounds[&loc], limit);
+                let beyond = pool.not(within);
+                let cut = pool.and(&[point.reached, beyond]);
+                if cut != pool.false_() {
+                    next.cuts.push((loc, cut));
+                }
+                point.reached = pool.and(&[point.reached, within]);
+            }
+            if point.reached != pool.false_() {
+                next.points.push(point);
+            }
         }
-        self.push(pool, encoder, points, clauses);
+        self.push(pool, encoder, next);
     }
 
-    fn push(
-        &mut self,
-        pool: &mut TermPool,
-        encoder: &mut Encoder<'_>,
-        points: Vec<ReachedPoint>,
-        clauses: Vec<Term>,
-    ) {
-        let mut frontier = Frontier { clauses, points, ..Frontier::default() };
+    fn push(&mut self, pool: &mut TermPool, encoder: &mut Encoder<'_>, mut frontier: Frontier) {
         for (position, point) in frontier.points.iter().enumerate() {
             let tag = self.tags;
             self.tags += 1;
@@ -178,33 +232,76 @@ impl Unroller {
     }
 }
 
+/// A way into a cut point.
+struct Way {
+    /// The cut point that it comes from, by its position.
+    source: usize,
+    reached: Term,
+    memory: Memory,
+    rounds: BTreeMap<LocId, Term>,
+}
+
+/// How often the loops around a head have been gone round, for who comes there from another cut point.
+fn rounds(
+    pool: &mut TermPool,
+    limits: &[Limited],
+    from: &ReachedPoint,
+    to: LocId,
+) -> BTreeMap<LocId, Term> {
+    let mut rounds = BTreeMap::new();
+    for limited in limits.iter().filter(|limited| limited.members.contains(&to)) {
+        let zero = pool.bv(0, COUNTER);
+        let stayed = limited.members.contains(&from.loc);
+        let before = from.rounds.get(&limited.head).copied().filter(|_| stayed);
+        let now = match before {
+            Some(before) if to == limited.head => {
+                let one = pool.bv(1, COUNTER);
+                pool.bv_add(before, one)
+            }
+            Some(before) => before,
+            None => zero,
+        };
+        rounds.insert(limited.head, now);
+    }
+    rounds
+}
+
 /// UR:3.
 fn meet(
     pool: &mut TermPool,
     encoder: &Encoder<'_>,
     clauses: &mut Vec<Term>,
     (step, loc): (usize, LocId),
-    mut ways: Vec<(usize, Term, Memory)>,
+    mut ways: Vec<Way>,
 ) -> ReachedPoint {
-    let (source, mut reached, mut memory) = ways.pop().expect("a point should be reached");
+    let last = ways.pop().expect("a point should be reached");
+    let Way { source, mut reached, mut memory, mut rounds } = last;
     let mut sources = vec![(source, None)];
-    for (number, (source, condition, other)) in ways.into_iter().enumerate().rev() {
+    for (number, way) in ways.into_iter().enumerate().rev() {
         let name = format!("?u.{step}.{}.{number}", loc.index());
         let taken = pool.var(&name, &Sort::Bool);
-        reached = pool.ite(taken, condition, reached);
+        reached = pool.ite(taken, way.reached, reached);
         let live = &encoder.live[loc.index()];
-        let vars: Vec<_> = memory.keys().chain(other.keys()).copied().collect();
+        let vars: Vec<_> = memory.keys().chain(way.memory.keys()).copied().collect();
         for var in vars {
             let own = encoder.own(var);
-            let here = other.get(&var).copied().unwrap_or(own);
+            let here = way.memory.get(&var).copied().unwrap_or(own);
             let there = memory.get(&var).copied().unwrap_or(own);
             if live.contains(var) && here != there {
                 memory.insert(var, pool.ite(taken, here, there));
             }
         }
-        sources.insert(0, (source, Some(taken)));
+        for (head, there) in &mut rounds {
+            *there = pool.ite(taken, way.rounds[head], *there);
+        }
+        sources.insert(0, (way.source, Some(taken)));
     }
-    let name = pool.var(&format!("?u.{step}.{}", loc.index()), &Sort::Bool);
-    clauses.push(pool.implies(name, reached));
-    ReachedPoint { loc, reached: name, memory, sources }
+    // What is certain needs no name. Whatever else has one of its own, so that a model can say of each point whether it is on
+    // the path.
+    if reached != pool.true_() {
+        let name = pool.var(&format!("?u.{step}.{}", loc.index()), &Sort::Bool);
+        clauses.push(pool.implies(name, reached));
+        reached = name;
+    }
+    ReachedPoint { loc, reached, memory, rounds, sources }
 }

@@ -18,8 +18,24 @@ pub(crate) fn root() -> PathBuf {
         .to_owned()
 }
 
-/// Runs the binary in a folder. No run takes long, and none may take for ever.
+/// Runs the binary in a folder. No run takes long, and none may take for ever. Of a C program only that is checked which the
+/// arguments name, and its assertions.
 pub(crate) fn symra_in(folder: &Path, arguments: &[&str]) -> Output {
+    let is_c = |argument: &str| argument.ends_with(".c") || argument.ends_with(".i");
+    let verifies = arguments.first() == Some(&"verify");
+    let plain = verifies && arguments.iter().any(|argument| is_c(argument));
+    let none = if plain { no_checks(arguments) } else { &[] };
+    symra_by_default(folder, &[arguments, none].concat())
+}
+
+/// The option that leaves only assertions to check, if the others do not say what is checked.
+pub(crate) fn no_checks(arguments: &[&str]) -> &'static [&'static str] {
+    let asks = |argument: &&str| ["--property", "--checks"].iter().any(|o| argument.starts_with(o));
+    if arguments.iter().any(asks) { &[] } else { &["--checks", "none"] }
+}
+
+/// Runs the binary in a folder, as a user does who names no checks.
+pub(crate) fn symra_by_default(folder: &Path, arguments: &[&str]) -> Output {
     let limit: &[&str] =
         if arguments.first() == Some(&"verify") && !arguments.contains(&"--timeout") {
             &["--timeout", "60"]

@@ -50,6 +50,7 @@ pub(crate) fn verdict(text: &str, options: &[&str], model: &str) -> String {
         .args(["verify", "--timeout", "60", "--data-model", model])
         .args(engine)
         .args(options)
+        .args(super::no_checks(options))
         .arg(&path)
         .output()
         .expect("the binary should start");

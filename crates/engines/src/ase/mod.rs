@@ -293,7 +293,7 @@ impl Ase {
             if let Some((claim, path)) = &explored.violation {
                 let trace = abstraction.run_along(explored.start[0], path)?;
                 self.keep(abstraction, &explored, &[])?;
-                return Ok(Verdict::Unsafe(Violation { claim: *claim, trace })); // RF:6
+                return Ok(Verdict::Unsafe(Violation::at_end(*claim, trace))); // RF:6
             }
             if let Some(verdict) = self.conclude(abstraction, &explored)? {
                 return Ok(verdict);
@@ -377,7 +377,7 @@ fn violated_at_entry(abstraction: &mut Abstraction<'_>) -> Result<Option<Verdict
             }
             crate::abstraction::prover::Decision::Yes => {
                 let trace = abstraction.run_along(start, &[])?;
-                return Ok(Some(Verdict::Unsafe(Violation { claim, trace })));
+                return Ok(Some(Verdict::Unsafe(Violation::at_end(claim, trace))));
             }
         }
     }

@@ -226,7 +226,7 @@ impl Guessing<'_, '_> {
             guesses.insert(Relation::Head(head), formulas);
         }
         let equations = equations_of_contracts(self.pool, system, self.open);
-        let equations = self.horn.affine(self.pool, &system.encoder, equations, self.budget)?;
+        let equations = self.horn.affine(self.pool, equations, self.budget)?;
         for (relation, formulas) in equations.unwrap_or_default() {
             guesses.entry(relation).or_default().extend(formulas);
         }

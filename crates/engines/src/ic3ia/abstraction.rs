@@ -17,7 +17,7 @@ use super::frames::{Cube, Frames, INFINITE, Level, Literal};
 /// When so many clauses of a solver are out of use, and more than are in use, it is made anew.
 const OUT_OF_USE: usize = 1_000;
 
-/// A head of a loop.
+/// A head of a loop (D1).
 pub(super) struct Point {
     pub(super) loc: LocId,
     /// Whether runs begin here, with any state.

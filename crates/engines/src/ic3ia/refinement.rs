@@ -36,7 +36,11 @@ impl Ic3<'_> {
             Feasibility::Yes(trace, at) => {
                 let claim = cfa.location(at).claim.expect("a path should end at a claim");
                 if cfa.program.claim(claim).kind != ClaimKind::Unsupported {
-                    return Ok(Some(Verdict::Unsafe(Violation { claim, trace: *trace })));
+                    return Ok(Some(Verdict::Unsafe(Violation {
+                        claim,
+                        trace: *trace,
+                        lasso: None,
+                    })));
                 }
                 let what = cfa.program.claim(claim).message.clone();
                 self.ignore(at, Reason::Approximated { what })?; // D4

@@ -177,7 +177,7 @@ impl<'r> MatchingRun<'r> {
                 Some(Verdict::Safe(inductive(self.pool, self.encoder.cfa, &formulas)))
             }
             Matched::Safe(Err(why)) => Some(Verdict::Safe(Proof::Uncertified { why })),
-            Matched::Unsafe(claim, trace) => Some(Verdict::Unsafe(Violation { claim, trace })),
+            Matched::Unsafe(claim, trace) => Some(Verdict::Unsafe(Violation::at_end(claim, trace))),
             Matched::Stopped => None,
         })
     }

@@ -409,7 +409,7 @@ impl Search<'_> {
         }
         let trace = self.trace(&state); // D5
         if self.violation.is_none() {
-            self.violation = Some(Violation { claim, trace: trace.clone() }); // SE:4
+            self.violation = Some(Violation::at_end(claim, trace.clone())); // SE:4
         }
         self.count_path();
         if let Some(sink) = &mut self.sink {

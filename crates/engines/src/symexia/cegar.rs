@@ -116,7 +116,7 @@ impl<'r> Cegar<'r> {
                     let claim =
                         cfa.location(at).claim.expect("a counterexample should end at a claim");
                     if cfa.program.claim(claim).kind != ClaimKind::Unsupported {
-                        return Ok(Verdict::Unsafe(Violation { claim, trace: *trace })); // CE:6
+                        return Ok(Verdict::Unsafe(Violation::at_end(claim, *trace))); // CE:6
                     }
                     // D7
                     let what = cfa.program.claim(claim).message.clone();

@@ -25,6 +25,8 @@ pub(super) enum Kind {
     Cleanup,
     Arguments,
     PointerArithmetic,
+    Misaligned,
+    Uninitialised,
     Unsupported,
 }
 
@@ -45,6 +47,8 @@ impl Kind {
             Self::Cleanup => "memory-cleanup",
             Self::Arguments => "arguments",
             Self::PointerArithmetic => "pointer-arithmetic",
+            Self::Misaligned => "misaligned",
+            Self::Uninitialised => "uninitialised",
             Self::Unsupported => "unsupported",
         }
     }
@@ -65,6 +69,8 @@ impl Kind {
             | Self::VlaBound
             | Self::Arguments
             | Self::PointerArithmetic
+            | Self::Misaligned
+            | Self::Uninitialised
             | Self::Bounds => ClaimKind::Check,
         }
     }
@@ -189,7 +195,8 @@ impl Lower<'_> {
         // C leaves such shifts undefined, and compilers define them. Whether they count as overflow is disputed, so where
         // only overflow is asked for, who comes to one says neither yes nor no.
         let checks = &self.options.checks;
-        let (wanted, kind) = if checks.shift {
+        let termination = checks.termination;
+        let (wanted, kind) = if checks.shift || termination {
             (true, Kind::Shift)
         } else {
             (checks.signed_overflow && is_signed, Kind::Unsupported)
@@ -197,7 +204,8 @@ impl Lower<'_> {
         if wanted {
             self.check(kind, too_much, "the shift amount is negative or too large");
         }
-        if wanted && is_signed && op == Binary::Shl {
+        // That a run goes on after such a shift, as compilers define it, is nothing that they may leave out.
+        if wanted && !termination && is_signed && op == Binary::Shl {
             let pool = self.builder.pool();
             let back = pool.bv_ashr(shifted, amount);
             let lost = pool.ne(back, a);

@@ -64,6 +64,8 @@ pub(super) struct Frame<'p> {
     pub(super) unused: Option<crate::hir::ExprId>,
     /// The variable that the value of the next call goes to, if its sort fits.
     pub(super) into: Option<Slot>,
+    /// Whether the character that was loaded last was written.
+    pub(super) copied: Option<Term>,
     /// A place whose address alone is asked for: it may be one behind the end of its array.
     pub(super) lenient: Option<crate::hir::PlaceId>,
     /// Where the arguments after the last parameter are.
@@ -123,6 +125,7 @@ impl<'p> Frame<'p> {
             loops: 0,
             unused: None,
             into: None,
+            copied: None,
             lenient: None,
             more: None,
             outputs: Vec::new(),

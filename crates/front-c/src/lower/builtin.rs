@@ -4,6 +4,7 @@ use symra_terms::{Sort, Term};
 
 use super::arith::Kind;
 use super::place::{Spot, Target};
+use super::pointer::is_pointer;
 use super::value::Val;
 use super::{Halt, Lower};
 use crate::hir::{Builtin, ExprId, List};
@@ -139,6 +140,11 @@ impl Lower<'_> {
         };
         let cut = self.resize(exact, width, false);
         let back = self.resize(cut, wide, self.is_signed(result));
+        if stores && is_pointer(self.builder.pool(), terms[2]) {
+            let size = self.program.types.size_of(result).unwrap_or(1);
+            let size = self.bytes(size);
+            self.check_range(terms[2], size);
+        }
         if stores && let Some(cell) = self.pointee(ids[2]) {
             let value = if sort == Sort::Bool { self.truth(cut) } else { cut };
             let spot = Spot::Memory(cell, terms[2]);

@@ -231,17 +231,18 @@ impl Lower<'_> {
     /// Memory for the arguments after the last parameter, and what they are there.
     fn room_for(&mut self, extra: &[(TypeId, Val)]) -> (Term, Vec<(TypeId, Val)>) {
         let size: u64 = extra.iter().map(|(ty, _)| vararg_size(self.program, *ty)).sum();
+        let align = self.heap_alignment();
         let caller_recurses =
             self.frame.function.is_some_and(|caller| self.memory.is_recursive(caller));
         if !caller_recurses {
-            let number = self.memory.place(Some(size), false);
+            let number = self.memory.place(Some(size), false, align);
             return (self.pointer_to_number(number), extra.to_vec());
         }
         for (_, value) in extra {
             self.hold_value(value);
         }
         let size = self.bytes(size);
-        let address = self.allocate_automatic(size);
+        let address = self.allocate_automatic(size, align);
         let mut extra = extra.to_vec();
         for (_, value) in extra.iter_mut().rev() {
             *value = self.release_value(value);

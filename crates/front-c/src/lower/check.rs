@@ -32,6 +32,12 @@ impl Lower<'_> {
             let var = self.builder.global("ends", &Sort::array(object.clone(), object.clone()));
             self.ends = Some(self.builder.temporary(var));
         }
+        if checks.misaligned {
+            let width = self.pointer_bits();
+            let var =
+                self.builder.global("alignments", &Sort::array(object.clone(), Sort::Bv(width)));
+            self.masks = Some(self.builder.temporary(var));
+        }
         if free || leak || cleanup {
             let var = self.builder.global("heap", &Sort::array(object, Sort::Bool));
             self.is_heap = Some(self.builder.temporary(var));
@@ -44,7 +50,10 @@ impl Lower<'_> {
 
     fn knows_sizes(&self) -> bool {
         let checks = &self.options.checks;
-        checks.needs_objects() || checks.pointer_arithmetic || self.memory.flow.asks_sizes
+        checks.needs_objects()
+            || checks.pointer_arithmetic
+            || checks.uninitialised
+            || self.memory.flow.asks_sizes
     }
 
     /// Whether it matters when objects die.
@@ -59,13 +68,14 @@ impl Lower<'_> {
 
     /// What these variables start with.
     pub(super) fn start_checks(&mut self) {
-        let zeroed = [self.sizes, self.ends, self.is_heap, self.live];
+        let zeroed = [self.sizes, self.ends, self.masks, self.is_heap, self.live];
         let zeroed: Vec<_> = zeroed.into_iter().flatten().chain(self.addresses.zeroed()).collect();
         for var in zeroed {
             let sort = self.var_sort(var);
             let zero = self.any_term(&sort);
             self.write_var(var, zero);
         }
+        self.start_alignments();
         if self.sizes.is_none() {
             return;
         }
@@ -216,11 +226,18 @@ impl Lower<'_> {
         }
     }
 
-    /// Checks that a dereference stays in a living object, if that is asked for.
+    /// Checks that a dereference stays in a living object and is aligned, if that is asked for.
     pub(super) fn check_pointer(&mut self, place: PlaceId, target: &Target) {
-        if !self.options.checks.deref {
-            return;
+        if self.options.checks.deref {
+            self.check_object(place, target);
         }
+        if self.options.checks.misaligned {
+            self.check_aligned(place, target);
+        }
+    }
+
+    /// Checks that a dereference stays in a living object.
+    fn check_object(&mut self, place: PlaceId, target: &Target) {
         let Spot::Memory(_, address) = target.spot else { return };
         let size = self.program.types.size_of(target.ty).unwrap_or(0);
         self.about_access(Some(place), address, Some(size));
@@ -337,7 +354,7 @@ impl Lower<'_> {
     }
 
     /// The object that a place is a part of without any pointer in between, and where.
-    fn direct(&self, place: PlaceId) -> Option<(ObjectId, i64)> {
+    pub(super) fn direct(&self, place: PlaceId) -> Option<(ObjectId, i64)> {
         let body = self.body();
         let (mut at, mut bytes) = (place, 0_i64);
         loop {

@@ -59,7 +59,12 @@ impl Lower<'_> {
                 let target = self.target(place);
                 self.check_access(place, &target);
                 self.watched(expr, &target);
-                self.read(&target)
+                // What is thrown away is not read.
+                if self.frame.unused != Some(expr) {
+                    self.check_written(place, &target);
+                }
+                let value = self.read(&target);
+                self.observed(target.spot, value)
             }
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => Val::Scalar(self.address_of(place)),
             ExprKind::FunctionAddr(function) => {
@@ -100,7 +105,7 @@ impl Lower<'_> {
                 self.init_object(object, init);
                 Val::Void
             }
-            ExprKind::Atomic(operand) => self.value(operand),
+            ExprKind::Atomic(operand) => self.atomically(|lower| lower.value(operand)),
             ExprKind::Unsupported(what) => {
                 self.unsupported(what.what());
                 self.any_value(node.ty)
@@ -404,6 +409,8 @@ impl Lower<'_> {
         // Before the value, which may change what the indices are made of.
         self.check_indices(place);
         self.hold_spot(target.spot);
+        self.frame.copied = None;
+        let copies = self.is_copied(value);
         let value = self.value_into(&target, value);
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_pointer(place, &target);
@@ -411,6 +418,10 @@ impl Lower<'_> {
         self.check_extent(place, &value);
         self.watched(expr, &target);
         self.write(&target, &value);
+        if let Some(written) = self.frame.copied.take().filter(|_| copies) {
+            self.mark(target.spot, 1, Some(written));
+        }
+        let value = self.published(target.spot, value);
         self.stored(&target, value)
     }
 
@@ -458,8 +469,10 @@ impl Lower<'_> {
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_access(place, &target);
         self.check_writable(&target);
+        self.check_written(place, &target);
         self.hold_spot(target.spot);
         let old = self.read(&target);
+        let old = self.observed(target.spot, old);
         self.hold_value(&old);
         self.frame.old.insert(number, old.clone());
         // A call in the new value may save what is held; the old value is read through its saved form then.
@@ -476,8 +489,11 @@ impl Lower<'_> {
         self.watched(expr, &target);
         self.write(&target, &new);
         match result {
-            UpdateResult::Old => old,
-            UpdateResult::New => self.stored(&target, new),
+            UpdateResult::Old => self.published(target.spot, old),
+            UpdateResult::New => {
+                let new = self.published(target.spot, new);
+                self.stored(&target, new)
+            }
         }
     }
 
@@ -515,6 +531,7 @@ impl Lower<'_> {
         let body = self.body();
         match body[expr].kind {
             ExprKind::Const(_) | ExprKind::FunctionAddr(_) | ExprKind::OldValue(_) => true,
+            ExprKind::Load(place) if self.is_shared_place(place) => false,
             ExprKind::Load(place) | ExprKind::AddrOf(place) | ExprKind::Decay(place) => {
                 self.is_pure_place(place)
             }

@@ -63,7 +63,7 @@ impl Lower<'_> {
     }
 
     /// The number of a new object.
-    pub(super) fn new_object(&mut self, size: Term) -> Term {
+    pub(super) fn new_object(&mut self, size: Term, align: u64) -> Term {
         let var = self.next_var();
         let object = self.read_var(var);
         // No run counts so far.
@@ -73,6 +73,7 @@ impl Lower<'_> {
         let after = self.plus(object, 1);
         self.write_var(var, after);
         self.note_size(object, size);
+        self.note_alignment(object, align);
         object
     }
 
@@ -82,10 +83,11 @@ impl Lower<'_> {
     }
 
     /// New memory on the stack.
-    pub(super) fn allocate_automatic(&mut self, size: Term) -> Term {
+    pub(super) fn allocate_automatic(&mut self, size: Term, align: u64) -> Term {
         if self.builder.pool().value(size).is_none() {
-            let largest = self.largest();
-            let largest = self.bytes(largest);
+            // No `malloc` gives as much, but compilers do not ask.
+            let largest = if self.pointer_bits() == 64 { 1 << 47 } else { u64::from(u32::MAX) };
+            let largest = self.bytes(largest - 4096);
             let too_large = self.builder.pool().bv_ult(largest, size);
             self.check(
                 Kind::Unsupported,
@@ -93,7 +95,7 @@ impl Lower<'_> {
                 "automatic memory of this size is not modelled",
             );
         }
-        let object = self.new_object(size);
+        let object = self.new_object(size, align);
         self.pointer_to(object)
     }
 
@@ -121,7 +123,8 @@ impl Lower<'_> {
 
     /// New memory that lives until the function returns.
     pub(super) fn allocate_in_call(&mut self, size: Term) -> Term {
-        let pointer = self.allocate_automatic(size);
+        let align = self.heap_alignment();
+        let pointer = self.allocate_automatic(size, align);
         if self.ends.is_none() || self.frame.function == Some(self.entry) {
             return pointer;
         }
@@ -153,9 +156,13 @@ impl Lower<'_> {
         };
         let decided = self.builder.pool().value(fails).and_then(Value::as_bool);
         match decided {
-            Some(true) => return self.null(),
+            Some(true) => {
+                self.out_of_memory();
+                return self.null();
+            }
             Some(false) => {
-                let object = self.new_object(size);
+                let align = self.heap_alignment();
+                let object = self.new_object(size, align);
                 self.note_heap(object);
                 return self.pointer_to(object);
             }
@@ -172,15 +179,23 @@ impl Lower<'_> {
         self.continue_at(yes);
         let none = self.object(0);
         self.write_var(result, none);
+        self.out_of_memory();
         self.goto(join);
         self.continue_at(no);
-        let object = self.new_object(size);
+        let align = self.heap_alignment();
+        let object = self.new_object(size, align);
         self.note_heap(object);
         self.write_var(result, object);
         self.goto(join);
         self.continue_at(join);
         let object = self.builder.term(result);
         self.pointer_to(object)
+    }
+
+    /// An allocation that failed says so in `errno`.
+    fn out_of_memory(&mut self) {
+        let value = self.builder.pool().bv(12, 32);
+        self.set_errno(value);
     }
 
     /// Whether a size wrapped where it was multiplied.
@@ -284,16 +299,47 @@ impl Lower<'_> {
 
     fn copy_few(&mut self, cell: Cell, to: Term, from: Term, few: Few) {
         let pieces = self.pieces(cell, few.most);
-        let mut loaded: Vec<(Piece, Term, Term)> = Vec::with_capacity(pieces.len());
+        let mut loaded: Vec<(Piece, Term, Term, Option<Term>)> = Vec::with_capacity(pieces.len());
         for piece in pieces {
             let (source, at) = (self.plus(from, piece.at), self.plus(to, piece.at));
             let element = self.select(piece.region, source);
-            loaded.push((piece, at, element));
+            let written = self.element_written(piece.region, source);
+            loaded.push((piece, at, element, written));
         }
-        for (piece, at, element) in loaded {
-            let element = self.partly(piece, at, few, element);
-            self.put(piece.region, at, element);
+        for (piece, at, element, written) in loaded {
+            self.put_partly(piece, at, few, element, written);
         }
+    }
+
+    /// Stores an element of which only what lies in these bytes is replaced, and which of its bytes were written; all if it is not told.
+    fn put_partly(
+        &mut self,
+        piece: Piece,
+        at: Term,
+        few: Few,
+        element: Term,
+        written: Option<Term>,
+    ) {
+        let element = self.partly(piece, at, few, element);
+        let old = self.element_written(piece.region, at);
+        self.put(piece.region, at, element);
+        let Some(old) = old else { return };
+        let len = piece.region.len;
+        let mut new = written.unwrap_or_else(|| self.all_written(len));
+        for byte in 0..len {
+            let offset = piece.at.wrapping_add_unsigned(byte);
+            let inside = u64::try_from(offset).ok().filter(|offset| *offset < few.most);
+            let replaced = match (inside, few.count) {
+                (None, _) => self.builder.pool().false_(),
+                (Some(_), None) => continue,
+                (Some(offset), Some(count)) => {
+                    let offset = self.bytes(offset);
+                    self.builder.pool().bv_ult(offset, count)
+                }
+            };
+            new = self.unless_replaced(new, old, byte, replaced);
+        }
+        self.mark_element(piece.region, at, Some(new));
     }
 
     /// An element of which only what lies in these bytes is replaced.
@@ -407,8 +453,7 @@ impl Lower<'_> {
                     element = lower.builder.pool().concat(element, byte);
                 }
                 let element = lower.number_element(piece.region, element);
-                let element = lower.partly(piece, at, few, element);
-                lower.put(piece.region, at, element);
+                lower.put_partly(piece, at, few, element, None);
             }
         });
     }
@@ -421,8 +466,7 @@ impl Lower<'_> {
             let values = lower.arbitrary(&sorts);
             for (piece, value) in pieces.into_iter().zip(values) {
                 let at = lower.plus(to, piece.at);
-                let value = lower.partly(piece, at, few, value);
-                lower.put(piece.region, at, value);
+                lower.put_partly(piece, at, few, value, None);
             }
         });
     }

@@ -17,7 +17,9 @@ const MANY: u64 = 1 << 20;
 impl Lower<'_> {
     /// Gives an object that has another number each time a new one.
     pub(super) fn come_to_life(&mut self, object: ObjectId) {
-        if self.memory.homes[object.index()] != Some(Home::Fresh) {
+        if self.memory.homes[object.index()] != Some(Home::Fresh)
+            || self.memory.per_thread.contains_key(&object)
+        {
             return;
         }
         if let crate::hir::Storage::Automatic(owner) = self.program[object].storage
@@ -27,13 +29,13 @@ impl Lower<'_> {
             self.unsupported("a function inside of a recursive one that uses its variables");
             return;
         }
-        let ty = self.program[object].ty;
+        let (ty, align) = (self.program[object].ty, self.program[object].align.max(1));
         let pointer = if let Some(size) = self.program.types.size_of(ty) {
             let size = self.bytes(size);
-            self.allocate_automatic(size)
+            self.allocate_automatic(size, align)
         } else {
             let size = self.variable_size(ty);
-            self.allocate_automatic(size)
+            self.allocate_automatic(size, align)
         };
         let number = self.object_of(pointer);
         let var = self.base_var(object);
@@ -92,6 +94,9 @@ impl Lower<'_> {
         if !whole {
             self.zero(object, size);
         }
+        if self.threads.is_some() {
+            self.flush();
+        }
         let mut held: Vec<Option<Val>> = Vec::with_capacity(values.len());
         for value in values.into_iter().rev() {
             held.push(value.map(|value| match value {
@@ -127,6 +132,7 @@ impl Lower<'_> {
                     let zero = self.any_term(&sort);
                     self.write_slot(slot, zero);
                 }
+                self.note_written(object);
             }
             Spot::Memory(cell, address) => self.fill(cell, address, size, 0),
             Spot::Nowhere => (),
@@ -170,7 +176,12 @@ impl Lower<'_> {
             let new = self.cut(element, from, until);
             let element = self.splice(old, from, new);
             let element = self.number_element(piece.region, element);
+            let written = self.element_written(piece.region, at);
             self.put(piece.region, at, element);
+            if let Some(written) = written {
+                let written = self.with_bytes(written, from, until);
+                self.mark_element(piece.region, at, Some(written));
+            }
         }
     }
 
@@ -215,6 +226,9 @@ impl Lower<'_> {
             match (&value, entry.bits) {
                 (Val::Scalar(term), Some(bits)) => self.init_field(at, bits, *term),
                 _ => self.write(&super::place::Target { spot: at, ty, bits: None }, &value),
+            }
+            if self.is_shared(at) && self.frame.function.is_some() {
+                self.flush();
             }
         }
     }

@@ -16,6 +16,7 @@ use crate::memory::Memory;
 use crate::memory::flow::Extent;
 use crate::memory::graph::{Cell, Graph, NodeId};
 use crate::options::{Options, Purpose};
+use crate::sema::stored;
 use crate::special::{Special, is_open};
 use crate::types::{Params, TypeId};
 
@@ -155,6 +156,12 @@ impl Lower<'_> {
             if let Some(term) = value.term().filter(|_| is_open(&self.program.types, *ty)) {
                 let given_pointer = self.truth(term);
                 given.push(given_pointer);
+                let types = &self.program.types;
+                let data = types.pointee(*ty).is_some_and(|ty| types.as_function(ty).is_none());
+                if data && self.options.checks.deref {
+                    // Whether it follows a null pointer is not known either.
+                    given.push(self.builder.pool().not(given_pointer));
+                }
             }
         }
         let bad = self.builder.pool().or(&given);
@@ -198,6 +205,7 @@ impl Lower<'_> {
                 let sort = self.var_sort(var);
                 let content = self.arbitrary(&[sort])[0];
                 self.write_var(var, content);
+                self.all_elements_written(node, field);
             }
         }
         let name = &self.program[function].name;
@@ -219,6 +227,27 @@ impl Lower<'_> {
             .get(format)
             .and_then(|format| literal(self.program, body, *format))
             .is_some_and(|text| !has_count(&text));
+        let model = self.program.types.model();
+        let stored = ids
+            .get(format)
+            .and_then(|format| literal(self.program, body, *format))
+            .and_then(|text| stored(&text, model));
+        if format == 1
+            && let Some(stream) =
+                values[0].1.term().filter(|term| is_pointer(self.builder.pool(), *term))
+            && self.standard_stream_name(ids[0]).is_none()
+        {
+            let null = self.null();
+            let bad = self.builder.pool().eq(stream, null);
+            if self.options.checks.deref {
+                self.check(Kind::Deref, bad, "the stream is a null pointer");
+            }
+        }
+        if stored.is_none()
+            && ids.get(format).is_some_and(|format| literal(self.program, body, *format).is_some())
+        {
+            self.unsupported("a conversion of this format");
+        }
         let count = self.arbitrary_value(result);
         let count_term = count.term().filter(|_| is_plain && result == TypeId::INT);
         if let Some(term) = count_term {
@@ -244,6 +273,15 @@ impl Lower<'_> {
                 self.unsupported("reading a string");
                 continue;
             }
+            // What is stored is what the format says, whatever the pointer's type is.
+            let kind = stored.as_ref().and_then(|stored| stored.get(index - format - 1));
+            let stored = kind.and_then(|kind| self.program.types.size_of(*kind)).unwrap_or(size);
+            let bytes = self.bytes(stored);
+            self.check_range(to, bytes);
+            if stored > size {
+                self.unsupported("reading a number into an object of another type");
+                continue;
+            }
             let Some(count) = count_term.filter(|_| self.sort(ty).is_some()) else {
                 let len = self.bytes(size);
                 self.scramble(cell, to, len, Extent::Bytes(size));
@@ -257,7 +295,14 @@ impl Lower<'_> {
             let before = pool.bv((index - format - 1) as u64, 32);
             let is_read = pool.bv_slt(before, count);
             let value = pool.ite(is_read, new, old);
+            let len = self.len(ty);
+            let written = self.written(target.spot, len);
             self.write(&target, &Val::Scalar(value));
+            if let Some(written) = written {
+                let all = self.all_written(len);
+                let written = self.builder.pool().ite(is_read, all, written);
+                self.mark(target.spot, len, Some(written));
+            }
         }
         self.any_errno();
         count

@@ -4,6 +4,7 @@
 //! terms compose, and all that it assigns is assigned at once (see [`block`]). Objects live where the
 //! [memory model](crate::memory) put them.
 
+mod aligned;
 mod arith;
 mod block;
 mod builtin;
@@ -26,12 +27,16 @@ mod region;
 mod special;
 mod start;
 mod stmt;
+mod threads;
 mod value;
+mod written;
+
+pub(crate) use threads::creates_threads;
 
 use std::fmt::Write as _;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use symra_ir::{ClaimId, ClaimKind, LocRef, ProcId, ProgramBuilder, Task, VarId};
+use symra_ir::{ClaimId, ClaimKind, Direction, LocRef, ProcId, ProgramBuilder, Task, VarId};
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
@@ -116,6 +121,8 @@ struct Lower<'p> {
     builder: ProgramBuilder,
     signatures: FxHashMap<FunctionId, Signature>,
     parts: FxHashMap<ObjectId, Vec<Slot>>,
+    /// Which bytes of the parts of objects were written.
+    written: FxHashMap<ObjectId, Vec<VarId>>,
     bases: FxHashMap<ObjectId, VarId>,
     regions: FxHashMap<(NodeId, usize), Region>,
     region_list: Vec<Region>,
@@ -128,6 +135,8 @@ struct Lower<'p> {
     sizes: Option<VarId>,
     /// What the next number was when an object died.
     ends: Option<VarId>,
+    /// Of each object, its alignment less one.
+    masks: Option<VarId>,
     /// Which objects are memory of the heap.
     is_heap: Option<VarId>,
     addresses: pointer::Addresses,
@@ -140,6 +149,8 @@ struct Lower<'p> {
     jumps: Option<nonlocal::Jumps>,
     surroundings: library::Surroundings,
     exit_code: Option<VarId>,
+    /// The procedures that programs with threads are made of.
+    threads: Option<threads::Threads>,
     /// What functions do to others.
     summaries: order::Summaries,
     frame: Frame<'p>,
@@ -174,6 +185,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         builder,
         signatures: FxHashMap::default(),
         parts: FxHashMap::default(),
+        written: FxHashMap::default(),
         bases: FxHashMap::default(),
         regions: FxHashMap::default(),
         region_list: Vec::new(),
@@ -182,6 +194,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         next: None,
         sizes: None,
         ends: None,
+        masks: None,
         addresses: pointer::Addresses::default(),
         asked: Vec::new(),
         is_heap: None,
@@ -190,6 +203,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         jumps: None,
         surroundings,
         exit_code: None,
+        threads: threads::Threads::new(program, options),
         summaries: order::Summaries::default(),
         frame: Frame::new(start, None, None),
         claim_names: FxHashMap::default(),
@@ -217,12 +231,23 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     }
     lower.options = options;
     lower.start(start);
+    if options.checks.termination {
+        lower.builder.at(Some(program[entry].at));
+        lower.builder.claim(ClaimKind::Termination, "termination", "a run does not end");
+        lower.builder.at(None);
+        let what = "a run counts as ended where C does not define what it does: after a signed overflow, a division by zero or an invalid memory access";
+        lower.builder.approximate(Direction::Assumed, what);
+    }
     let info = lower.debug_info();
+    let primitives = lower.thread_primitives();
     let mut task = lower.builder.finish().unwrap_or_else(|errors| {
         let first = errors.first().map(ToString::to_string).unwrap_or_default();
         panic!("a lowered program should be well formed: {first}")
     });
     task.program.debug = Some(std::sync::Arc::new(info));
+    if let Some(primitives) = primitives {
+        task = threads::interleaved(task, &primitives);
+    }
     Lowered { task, outputs: lower.outputs, halts: lower.halts, exit_code: lower.exit_code }
 }
 
@@ -536,6 +561,8 @@ impl<'p> Lower<'p> {
             || checks.deref
             || checks.bounds
             || checks.pointer_arithmetic
+            || checks.misaligned
+            || checks.uninitialised
     }
 
     /// Violates a claim; what follows is not reached from here.

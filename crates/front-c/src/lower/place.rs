@@ -36,6 +36,18 @@ pub(super) struct FieldBits {
     width: u32,
 }
 
+impl FieldBits {
+    /// The bytes of the access, from the start of the record on.
+    pub(super) fn unit(self) -> (u64, u64) {
+        (self.offset, self.len)
+    }
+
+    /// The bytes in which the field lies, of those of the access.
+    pub(super) fn bytes(self) -> std::ops::Range<u64> {
+        u64::from(self.first / 8)..u64::from((self.first + self.width).div_ceil(8))
+    }
+}
+
 /// A place with what is needed to read and write it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Target {
@@ -132,6 +144,10 @@ impl Lower<'_> {
     pub(super) fn object_address(&mut self, object: ObjectId) -> Term {
         match self.memory.homes[object.index()] {
             Some(Home::Fixed(number)) => self.pointer_to_number(number),
+            Some(Home::Fresh) if self.memory.per_thread.contains_key(&object) => {
+                let number = self.number_per_thread(self.memory.per_thread[&object]);
+                self.pointer_to(number)
+            }
             Some(Home::Fresh) => {
                 let var = self.base_var(object);
                 let number = self.read_var(var);
@@ -198,6 +214,13 @@ impl Lower<'_> {
                 let spot = self.spot_plus(target.spot, signed(chunk.offset));
                 terms.push(self.read_scalar(spot, &chunk_sort(*chunk), chunk.len));
             }
+            if self.options.checks.uninitialised {
+                for chunk in chunks.iter() {
+                    let spot = self.spot_plus(target.spot, signed(chunk.offset));
+                    let written = self.written(spot, chunk.len);
+                    terms.push(written.unwrap_or_else(|| self.all_written(chunk.len)));
+                }
+            }
             return Val::Record(terms);
         }
         let Some(sort) = self.sort(ty) else { return Val::Void };
@@ -223,7 +246,7 @@ impl Lower<'_> {
     }
 
     /// The part that holds a byte of an object, how far into it, and its length.
-    fn part_at(&self, object: ObjectId, offset: i64) -> Option<(usize, u64, u64)> {
+    pub(super) fn part_at(&self, object: ObjectId, offset: i64) -> Option<(usize, u64, u64)> {
         let Some(Home::Parts(parts)) = &self.memory.homes[object.index()] else { return None };
         let offset = u64::try_from(offset).ok()?;
         let index = parts.partition_point(|part| part.offset <= offset).checked_sub(1)?;
@@ -312,6 +335,7 @@ impl Lower<'_> {
                     self.write_slot(slot, value);
                     done += count;
                 }
+                self.mark(spot, len, None);
             }
         }
     }
@@ -357,6 +381,10 @@ impl Lower<'_> {
                     let spot = self.spot_plus(target.spot, signed(chunk.offset));
                     self.write_scalar(spot, *term, chunk.len);
                 }
+                for (chunk, written) in chunks.iter().zip(terms.iter().skip(chunks.len())) {
+                    let spot = self.spot_plus(target.spot, signed(chunk.offset));
+                    self.mark(spot, chunk.len, Some(*written));
+                }
             }
             Val::Scalar(term) => self.write_scalar(target.spot, *term, self.len(ty)),
         }
@@ -370,6 +398,7 @@ impl Lower<'_> {
             let slot = self.parts_of(object)[index];
             if self.slot_sort(slot) == *self.builder.pool().sort(term) {
                 self.write_slot(slot, term);
+                self.mark(spot, len, None);
                 return;
             }
         }
@@ -388,6 +417,7 @@ impl Lower<'_> {
 
     fn write_field(&mut self, spot: Spot, field: FieldBits, value: Term) {
         let unit = self.read_bits(spot, field.len);
+        let written = self.written(spot, field.len);
         let value = self.term_bits(value);
         let pool = self.builder.pool();
         let mut new = pool.extract(field.width - 1, 0, value);
@@ -401,6 +431,11 @@ impl Lower<'_> {
             new = pool.concat(above, new);
         }
         self.write_bits(spot, field.len, new);
+        if let Some(written) = written {
+            let bytes = field.bytes();
+            let written = self.with_bytes(written, bytes.start, bytes.end);
+            self.mark(spot, field.len, Some(written));
+        }
     }
 
     /// Stores a bit-field of an initializer, whose record is not known: only the bytes it lies in.

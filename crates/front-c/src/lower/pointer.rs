@@ -22,8 +22,14 @@ use crate::types::DataModel;
 /// The most objects with known numbers that a number is looked for in.
 const MOST_CANDIDATES: usize = 8;
 
+/// So many objects are told apart from the next one whose address is asked for.
+const RECENT: usize = 5;
+
 /// No object lies below this address.
 const LOWEST: u64 = 4096;
+
+/// Why a run may be none.
+const MANY: &str = "the addresses of many objects are not all told apart";
 
 /// What is known of addresses.
 #[derive(Clone, Copy, Debug, Default)]
@@ -32,14 +38,14 @@ pub(super) struct Addresses {
     of: Option<VarId>,
     /// The object whose address a number was.
     owner: Option<VarId>,
-    /// The object whose address was asked for last.
-    last: Option<VarId>,
+    /// The objects whose addresses were asked for last, the last one first.
+    recent: [Option<VarId>; RECENT],
 }
 
 impl Addresses {
     /// Those variables that start with zeros.
     pub(super) fn zeroed(&self) -> impl Iterator<Item = VarId> {
-        self.owner.into_iter().chain(self.last)
+        self.owner.into_iter().chain(self.recent.into_iter().flatten())
     }
 }
 
@@ -48,6 +54,13 @@ pub(super) fn split(pool: &mut TermPool, pointer: Term) -> (Term, Term) {
     let object = pool.extract(POINTER_BITS - 1, OFFSET_BITS, pointer);
     let offset = pool.extract(OFFSET_BITS - 1, 0, pointer);
     (object, offset)
+}
+
+/// Whether an object is so large that some of its size may find no place side by side: no more is said of their addresses
+/// then, for what can't be satisfied ends a run.
+fn huge(pool: &mut TermPool, width: u32, size: Term) -> Term {
+    let most = pool.bv(if width == 64 { 1 << 40 } else { 1 << 24 }, OFFSET_BITS);
+    pool.bv_ult(most, size)
 }
 
 /// Whether a term is a pointer.
@@ -128,17 +141,19 @@ impl Lower<'_> {
         var
     }
 
-    fn last_var(&mut self) -> VarId {
-        if let Some(var) = self.addresses.last {
-            return var;
-        }
-        let var = self.builder.global("last address", &Sort::Bv(OBJECT_BITS));
-        self.addresses.last = Some(self.builder.temporary(var));
-        var
+    /// The objects whose addresses were asked for last.
+    fn recent_vars(&mut self) -> [VarId; RECENT] {
+        std::array::from_fn(|index| {
+            *self.addresses.recent[index].get_or_insert_with(|| {
+                let name = format!("asked address {}", index + 1);
+                let var = self.builder.global(&name, &Sort::Bv(OBJECT_BITS));
+                self.builder.temporary(var)
+            })
+        })
     }
 
     /// The address of an object; of no object it is 0.
-    fn address_of_object(&mut self, object: Term) -> Term {
+    pub(super) fn address_of_object(&mut self, object: Term) -> Term {
         let width = self.pointer_bits();
         if self.constant_object(object) == Some(0) {
             return self.builder.pool().bv(0, width);
@@ -167,29 +182,31 @@ impl Lower<'_> {
         value.and_then(symra_terms::BitVec::to_u64)
     }
 
+    /// The alignment of memory that is allocated.
+    pub(super) fn heap_alignment(&self) -> u64 {
+        if self.program.types.model() == DataModel::Lp64 { 16 } else { 8 }
+    }
+
     /// The alignment that all objects of a class have.
-    fn alignment(&self, cell: Option<Cell>) -> u64 {
+    pub(super) fn alignment(&self, cell: Option<Cell>) -> u64 {
         let Some(cell) = cell else { return 1 };
         let root = self.memory.root(cell);
         let residents = self.memory.residents.get(&root.node).map_or(&[][..], Vec::as_slice);
-        let heap = self.memory.heap.contains(&root.node);
-        if residents.is_empty() && !heap {
-            return 1;
-        }
-        let of_heap = if self.program.types.model() == DataModel::Lp64 { 16 } else { 8 };
+        let allocated = self.memory.allocated.contains(&root.node).then(|| self.heap_alignment());
         let aligns = residents.iter().map(|object| self.program[*object].align.max(1));
-        aligns.chain(heap.then_some(of_heap)).min().unwrap_or(1)
+        aligns.chain(allocated).min().unwrap_or(1)
     }
 
     /// Says what is known of an object's address. It holds of every object, so it may be said anywhere.
-    fn describe_address(&mut self, object: Term, cell: Option<Cell>) {
+    pub(super) fn describe_address(&mut self, object: Term, cell: Option<Cell>) {
         if self.options.purpose == Purpose::Run || self.constant_object(object) == Some(0) {
             return;
         }
         let width = self.pointer_bits();
         let address = self.address_of_object(object);
-        let size = self.size_of_object(object);
+        let size = self.room_of_object(object);
         let align = self.alignment(cell);
+        let mask = self.alignment_mask(object);
         let pool = self.builder.pool();
         let lowest = pool.bv(LOWEST, width);
         // The byte behind an object has an address too.
@@ -197,25 +214,31 @@ impl Lower<'_> {
         let end = pool.bv(end, width);
         let above = pool.bv_ule(lowest, address);
         let mut known = vec![above];
+        let none = pool.bv(0, OBJECT_BITS);
+        let is_none = pool.eq(object, none);
+        known.push(pool.bv_ule(address, end));
+        let mut doubtful = None;
         if let Some(size) = size {
+            let huge = huge(pool, width, size);
             let size = pool.extract(width - 1, 0, size);
             let last = pool.bv_sub(end, size);
-            known.push(pool.bv_ule(address, last));
-            known.push(pool.bv_ule(size, end));
-        } else {
-            known.push(pool.bv_ule(address, end));
+            let fits = pool.bv_ule(address, last);
+            known.push(pool.or(&[huge, fits]));
+            let is_one = pool.not(is_none);
+            doubtful = Some(pool.and(&[huge, is_one]));
         }
-        if align > 1 {
-            let mask = pool.bv(align - 1, width);
+        if mask.is_some() || align > 1 {
+            let mask = mask.unwrap_or_else(|| pool.bv(align - 1, width));
             let low = pool.bv_and(address, mask);
             let zero = pool.bv(0, width);
             known.push(pool.eq(low, zero));
         }
-        let none = pool.bv(0, OBJECT_BITS);
-        let is_none = pool.eq(object, none);
         let known = pool.and(&known);
         let fine = pool.or(&[is_none, known]);
         self.step(Operation::Assume(fine));
+        if let Some(doubtful) = doubtful {
+            self.doubt(doubtful, "an object may be too large for any address");
+        }
     }
 
     /// The number that a pointer is, without saying anything of it.
@@ -240,16 +263,15 @@ impl Lower<'_> {
             self.tell_apart(object);
         }
         if self.memory.flow.resolves {
-            let (owner, last) = (self.owner_var(), self.last_var());
+            let owner = self.owner_var();
             let owners = self.read_var(owner);
             let owners = self.builder.pool().store(owners, number, object);
             self.write_var(owner, owners);
-            self.write_var(last, object);
         }
         number
     }
 
-    /// An object does not overlap with others whose addresses are asked for: the last one, and those with known numbers.
+    /// An object does not overlap with others whose addresses are asked for: the last ones, and those with known numbers.
     fn tell_apart(&mut self, object: Term) {
         if let Some(number) = self.constant_object(object) {
             for other in self.asked.clone() {
@@ -257,21 +279,69 @@ impl Lower<'_> {
                 let apart = self.apart(object, other);
                 self.step(Operation::Assume(apart));
             }
-            if self.asked.len() < MOST_CANDIDATES && !self.asked.contains(&number) {
-                self.asked.push(number);
+            if self.asked.len() < MOST_CANDIDATES {
+                if !self.asked.contains(&number) {
+                    self.asked.push(number);
+                }
+            } else if !self.asked.contains(&number) && !self.memory.flow.asks_many {
+                let always = self.builder.pool().true_();
+                self.doubt(always, MANY);
             }
         }
-        if self.memory.flow.resolves {
-            let last = self.last_var();
-            let last = self.read_var(last);
-            let apart = self.apart(object, last);
+        if !self.memory.flow.asks_many {
+            return;
+        }
+        let vars = self.recent_vars();
+        let recent = vars.map(|var| self.read_var(var));
+        for other in recent {
+            let apart = self.apart(object, other);
             self.step(Operation::Assume(apart));
         }
+        let dead = self.is_dead(recent[RECENT - 1]);
+        let pool = self.builder.pool();
+        let none = pool.bv(0, OBJECT_BITS);
+        let is_none = pool.eq(object, none);
+        let mut known = vec![is_none];
+        known.extend(recent.iter().map(|other| pool.eq(object, *other)));
+        let new = pool.or(&known);
+        let new = pool.not(new);
+        let forgotten = pool.ne(recent[RECENT - 1], none);
+        let alive = pool.not(dead);
+        let crowded = pool.and(&[new, forgotten, alive]);
+        // The last one is first, also if it was known.
+        let mut moving = pool.not(is_none);
+        let mut next = object;
+        let mut moved = Vec::with_capacity(RECENT);
+        for other in recent {
+            moved.push(pool.ite(moving, next, other));
+            let same = pool.eq(object, other);
+            let other_one = pool.not(same);
+            moving = pool.and(&[moving, other_one]);
+            next = other;
+        }
+        for (var, held) in vars.into_iter().zip(moved) {
+            self.write_var(var, held);
+        }
+        self.doubt(crowded, MANY);
+    }
+
+    /// How many addresses an object has for itself: functions and memory of no size have one too, variables of no size have none.
+    fn room_of_object(&mut self, object: Term) -> Option<Term> {
+        let size = self.size_of_object(object)?;
+        if let Some(number) = self.constant_object(object)
+            && !self.memory.functions.values().any(|function| *function == number)
+        {
+            return Some(size);
+        }
+        let pool = self.builder.pool();
+        let (zero, one) = (pool.bv(0, OFFSET_BITS), pool.bv(1, OFFSET_BITS));
+        let empty = pool.eq(size, zero);
+        Some(pool.ite(empty, one, size))
     }
 
     /// That two objects that live at the same time lie apart.
     fn apart(&mut self, a: Term, b: Term) -> Term {
-        let (Some(size_a), Some(size_b)) = (self.size_of_object(a), self.size_of_object(b)) else {
+        let (Some(size_a), Some(size_b)) = (self.room_of_object(a), self.room_of_object(b)) else {
             return self.builder.pool().true_();
         };
         let width = self.pointer_bits();
@@ -279,7 +349,9 @@ impl Lower<'_> {
         let (dead_a, dead_b) = (self.is_dead(a), self.is_dead(b));
         let pool = self.builder.pool();
         let none = pool.bv(0, OBJECT_BITS);
+        let huge = [huge(pool, width, size_a), huge(pool, width, size_b)];
         let mut fine = vec![pool.eq(a, b), pool.eq(a, none), pool.eq(b, none), dead_a, dead_b];
+        fine.extend(huge);
         for (from, size, to) in [(at_a, size_a, at_b), (at_b, size_b, at_a)] {
             let size = pool.extract(width - 1, 0, size);
             let end = pool.bv_add(from, size);
@@ -401,7 +473,7 @@ impl Lower<'_> {
             candidates.push(self.object(number));
         }
         if self.memory.flow.resolves {
-            let (owner, last) = (self.owner_var(), self.last_var());
+            let (owner, [last, ..]) = (self.owner_var(), self.recent_vars());
             let (owners, last) = (self.read_var(owner), self.read_var(last));
             let owner = self.builder.pool().select(owners, number);
             candidates.extend([last, owner]);

@@ -28,6 +28,8 @@ pub(super) struct Region {
     pub(super) len: u64,
     pub(super) element: Element,
     pub(super) node: NodeId,
+    /// Another array: which bytes of the elements were written, if that is asked for and not all are.
+    pub(super) written: Option<VarId>,
     /// The one object that all accesses are to, if it is known: then indices are offsets.
     pub(super) single: Option<u64>,
 }
@@ -73,11 +75,12 @@ impl Lower<'_> {
             (true, false) => Element::PointerByte,
         };
         let single = self.memory.single(node);
-        let region = Region { var: VarId::new(0), len, element, node, single };
+        let region = Region { var: VarId::new(0), len, element, node, written: None, single };
         let index = if single.is_some() { OFFSET_BITS } else { POINTER_BITS };
         let sort = Sort::array(Sort::Bv(index), region.sort());
         let var = self.builder.global(&name, &sort);
-        let region = Region { var, ..region };
+        let written = self.written_var(&region, &name, index);
+        let region = Region { var, written, ..region };
         self.regions.insert((node, field), region);
         self.region_list.push(region);
         region
@@ -137,7 +140,7 @@ impl Lower<'_> {
     }
 
     /// The index of an element.
-    fn index(&mut self, region: Region, address: Term) -> Term {
+    pub(super) fn index(&mut self, region: Region, address: Term) -> Term {
         if region.single.is_some() { self.offset_of(address) } else { address }
     }
 
@@ -146,6 +149,7 @@ impl Lower<'_> {
         let index = self.index(region, address);
         let array = self.builder.pool().store(array, index, element);
         self.write_var(region.var, array);
+        self.mark_element(region, address, None);
     }
 
     /// The number that an element is.
@@ -343,7 +347,12 @@ impl Lower<'_> {
                 self.splice(old, from, part)
             };
             let element = self.number_element(piece.region, element);
+            let old = self.element_written(piece.region, element_address);
             self.put(piece.region, element_address, element);
+            if !whole && let Some(old) = old {
+                let new = self.with_bytes(old, from, until);
+                self.mark_element(piece.region, element_address, Some(new));
+            }
         }
     }
 }

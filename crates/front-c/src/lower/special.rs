@@ -563,7 +563,11 @@ impl Lower<'_> {
     /// The standard stream that an expression names.
     pub(super) fn standard_stream_name(&self, expr: ExprId) -> Option<&str> {
         let body = self.body();
-        let ExprKind::Load(place) = body[expr].kind else { return None };
+        let mut at = expr;
+        while let ExprKind::Convert { operand, .. } = body[at].kind {
+            at = operand;
+        }
+        let ExprKind::Load(place) = body[at].kind else { return None };
         let PlaceKind::Object(object) = body[place].kind else { return None };
         let name = &*self.program[object].name;
         ["stdin", "stdout", "stderr"].contains(&name).then_some(name)

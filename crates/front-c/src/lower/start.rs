@@ -65,6 +65,7 @@ impl Lower<'_> {
                 zeroed.insert(region.node);
             }
         }
+        self.start_written();
         // A field that no code reads or writes needs no value.
         self.regions_are_known = true;
         for index in 0..self.program.objects.len() {
@@ -76,6 +77,7 @@ impl Lower<'_> {
             let Some(cell) = self.memory.flow.objects[index].cell else { continue };
             if data.init.is_none() {
                 self.undefined_object(object);
+                self.note_written(object);
                 continue;
             }
             let node = self.memory.root(cell).node;
@@ -256,7 +258,9 @@ impl Lower<'_> {
 
     /// What a parameter of the entry points to is arbitrary memory, of which no check knows the size.
     fn check_argument(&mut self, param: ObjectId) {
-        if self.argument_cell(param).is_some() && self.options.checks.needs_objects() {
+        let checks = &self.options.checks;
+        let checked = checks.needs_objects() || checks.misaligned || checks.uninitialised;
+        if self.argument_cell(param).is_some() && checked {
             self.unsupported("what an argument of the program points to, with checks of memory,");
         }
     }

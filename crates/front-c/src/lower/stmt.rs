@@ -6,6 +6,7 @@ use symra_terms::{Sort, Term};
 use super::Lower;
 use super::cfg::Loc;
 use super::value::Val;
+use super::written;
 use crate::hir::{Case, ExprId, IfArm, LabelId, List, LoopKind, ObjectId, StmtId, StmtKind};
 use crate::memory::Home;
 use crate::sema::deeper;
@@ -148,8 +149,12 @@ impl Lower<'_> {
         let StmtKind::Block { scope, .. } = body[block].kind else { return };
         for &object in &body[scope] {
             // A function starts with new variables; what has one address for all calls is old.
-            let is_fixed = matches!(self.memory.homes[object.index()], Some(Home::Fixed(_)));
+            let is_fixed = matches!(self.memory.homes[object.index()], Some(Home::Fixed(_)))
+                || self.memory.per_thread.contains_key(&object);
             let is_old = is_fixed && self.frame.function != Some(self.entry);
+            if self.memory.flow.objects[object.index()].skipped {
+                self.unwrite_parts(object);
+            }
             if self.memory.flow.objects[object.index()].skipped
                 && (is_old || body.root != Some(block))
                 && self.program.types.size_of(self.program[object].ty).is_some()
@@ -423,6 +428,7 @@ impl Lower<'_> {
     fn forget(&mut self, object: ObjectId) {
         let used = &self.memory.flow.objects[object.index()];
         let first = !used.again;
+        self.unwrite_parts(object);
         match &self.memory.homes[object.index()] {
             Some(Home::Parts(_)) if !first => {
                 let slots = self.parts_of(object);
@@ -433,6 +439,10 @@ impl Lower<'_> {
                 }
             }
             Some(Home::Fixed(_)) if !first || self.frame.function != Some(self.entry) => {
+                let size = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
+                self.forget_bytes(object, size);
+            }
+            Some(Home::Fresh) if self.memory.per_thread.contains_key(&object) => {
                 let size = self.program.types.size_of(self.program[object].ty).unwrap_or(0);
                 self.forget_bytes(object, size);
             }
@@ -448,6 +458,10 @@ impl Lower<'_> {
         for (piece, value) in pieces.into_iter().zip(values) {
             let at = self.plus(address, piece.at);
             self.put(piece.region, at, value);
+            if piece.region.written.is_some() {
+                let none = self.builder.pool().bv(0, written::width(piece.region.len));
+                self.mark_element(piece.region, at, Some(none));
+            }
         }
     }
 

@@ -18,7 +18,8 @@ pub(super) enum Val {
     Void,
     /// Of a scalar type: `_Bool` is a truth value, integers are bit-vectors, and so are pointers: an object above an offset.
     Scalar(Term),
-    /// The chunks of a struct or union, as bit-vectors or pointers.
+    /// The chunks of a struct or union, as bit-vectors or pointers; behind them, where that is followed, which bytes of each were
+    /// written.
     Record(Vec<Term>),
 }
 
@@ -152,7 +153,13 @@ impl Lower<'_> {
         match self.program.types.kind(ty) {
             Type::Record(_) => {
                 let chunks = self.memory.flow.chunks.of(&self.program.types, ty);
-                chunks.iter().map(|chunk| chunk_sort(*chunk)).collect()
+                let mut sorts: Vec<Sort> = chunks.iter().map(|chunk| chunk_sort(*chunk)).collect();
+                if self.options.checks.uninitialised {
+                    sorts.extend(
+                        chunks.iter().map(|chunk| Sort::Bv(super::written::width(chunk.len))),
+                    );
+                }
+                sorts
             }
             _ => Vec::new(),
         }
@@ -169,7 +176,8 @@ impl Lower<'_> {
     /// An arbitrary value.
     pub(super) fn arbitrary_value(&mut self, ty: TypeId) -> Val {
         let sorts = self.sorts(ty);
-        let terms = self.arbitrary(&sorts);
+        let mut terms = self.arbitrary(&sorts);
+        self.all_chunks_written(ty, &mut terms);
         self.assemble(ty, terms)
     }
 

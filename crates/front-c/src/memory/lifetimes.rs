@@ -81,10 +81,12 @@ pub(crate) struct Lifetimes<'p> {
     callees: FxHashMap<FunctionId, Vec<FunctionId>>,
     reaches: FxHashMap<FunctionId, FxHashSet<FunctionId>>,
     blocks: FxHashMap<FunctionId, Blocks>,
+    /// What threads run: it does not end where the function that started it does.
+    thread: Option<FunctionId>,
 }
 
 impl<'p> Lifetimes<'p> {
-    pub(crate) fn new(program: &'p Program, flow: &Flow) -> Self {
+    pub(crate) fn new(program: &'p Program, flow: &Flow, thread: Option<FunctionId>) -> Self {
         let graph = &flow.graph;
         let mut owners: FxHashMap<NodeId, Vec<Holder>> = FxHashMap::default();
         let mut own = |cell, holder| owners.entry(graph.root(cell).node).or_default().push(holder);
@@ -120,6 +122,7 @@ impl<'p> Lifetimes<'p> {
             callees,
             reaches: FxHashMap::default(),
             blocks: FxHashMap::default(),
+            thread,
         }
     }
 
@@ -143,13 +146,17 @@ impl<'p> Lifetimes<'p> {
         holders.into_iter().any(|holder| match holder {
             Holder::Object(holder) if is_passing => holder != object,
             Holder::Lasting => true,
-            Holder::Function(other) => other == function || self.can_call(other, function),
+            Holder::Function(other) => {
+                other == function || self.thread == Some(other) || self.can_call(other, function)
+            }
             Holder::Object(holder) => match self.program[holder].storage {
                 Storage::Static | Storage::ThreadLocal => true,
                 Storage::Automatic(other) if other == function => {
                     !self.blocks[&function].within(holder, object)
                 }
-                Storage::Automatic(other) => self.can_call(other, function),
+                Storage::Automatic(other) => {
+                    self.thread == Some(other) || self.can_call(other, function)
+                }
             },
         })
     }

@@ -52,6 +52,8 @@ pub(crate) struct Fixed {
     pub(crate) size: Option<u64>,
     /// Whether pointers may outlive it.
     pub(crate) mortal: bool,
+    /// Its address is a multiple of this.
+    pub(crate) align: u64,
 }
 
 /// Where everything lives.
@@ -84,8 +86,14 @@ pub(crate) struct Memory {
     /// The classes with objects that may lie where others were.
     pub(crate) reused: FxHashSet<NodeId>,
     recursive: FxHashSet<FunctionId>,
+    /// The objects that each thread has one of: the first of their numbers.
+    pub(crate) per_thread: FxHashMap<ObjectId, u64>,
+    /// The functions that may run in several threads at a time.
+    threaded: FxHashSet<FunctionId>,
 }
 
+/// The most threads at a time.
+pub(crate) const MOST_THREADS: u64 = 64;
 /// The most bytes of a variable that is accessed in several ways.
 const LARGEST_MIXED: u64 = 16;
 /// The most literals of a class that are compared with each other.
@@ -112,10 +120,11 @@ impl Memory {
         let mut flow = flow::analyze(program, options, entry);
         note_destructors(program, &mut flow);
         let recursive = recursive(&flow);
+        let thread = crate::lower::creates_threads(program, options);
         let mut memory = Self {
             objects: Objects::default(),
             mortal: FxHashSet::default(),
-            fixed: vec![Fixed { size: Some(0), mortal: false }],
+            fixed: vec![Fixed { size: Some(0), mortal: false, align: 1 }],
             homes: vec![None; program.objects.len()],
             functions: FxHashMap::default(),
             residents: FxHashMap::default(),
@@ -127,9 +136,11 @@ impl Memory {
             touching: FxHashSet::default(),
             reused: FxHashSet::default(),
             recursive,
+            per_thread: FxHashMap::default(),
+            threaded: thread.map_or_else(FxHashSet::default, |thread| reached(thread, &flow)),
             flow,
         };
-        let mut lifetimes = Lifetimes::new(program, &memory.flow);
+        let mut lifetimes = Lifetimes::new(program, &memory.flow, thread);
         for must_not_change in [true, false] {
             for (index, object) in program.objects.iter().enumerate() {
                 if is_read_only(program, object) == must_not_change {
@@ -149,7 +160,7 @@ impl Memory {
                 memory.functions.insert(*function, 0);
                 continue;
             }
-            let number = memory.place(Some(0), false);
+            let number = memory.place(Some(0), false, 1);
             memory.functions.insert(*function, number);
         }
         memory.note_comparisons();
@@ -191,13 +202,29 @@ impl Memory {
             }
         };
         let mortal = self.mortal.contains(&id);
-        self.homes[id.index()] =
-            Some(if fresh { Home::Fresh } else { Home::Fixed(self.place(size, mortal)) });
+        if let Storage::Automatic(function) = object.storage
+            && !fresh
+            && self.threaded.contains(&function)
+        {
+            let align = object.align.max(1);
+            let first = self.place(size, mortal, align);
+            for _ in 1..MOST_THREADS {
+                self.place(size, mortal, align);
+            }
+            self.per_thread.insert(id, first);
+            self.homes[id.index()] = Some(Home::Fresh);
+            return;
+        }
+        self.homes[id.index()] = Some(if fresh {
+            Home::Fresh
+        } else {
+            Home::Fixed(self.place(size, mortal, object.align.max(1)))
+        });
     }
 
     /// A number for an object.
-    pub(crate) fn place(&mut self, size: Option<u64>, mortal: bool) -> u64 {
-        self.fixed.push(Fixed { size, mortal });
+    pub(crate) fn place(&mut self, size: Option<u64>, mortal: bool, align: u64) -> u64 {
+        self.fixed.push(Fixed { size, mortal, align });
         self.objects.next()
     }
 
@@ -274,8 +301,17 @@ impl Memory {
         let changing: FxHashSet<NodeId> = self.flow.resolved.iter().map(class).collect();
         self.flow.resolves =
             self.flow.numbers && changing.iter().any(|node| !self.has_known_objects(*node));
-        self.flow.asks_sizes |= sizes || self.flow.numbers;
-        self.flow.asks_life |= lives || (self.flow.resolves && self.flow.frees);
+        let ordered = self.flow.ordered.iter().any(|(a, b)| {
+            let (a, b) = (class(a), class(b));
+            a != b || !self.has_one_object(a)
+        });
+        let addresses = self.flow.numbers || ordered;
+        let fresh = self.homes.iter().any(|home| matches!(home, Some(Home::Fresh)));
+        let several = self.residents.values().any(|residents| residents.len() > 1);
+        self.flow.asks_many = self.flow.numbers && (fresh || several || !self.allocated.is_empty());
+        self.flow.asks_sizes |= sizes || addresses;
+        let dies = self.flow.frees || !self.mortal.is_empty();
+        self.flow.asks_life |= lives || (addresses && dies);
     }
 
     /// Whether there is one object in a class, and nothing from outside.
@@ -311,7 +347,7 @@ impl Memory {
 
     /// Whether a function may be active twice at a time.
     pub(crate) fn is_recursive(&self, function: FunctionId) -> bool {
-        self.recursive.contains(&function)
+        self.recursive.contains(&function) || self.threaded.contains(&function)
     }
 
     /// The class that a cell belongs to, and where in it.
@@ -383,6 +419,19 @@ fn parts(used: &ObjectUse) -> Option<Vec<Part>> {
             Some(Part { offset, len, sort })
         })
         .collect()
+}
+
+/// A function and those that it may call, through any number of others.
+fn reached(function: FunctionId, flow: &Flow) -> FxHashSet<FunctionId> {
+    let mut found = FxHashSet::default();
+    let mut work = vec![function];
+    while let Some(function) = work.pop() {
+        if found.insert(function) {
+            let calls = flow.calls.iter().filter(|(caller, _)| *caller == function);
+            work.extend(calls.map(|(_, callee)| *callee));
+        }
+    }
+    found
 }
 
 /// The functions that lie on a cycle of calls.

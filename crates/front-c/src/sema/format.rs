@@ -4,7 +4,7 @@ use symra_cparse::Span;
 
 use super::Sema;
 use crate::hir::{ExprId, ExprKind, FunctionId, InitValue, ObjectId, Origin, PlaceKind};
-use crate::types::TypeId;
+use crate::types::{DataModel, TypeId};
 
 /// A part of a format of output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,7 +145,10 @@ impl Sema<'_> {
                 sema.types().pointee(sema.ty(*arg)).is_none() || sema.literal_text(*arg).is_some()
             })
         };
-        if unused && (!parts.iter().any(is_read) || kept(self)) {
+        // The stream that it goes to may be none.
+        let stream =
+            (show == "__symra_fprintf" && !self.is_standard_stream(args[0].0)).then_some(0);
+        if unused && stream.is_none() && (!parts.iter().any(is_read) || kept(self)) {
             return self.library_call(show, args, span).ok();
         }
         let mut sets = Vec::new();
@@ -153,6 +156,11 @@ impl Sema<'_> {
         let all = self.settled(&all, &mut sets);
         let values = &all[first + 1..];
         let mut steps = Vec::new();
+        if let Some(stream) = stream {
+            let stream = self.again(all[stream], at);
+            let stream = self.convert(stream, TypeId::VOID_PTR, at);
+            steps.push(self.model_call("__symra_stream", &[stream], span)?);
+        }
         for (part, conversion) in parts
             .iter()
             .filter(|part| matches!(part, Part::Value { .. }))
@@ -244,6 +252,7 @@ impl Sema<'_> {
             let at = self.at_of(value);
             if matches!(self.body[value].kind, ExprKind::Const(_))
                 || self.literal_text(value).is_some()
+                || self.is_standard_stream(value)
             {
                 settled.push(value);
                 continue;
@@ -253,6 +262,14 @@ impl Sema<'_> {
             settled.push(self.load_object(object, at));
         }
         settled
+    }
+
+    /// Whether a value is that of `stdin`, `stdout` or `stderr`: who shows the output must see which.
+    fn is_standard_stream(&self, value: ExprId) -> bool {
+        self.temporary_of(value).is_some_and(|object| {
+            let name = &*self.shared.program[object].name;
+            matches!(name, "stdin" | "stdout" | "stderr")
+        })
     }
 
     /// Another node of a settled value.
@@ -343,7 +360,7 @@ impl Sema<'_> {
                 }
                 Kind::Char if is_integer => self.convert(value, TypeId::INT, at),
                 Kind::Signed(length) if is_integer => {
-                    let value = self.convert(value, self.signed_type(length), at);
+                    let value = self.convert(value, signed_type(self.model(), length), at);
                     self.convert(value, TypeId::LONG_LONG, at)
                 }
                 Kind::Unsigned(length, ..) if is_integer => {
@@ -373,17 +390,6 @@ impl Sema<'_> {
                 }
                 Some(self.convert(value, TypeId::INT, at))
             }
-        }
-    }
-
-    pub(super) fn signed_type(&self, length: Length) -> TypeId {
-        match length {
-            Length::Char => TypeId::SCHAR,
-            Length::Short => TypeId::SHORT,
-            Length::Int => TypeId::INT,
-            Length::Long => TypeId::LONG,
-            Length::LongLong => TypeId::LONG_LONG,
-            Length::Size => self.model().ptrdiff_type(),
         }
     }
 
@@ -479,6 +485,18 @@ fn conversion(text: &[u8]) -> Option<(Part, usize)> {
         _ => return None,
     };
     Some((Part::Value { kind, width, precision, flags }, at + 1))
+}
+
+/// The signed integer type of a length.
+pub(super) fn signed_type(model: DataModel, length: Length) -> TypeId {
+    match length {
+        Length::Char => TypeId::SCHAR,
+        Length::Short => TypeId::SHORT,
+        Length::Int => TypeId::INT,
+        Length::Long => TypeId::LONG,
+        Length::LongLong => TypeId::LONG_LONG,
+        Length::Size => model.ptrdiff_type(),
+    }
 }
 
 #[cfg(test)]

@@ -32,6 +32,7 @@ use crate::diagnostic::{Cause, Diagnostic, Excerpt, Severity};
 use crate::hir::{Body, ExprId, FunctionId, ObjectId, Program};
 use crate::types::{DataModel, TypeId, TypeTable};
 use function::FunctionState;
+pub(crate) use scan::stored;
 use scope::Scopes;
 
 /// The stack that one level of the analysis may use before more is taken.

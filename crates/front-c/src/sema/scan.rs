@@ -3,9 +3,9 @@
 use symra_cparse::Span;
 
 use super::Sema;
-use super::format::Length;
+use super::format::{Length, signed_type};
 use crate::hir::ExprId;
-use crate::types::TypeId;
+use crate::types::{DataModel, TypeId};
 
 /// A conversion of a format of input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +24,8 @@ enum Kind {
     Float(Length),
     Text,
     Chars,
+    /// Characters after a blank in the format, so that the first one is none.
+    Visible,
     /// Characters of the set that starts at this offset of the format.
     Set(usize),
 }
@@ -73,7 +75,7 @@ impl Sema<'_> {
             let name = match scan.kind {
                 Kind::Number(length, base) => {
                     call.push(self.int(i128::from(base), TypeId::INT, at));
-                    let size = self.types().size_of(self.signed_type(length));
+                    let size = self.types().size_of(signed_type(self.model(), length));
                     match size {
                         Some(1) => "__symra_scan_1",
                         Some(2) => "__symra_scan_2",
@@ -86,6 +88,7 @@ impl Sema<'_> {
                 Kind::Float(_) => "__symra_scan_long_double",
                 Kind::Text => "__symra_scan_text",
                 Kind::Chars => "__symra_scan_chars",
+                Kind::Visible => "__symra_scan_visible",
                 Kind::Set(offset) => {
                     let offset = self.size(offset as u64, at);
                     let pointer = self.convert(format, TypeId::CONST_CHAR_PTR, at);
@@ -100,6 +103,20 @@ impl Sema<'_> {
     }
 }
 
+/// What each conversion of a format stores, if all are numbers that are modelled.
+pub(crate) fn stored(format: &[u8], model: DataModel) -> Option<Vec<TypeId>> {
+    let stored = parse(format)?.into_iter().filter(|scan| !scan.skipped);
+    stored
+        .map(|scan| match scan.kind {
+            Kind::Number(length, _) => Some(signed_type(model, length)),
+            Kind::Float(Length::Int) => Some(TypeId::FLOAT),
+            Kind::Float(Length::Long) => Some(TypeId::DOUBLE),
+            Kind::Float(_) => Some(TypeId::LONG_DOUBLE),
+            Kind::Text | Kind::Chars | Kind::Visible | Kind::Set(_) => None,
+        })
+        .collect()
+}
+
 /// The conversions of a format; none if there is one that we do not model.
 fn parse(format: &[u8]) -> Option<Vec<Scan>> {
     let mut scans = Vec::new();
@@ -109,6 +126,7 @@ fn parse(format: &[u8]) -> Option<Vec<Scan>> {
             at += 1;
             continue;
         }
+        let after_blank = at > 0 && format[at - 1].is_ascii_whitespace();
         at += 1;
         if format.get(at) == Some(&b'%') {
             at += 1;
@@ -138,6 +156,7 @@ fn parse(format: &[u8]) -> Option<Vec<Scan>> {
             b'o' => Kind::Number(length, 8),
             b'a' | b'e' | b'f' | b'g' | b'A' | b'E' | b'F' | b'G' => Kind::Float(length),
             b's' if length == Length::Int => Kind::Text,
+            b'c' if length == Length::Int && after_blank => Kind::Visible,
             b'c' if length == Length::Int => Kind::Chars,
             b'[' if length == Length::Int => {
                 let start = at + 1;

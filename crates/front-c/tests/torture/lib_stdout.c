@@ -2,7 +2,7 @@
 
 int main(void) {
     fputs("one ", stdout);
-    fputs("two 2\n", stdout);
+    fprintf(stdout, "%s %d\n", "two", 2);
     fputc('3', stdout);
     putc('\n', stdout);
     fprintf(stderr, "not here\n");

@@ -13,7 +13,7 @@ mod lift;
 mod live;
 mod slice;
 mod unroll;
-mod uses;
+pub(crate) mod uses;
 
 pub use constants::propagate_constants;
 pub use contracts::{

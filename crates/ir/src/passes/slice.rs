@@ -19,6 +19,10 @@
 //! reach the same states. What can block alone, or run forever (loops, calls), is not removed: a loop goes only if its body
 //! does nothing to R, in which case its condition stays as it is: the condition to leave the loop is kept.
 //!
+//! Where the program is asked whether every run ends, what matters is where runs go on for ever: claims are left out, SL:1
+//! keeps the locations from which a cycle or what is not modelled can be reached, and an assumption that leads back to its start
+//! stays. All conditions on ways to cycles stay, so that runs of both programs block at the same places.
+//!
 //! The way back decides by running the old program which of several alternatives was taken.
 
 use rustc_hash::FxHashMap;
@@ -29,14 +33,17 @@ use super::lift::{Lift, Move, Stage};
 use super::uses::{TermVars, VarSet};
 use crate::graph::incoming;
 use crate::program::{
-    Edge, EdgeId, EdgeRef, LocId, LocRef, Operation, ProcId, Procedure, Program, Task,
+    ClaimId, ClaimKind, Edge, EdgeId, EdgeRef, LocId, LocRef, Operation, ProcId, Procedure,
+    Program, Task,
 };
 
 /// Leaves out what can't influence whether a claim is violated.
 pub fn slice(task: &Task) -> (Task, Lift) {
     let mut new = task.clone();
     let mut stage = Stage::new("slice", task);
-    let matters = reaching_claims(&task.program);
+    let ends = task.program.must_end().is_some();
+    let matters =
+        reaching(&task.program, &if ends { cycles(&task.program) } else { claims(&task.program) });
     let mut moves = cut_to_claims(&mut new.program, &task.program, &matters); // SL:1
     let mut vars = TermVars::new(task);
     loop {
@@ -46,6 +53,7 @@ pub fn slice(task: &Task) -> (Task, Lift) {
         for (procedure, moves) in new.program.procedures.iter_mut().zip(&mut moves) {
             let taken = std::mem::take(moves);
             let mut reducer = Reducer::new(procedure, taken, &mut new.pool);
+            reducer.keeps_loops = ends;
             removed |= reducer.run(); // SL:4
             *moves = reducer.finish(procedure);
         }
@@ -113,21 +121,64 @@ fn cut_to_claims(
     all
 }
 
-/// For each location whether a claim can be reached along edges, into calls and out of them.
-fn reaching_claims(program: &Program) -> Vec<Vec<bool>> {
+/// The locations of claims.
+fn claims(program: &Program) -> Vec<(usize, LocId)> {
+    let mut found = Vec::new();
+    for (index, procedure) in program.procedures.iter().enumerate() {
+        let claims = procedure.locations.iter().enumerate().filter(|(_, l)| l.claim.is_some());
+        found.extend(claims.map(|(loc, _)| (index, LocId::new(loc))));
+    }
+    found
+}
+
+/// Where runs can go on for ever: at heads of loops and in procedures that call themselves; and where they are not modelled.
+fn cycles(program: &Program) -> Vec<(usize, LocId)> {
+    let unmodelled = |claim: &ClaimId| program.claim(*claim).kind == ClaimKind::Unsupported;
+    let mut found = Vec::new();
+    for (index, procedure) in program.procedures.iter().enumerate() {
+        for (loc, location) in procedure.locations.iter().enumerate() {
+            if location.loop_head || location.claim.as_ref().is_some_and(unmodelled) {
+                found.push((index, LocId::new(loc)));
+            }
+        }
+        if calls_itself(program, index) {
+            found.push((index, procedure.entry));
+        }
+    }
+    found
+}
+
+/// Whether calls of a procedure may call it again.
+fn calls_itself(program: &Program, proc: usize) -> bool {
+    let mut seen = vec![false; program.procedures.len()];
+    let mut stack = vec![proc];
+    while let Some(caller) = stack.pop() {
+        for edge in &program.procedures[caller].edges {
+            let Operation::Call { callee, .. } = edge.operation else { continue };
+            if callee.index() == proc {
+                return true;
+            }
+            if !std::mem::replace(&mut seen[callee.index()], true) {
+                stack.push(callee.index());
+            }
+        }
+    }
+    false
+}
+
+/// For each location whether one of some can be reached along edges, into calls and out of them.
+fn reaching(program: &Program, targets: &[(usize, LocId)]) -> Vec<Vec<bool>> {
     let count = |p: &Procedure| vec![false; p.locations.len()];
     let mut matters: Vec<Vec<bool>> = program.procedures.iter().map(count).collect();
     let incoming: Vec<_> = program.procedures.iter().map(incoming).collect();
     let mut callers: Vec<Vec<(usize, EdgeId)>> = vec![Vec::new(); program.procedures.len()];
-    let mut stack = Vec::new();
+    let mut stack = targets.to_vec();
     for (index, procedure) in program.procedures.iter().enumerate() {
         for (number, edge) in procedure.edges.iter().enumerate() {
             if let Operation::Call { callee, .. } = edge.operation {
                 callers[callee.index()].push((index, EdgeId::new(number)));
             }
         }
-        let claims = procedure.locations.iter().enumerate().filter(|(_, l)| l.claim.is_some());
-        stack.extend(claims.map(|(loc, _)| (index, LocId::new(loc))));
     }
     while let Some((proc, loc)) = stack.pop() {
         if std::mem::replace(&mut matters[proc][loc.index()], true) {
@@ -228,6 +279,8 @@ struct Reducer<'a> {
     fixed: Vec<bool>,
     work: Vec<usize>,
     removed: bool,
+    /// Whether assumptions that lead back to their start stay.
+    keeps_loops: bool,
     pool: &'a mut TermPool,
 }
 
@@ -249,13 +302,15 @@ impl<'a> Reducer<'a> {
         let fixed = procedure.locations.iter().enumerate().map(fixed).collect();
         let edges = std::mem::take(&mut procedure.edges).into_iter().zip(moves).map(Some).collect();
         let work = (0..count).rev().collect();
-        Self { edges, outgoing, incoming, fixed, work, removed: false, pool }
+        Self { edges, outgoing, incoming, fixed, work, removed: false, keeps_loops: false, pool }
     }
 
     /// Reduces until nothing changes. Whether a condition was removed.
     fn run(&mut self) -> bool {
         while let Some(loc) = self.work.pop() {
-            self.self_loops(loc);
+            if !self.keeps_loops {
+                self.self_loops(loc);
+            }
             self.complements(loc);
             self.bypass(loc);
         }

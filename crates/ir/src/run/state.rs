@@ -31,6 +31,11 @@ impl Frame {
         LocRef { proc: self.proc, loc: self.loc }
     }
 
+    /// The call edge of the frame below that made this one; none for the first frame.
+    pub fn call(&self) -> Option<EdgeId> {
+        self.call
+    }
+
     /// The values of the locals, in the order of the procedure's list.
     pub fn locals(&self) -> &[Value] {
         &self.locals

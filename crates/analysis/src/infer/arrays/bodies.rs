@@ -284,7 +284,11 @@ fn patterns(pool: &TermPool, formula: Term, cell: Term) -> Vec<Term> {
 }
 
 /// A term with some of its parts replaced.
-fn replace(pool: &mut TermPool, term: Term, parts: &BTreeMap<Term, Term>) -> Term {
+pub(in crate::infer) fn replace(
+    pool: &mut TermPool,
+    term: Term,
+    parts: &BTreeMap<Term, Term>,
+) -> Term {
     let order: Vec<Term> = pool.post_order(&[term]).collect();
     let mut done: BTreeMap<Term, Term> = BTreeMap::new();
     for part in order {

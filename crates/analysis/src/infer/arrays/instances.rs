@@ -14,7 +14,7 @@ use super::linear::cell_of;
 const CELLS: usize = 12;
 
 /// The symbol of all cells of a sort. No program variable has its name.
-pub(super) fn element_symbol(pool: &mut TermPool, sort: &Sort) -> Option<Term> {
+pub(in crate::infer) fn element_symbol(pool: &mut TermPool, sort: &Sort) -> Option<Term> {
     match sort {
         Sort::Bv(width) => Some(pool.var(&format!("?k.{width}"), sort)),
         _ => None,

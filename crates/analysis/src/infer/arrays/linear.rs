@@ -196,6 +196,9 @@ fn gcd(mut a: i128, mut b: i128) -> i128 {
 /// the `e` at which it is if nothing overflows.
 pub(super) fn cell_of(pool: &mut TermPool, pattern: Term, cell: Term, index: Term) -> Option<Term> {
     let mut rest = Linear::of(pool, pattern)?;
+    if rest.above == Some(Above::Term(cell)) {
+        return object_of(pool, &rest, pool.sort(pattern).clone(), index);
+    }
     let index = Linear::of(pool, index)?;
     if index.width != rest.width || index.above != rest.above {
         return None;
@@ -226,6 +229,29 @@ pub(super) fn cell_of(pool: &mut TermPool, pattern: Term, cell: Term, index: Ter
     let mut found = found.without(&inside);
     found.add(cell, 1);
     Some(found.term(pool))
+}
+
+/// The object of an index, if it may have the offset of a pattern that is about all objects: what is added to a pointer says
+/// so, as pointers to objects have the offset 0 most often.
+fn object_of(pool: &mut TermPool, pattern: &Linear, sort: Sort, index: Term) -> Option<Term> {
+    let Sort::Bv(width) = sort else { return None };
+    if *pool.sort(index) != sort || offset(pool, index) != Some(pattern.number) {
+        return None;
+    }
+    Some(pool.extract(width - 1, pattern.width, index))
+}
+
+fn offset(pool: &TermPool, index: Term) -> Option<i128> {
+    match Linear::of(pool, index) {
+        Some(sum) => Some(sum.number),
+        // A pointer as it was read.
+        None => matches!(pool.op(index), Op::Select | Op::Var(_) | Op::Ite).then_some(0),
+    }
+}
+
+/// The number that is added to a pointer in an index.
+pub(in crate::infer) fn offset_number(pool: &TermPool, index: Term) -> Option<u64> {
+    offset(pool, index).and_then(|number| u64::try_from(number).ok())
 }
 
 /// The sum that an extension is of.
@@ -273,5 +299,26 @@ mod tests {
         assert_eq!(at(other), None);
         assert_eq!(at("(bvadd wide #xfffffffffffffffc)").as_deref(), Some("#xffffffff"));
         assert_eq!(at("(bvadd wide #x0000100000000000)"), None, "too far for the symbol");
+    }
+
+    #[test]
+    fn objects_are_told_from_pointers() {
+        let mut pool = TermPool::new();
+        for (name, width) in [("k", 48), ("p", 48), ("p+", 64), ("read", 112)] {
+            pool.var(name, &Sort::Bv(width));
+        }
+        let mut read = |text| symra_terms::smtlib::read_term(&mut pool, text).unwrap();
+        let k = read("k");
+        let data = read("(concat k #x0000000000000000)");
+        let next = read("(concat k #x0000000000000008)");
+        let behind = read("(concat p (bvadd p+ #x0000000000000008))");
+        let pointer = read("read");
+        let mut at = |pattern, index| {
+            let found = cell_of(&mut pool, pattern, k, index)?;
+            Some(pool.display(found).to_string())
+        };
+        assert_eq!(at(next, behind).as_deref(), Some("p"));
+        assert_eq!(at(data, behind), None, "another cell of the object");
+        assert_eq!(at(data, pointer).as_deref(), Some("((_ extract 111 64) read)"));
     }
 }

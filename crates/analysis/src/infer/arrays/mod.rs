@@ -26,7 +26,10 @@ use self::paths::{Path, paths};
 use super::atoms::{conjuncts, disjuncts};
 use crate::Annotation;
 use crate::encode::Encoder;
+pub(super) use bodies::replace;
+pub(super) use instances::element_symbol;
 pub use instances::{elements_in, instances, read_indices};
+pub(super) use linear::offset_number;
 
 /// At most so many guesses for a head.
 const GUESSES: usize = 400;
@@ -36,6 +39,7 @@ const ENDS: usize = 4;
 const FIRST: usize = 3;
 
 /// Guesses, and terms that say which cells are worth a look.
+#[derive(Default)]
 pub struct ArrayGuesses {
     /// The guesses.
     pub formulas: Annotation,
@@ -44,7 +48,7 @@ pub struct ArrayGuesses {
 
 /// Guesses for every head.
 pub fn guesses(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> ArrayGuesses {
-    let mut all = ArrayGuesses { formulas: Annotation::new(), probes: BTreeMap::new() };
+    let mut all = ArrayGuesses::default();
     let has_arrays = encoder.cfa.forest.loops.keys().any(|head| {
         let variables = encoder.cfa.program.variables.iter().enumerate();
         variables
@@ -69,8 +73,8 @@ pub fn guesses(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> ArrayGuesses {
             let none = BTreeSet::new();
             let ends = ends.get(&head).unwrap_or(&none);
             let found = guess(pool, encoder, &paths, head, body, ends, &formulas);
-            let probes = all.probes.entry(head).or_default();
-            probes.extend(ends.iter().chain(&limits.low).chain(&limits.high).chain(&limits.beyond));
+            let probes = ends.iter().chain(&limits.low).chain(&limits.high).chain(&limits.beyond);
+            all.probe(head, probes.copied());
             let known = all.formulas.entry(head).or_default();
             for formula in found {
                 if known.len() < GUESSES
@@ -87,6 +91,11 @@ pub fn guesses(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> ArrayGuesses {
 }
 
 impl ArrayGuesses {
+    /// Cells that are worth a look at a head.
+    pub(super) fn probe(&mut self, head: LocId, cells: impl Iterator<Item = Term>) {
+        self.probes.entry(head).or_default().extend(cells);
+    }
+
     /// Drops guesses that some states refute.
     pub fn refute(&mut self, pool: &mut TermPool, states: &BTreeMap<LocId, Vec<Assignment>>) {
         for (head, formulas) in &mut self.formulas {

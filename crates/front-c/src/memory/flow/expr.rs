@@ -158,6 +158,9 @@ impl Walk<'_> {
             }
             _ if op.is_comparison() => {
                 if self.program.types.pointee(body[left].ty).is_some() {
+                    if let (Some(a), Some(b)) = (a, b) {
+                        self.flow.ordered.push((a, b));
+                    }
                     self.note_pointers([(left, a), (right, b)]);
                 }
                 self.compare(a, b);

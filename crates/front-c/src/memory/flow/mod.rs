@@ -86,6 +86,8 @@ pub(crate) struct Flow {
     pub(crate) moved: Vec<Cell>,
     /// What pointers point to that are compared with others for equality.
     pub(crate) compared: Vec<Cell>,
+    /// What pointers point to whose order is asked for.
+    pub(crate) ordered: Vec<(Cell, Cell)>,
     /// Whether memory can be freed.
     pub(crate) frees: bool,
     /// Whether addresses of objects become numbers.
@@ -94,6 +96,8 @@ pub(crate) struct Flow {
     pub(crate) resolved: Vec<Cell>,
     /// Whether such a number may be the address of an object that has no number of its own when the program is compiled.
     pub(crate) resolves: bool,
+    /// Whether addresses may be asked for of objects whose numbers are not known when the program is compiled.
+    pub(crate) asks_many: bool,
     /// What pointers point to that are followed and are not made from an object's name where they are.
     pub(crate) followed: Vec<Cell>,
     /// Whether memory on the stack is allocated in functions that return.

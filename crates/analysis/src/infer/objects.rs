@@ -1,0 +1,344 @@
+//! Guesses about all objects that a program has allocated so far.
+//!
+//! A program with pointers numbers its objects: a counter goes up by one at every allocation, and a pointer is the number of
+//! an object with an offset. So what holds of all nodes of a list is a formula about all numbers `k` below the counter:
+//!
+//! ```text
+//! OB:1  the counter, and the numbers that it may have had before the loops
+//! OB:2  bodies: what the cell at an offset of the object k may hold: the numbers that are written there, what conditions ask
+//!       of it; and of a cell that holds a pointer: it is null or of an object below the counter, and its offset is 0
+//! OB:3  a guess for a head: where first <= k < counter, a body holds of k; with exceptions, or k is the object of a variable
+//! OB:4  of the pointers at a head: null, or of an object below the counter; the offset is 0
+//! ```
+//!
+//! They are checked as those about [arrays](super::arrays) are.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use symra_ir::{Action, LocId, VarId};
+use symra_terms::{Op, Sort, Substitution, Term, TermPool};
+
+use super::arrays::{ArrayGuesses, element_symbol, offset_number, read_indices, replace};
+use super::atoms::atoms;
+use crate::encode::{Encoder, Memory};
+
+/// The width of an object's number.
+const OBJECT: u32 = 48;
+/// The width of an offset.
+const OFFSET: u32 = 64;
+/// At most so many guesses for a head.
+const GUESSES: usize = 300;
+/// At most so many numbers that the counter may have had are looked at.
+const FIRST: usize = 2;
+/// At most so many variables are exceptions.
+const EXCEPTIONS: usize = 4;
+/// At most so many numbers are looked at for a cell.
+const NUMBERS: usize = 4;
+/// Larger conditions are not guessed.
+const SMALL: usize = 60;
+
+/// The counter of objects, if an automaton has one.
+pub(super) fn counter<'a>(
+    pool: &TermPool,
+    mut assigned: impl Iterator<Item = &'a (VarId, Term)>,
+    own: impl Fn(VarId) -> Term,
+) -> Option<VarId> {
+    assigned.find_map(|(var, term)| {
+        let variable = own(*var);
+        let counts = is_bits(pool, variable, OBJECT)
+            && pool.op(*term) == Op::BvAdd
+            && pool.args(*term).len() == 2
+            && pool.args(*term).contains(&variable)
+            && pool.args(*term).iter().any(|arg| pool.value(*arg).is_some());
+        counts.then_some(*var)
+    })
+}
+
+/// Guesses for every head; with exceptions, weaker and more.
+pub(super) fn guesses(
+    pool: &mut TermPool,
+    encoder: &mut Encoder<'_>,
+    exceptions: bool,
+) -> ArrayGuesses {
+    let mut all = ArrayGuesses::default();
+    let Some(objects) = Objects::new(pool, encoder) else { return all };
+    let heads: Vec<LocId> = encoder.cfa.forest.loops.keys().copied().collect();
+    for head in heads {
+        if !encoder.is_live(pool, head, objects.counter) {
+            continue;
+        }
+        all.probe(head, objects.firsts.iter().copied().chain([objects.counter]));
+        let found = objects.at(pool, encoder, head, exceptions);
+        let mut seen = BTreeSet::new();
+        let kept = found.into_iter().filter(|formula| {
+            pool.value(*formula).is_none()
+                && seen.insert(*formula)
+                && encoder.is_live(pool, head, *formula)
+        });
+        all.formulas.insert(head, kept.take(GUESSES).collect());
+    }
+    all
+}
+
+/// A cell of every object: an array, and the offset in the object where the array's indices have offsets.
+type Cell = (Term, Option<u64>);
+
+/// What the program's text says of objects.
+struct Objects {
+    counter: Term,
+    /// The symbol of all objects.
+    object: Term,
+    /// OB:1: what objects are not before.
+    firsts: Vec<Term>,
+    /// What is said of the cells, with the symbol of all objects.
+    bodies: Vec<Term>,
+    /// The cells that hold pointers.
+    pointers: Vec<Term>,
+    /// Pointers at fixed places.
+    fixed: Vec<Term>,
+    /// The variables that are offsets.
+    offsets: BTreeSet<Term>,
+}
+
+impl Objects {
+    /// OB:1 and OB:2.
+    fn new(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> Option<Self> {
+        let mut terms: Vec<Term> = Vec::new();
+        let mut conditions: Vec<Term> = Vec::new();
+        let mut assigned: Vec<(VarId, Term)> = Vec::new();
+        for edge in encoder.cfa.edges() {
+            match edge.action {
+                Action::Assume(term) => conditions.push(term),
+                Action::Assign(pairs) => assigned.extend(pairs),
+                Action::Havoc(_) => (),
+            }
+        }
+        terms.extend(conditions.iter().copied().chain(assigned.iter().map(|(_, term)| *term)));
+        let var = counter(pool, assigned.iter(), |var| encoder.own(var))?;
+        let mut objects = Self {
+            counter: encoder.own(var),
+            object: element_symbol(pool, &Sort::Bv(OBJECT))?,
+            firsts: firsts(pool, encoder, var, &assigned),
+            bodies: Vec::new(),
+            pointers: Vec::new(),
+            fixed: Vec::new(),
+            offsets: BTreeSet::new(),
+        };
+        objects.read_cells(pool, &terms);
+        objects.read_conditions(pool, &conditions);
+        Some(objects)
+    }
+
+    /// The cells that the program reads and writes, and the numbers that it writes there.
+    fn read_cells(&mut self, pool: &mut TermPool, terms: &[Term]) {
+        let mut numbers: BTreeMap<Cell, BTreeSet<Term>> = BTreeMap::new();
+        let parts: Vec<Term> = pool.post_order(terms).collect();
+        for part in parts {
+            let args = pool.args(part).to_vec();
+            match (pool.op(part), &args[..]) {
+                (Op::Concat, [object, offset]) if is_bits(pool, *object, OBJECT) => {
+                    let variables = pool.variables(*offset).into_iter();
+                    let variables = variables.map(|symbol| pool.symbol_term(symbol));
+                    self.offsets.extend(variables.filter(|var| is_bits(pool, *var, OFFSET)));
+                }
+                (Op::Select | Op::Store, [array, index, written @ ..]) => {
+                    let Some(array) = variable_of(pool, *array) else { continue };
+                    let read = pool.select(array, *index);
+                    let pointer = is_bits(pool, read, OBJECT + OFFSET);
+                    if pool.value(*index).is_some() && pointer && !self.fixed.contains(&read) {
+                        self.fixed.push(read);
+                    }
+                    let Some(offset) = offset_in(pool, *index) else { continue };
+                    let known = numbers.entry((array, offset)).or_default();
+                    known.extend(written.iter().filter(|term| pool.value(**term).is_some()));
+                    if is_bits(pool, *index, OBJECT)
+                        && let Sort::Bv(width) = *pool.sort(read)
+                    {
+                        known.insert(pool.bv(0, width));
+                    }
+                }
+                _ => (),
+            }
+        }
+        for ((array, offset), numbers) in numbers {
+            let index = self.index(pool, offset);
+            let read = pool.select(array, index);
+            if is_bits(pool, read, OBJECT + OFFSET) {
+                self.pointers.push(read);
+                continue;
+            }
+            let mut equal: Vec<Term> =
+                numbers.iter().take(NUMBERS).map(|number| pool.eq(read, *number)).collect();
+            if numbers.len() > 1 && numbers.len() <= NUMBERS {
+                equal.push(pool.or(&equal.clone()));
+            }
+            self.bodies.extend(equal);
+        }
+    }
+
+    /// What conditions of the program ask of the cells of an object.
+    fn read_conditions(&mut self, pool: &mut TermPool, conditions: &[Term]) {
+        let mut zero = Substitution::default();
+        for offset in &self.offsets {
+            if let Some(symbol) = pool.symbol(*offset) {
+                zero.bind(symbol, pool.bv(0, OFFSET));
+            }
+        }
+        for atom in atoms(pool, conditions) {
+            if pool.size(atom) > SMALL {
+                continue;
+            }
+            let mut indices: BTreeMap<Term, Term> = BTreeMap::new();
+            for index in read_indices(pool, &[atom]) {
+                if let Some(offset) = offset_in(pool, index) {
+                    indices.insert(index, self.index(pool, offset));
+                }
+            }
+            if indices.is_empty() {
+                continue;
+            }
+            let body = replace(pool, atom, &indices);
+            let body = zero.apply(pool, body);
+            let others = pool.variables(body).into_iter().map(|symbol| pool.symbol_term(symbol));
+            let mut others = others.filter(|term| is_bits(pool, *term, OBJECT));
+            if others.all(|term| term == self.object) && !self.bodies.contains(&body) {
+                let negation = pool.not(body);
+                self.bodies.extend([body, negation]);
+            }
+        }
+    }
+
+    /// The index of a cell of all objects.
+    fn index(&self, pool: &mut TermPool, offset: Option<u64>) -> Term {
+        match offset {
+            Some(offset) => {
+                let offset = pool.bv(offset, OFFSET);
+                pool.concat(self.object, offset)
+            }
+            None => self.object,
+        }
+    }
+
+    /// OB:3 and OB:4.
+    fn at(
+        &self,
+        pool: &mut TermPool,
+        encoder: &mut Encoder<'_>,
+        head: LocId,
+        exceptions: bool,
+    ) -> Vec<Term> {
+        let mut found = Vec::new();
+        let live = &encoder.live[head.index()];
+        let all = (0..encoder.cfa.program.variables.len()).map(VarId::new);
+        let own: Vec<Term> =
+            all.filter(|var| live.contains(*var)).map(|var| encoder.own(var)).collect();
+        let mut pointers = own.clone();
+        pointers.retain(|term| is_bits(pool, *term, OBJECT) && *term != self.counter);
+        let variables = pointers.clone();
+        for offset in own.iter().filter(|term| self.offsets.contains(term)) {
+            let none = pool.bv(0, OFFSET);
+            found.push(pool.eq(*offset, none));
+        }
+        for pointer in &self.fixed {
+            let (object, offset) = taken_apart(pool, *pointer);
+            pointers.push(object);
+            found.push(offset);
+        }
+        for first in self.firsts.clone() {
+            found.push(pool.bv_ule(first, self.counter));
+            for pointer in &pointers {
+                found.extend(self.known(pool, *pointer, first));
+            }
+            let mut bodies = self.bodies.clone();
+            for pointer in &self.pointers {
+                let (object, offset) = taken_apart(pool, *pointer);
+                bodies.push(offset);
+                let known = self.known(pool, object, first);
+                if exceptions {
+                    // What the other cells hold may tell whether a pointer is null.
+                    for body in &self.bodies {
+                        bodies.extend(known.iter().map(|known| pool.or(&[*body, *known])));
+                    }
+                }
+                bodies.extend(known);
+            }
+            let mut places = vec![pool.false_()];
+            if exceptions {
+                for pointer in variables.iter().take(EXCEPTIONS) {
+                    places.push(pool.eq(self.object, *pointer));
+                }
+            }
+            let before = pool.bv_ult(self.object, first);
+            let behind = pool.bv_ule(self.counter, self.object);
+            for place in &places {
+                for body in &bodies {
+                    found.push(pool.or(&[before, behind, *place, *body]));
+                }
+            }
+        }
+        found
+    }
+
+    /// An object is below the counter; the same, or null.
+    fn known(&self, pool: &mut TermPool, object: Term, first: Term) -> Vec<Term> {
+        let null = pool.bv(0, OBJECT);
+        let null = pool.eq(object, null);
+        let from = pool.bv_ule(first, object);
+        let to = pool.bv_ult(object, self.counter);
+        vec![to, from, pool.or(&[null, from])]
+    }
+}
+
+/// OB:1: the numbers that the counter is set to, and that it has when a loop is first come to.
+fn firsts(
+    pool: &mut TermPool,
+    encoder: &mut Encoder<'_>,
+    counter: VarId,
+    assigned: &[(VarId, Term)],
+) -> Vec<Term> {
+    let entry = encoder.cfa.entry();
+    let block = encoder.block(pool, entry, &Memory::new(), 0);
+    let arrivals = block.arrivals.iter().filter_map(|end| end.memory.get(&counter).copied());
+    let set = assigned.iter().filter(|(var, _)| *var == counter).map(|(_, term)| *term);
+    let mut found: Vec<Term> = Vec::new();
+    for number in arrivals.chain(set) {
+        if pool.value(number).is_some() && !found.contains(&number) && found.len() < FIRST {
+            found.push(number);
+        }
+    }
+    found
+}
+
+/// The variable that an array was made from by writing to it.
+fn variable_of(pool: &TermPool, mut array: Term) -> Option<Term> {
+    while pool.op(array) == Op::Store {
+        array = pool.args(array)[0];
+    }
+    pool.symbol(array).map(|_| array)
+}
+
+/// The offset that an index has in an object: none if it is the object's number; if it is no index of an object that may
+/// differ, there is nothing to be said.
+fn offset_in(pool: &TermPool, index: Term) -> Option<Option<u64>> {
+    if pool.value(index).is_some() {
+        None
+    } else if is_bits(pool, index, OBJECT) {
+        Some(None)
+    } else if is_bits(pool, index, OBJECT + OFFSET) {
+        offset_number(pool, index).map(Some)
+    } else {
+        None
+    }
+}
+
+fn is_bits(pool: &TermPool, term: Term, width: u32) -> bool {
+    *pool.sort(term) == Sort::Bv(width)
+}
+
+/// The object of a pointer, and that its offset is 0.
+fn taken_apart(pool: &mut TermPool, pointer: Term) -> (Term, Term) {
+    let object = pool.extract(OBJECT + OFFSET - 1, OFFSET, pointer);
+    let offset = pool.extract(OFFSET - 1, 0, pointer);
+    let none = pool.bv(0, OFFSET);
+    (object, pool.eq(offset, none))
+}

@@ -1,0 +1,43 @@
+//! Lists of unknown length: what holds of every node is proved by formulas about all objects, in pairs of programs.
+
+mod common;
+
+use common::twins::{Twin, check_all};
+
+const HEAD: &str = "#include <stdlib.h>\nextern int __VERIFIER_nondet_int(void);\nextern void reach_error(void);\n\
+    struct node { int data; struct node *next; };\n";
+
+const REACH: &[&str] = &["--engine", "auto", "--property", "unreach-call"];
+const DEREF: &[&str] = &["--engine", "auto", "--property", "valid-deref"];
+
+const LISTS: &[Twin] = &[
+    Twin {
+        name: "every node holds 1",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(void) { struct node *head = 0; while (__VERIFIER_nondet_int()) { struct node *n = malloc(sizeof *n); \
+            if (!n) abort(); n->data = [[1||__VERIFIER_nondet_int()]]; n->next = head; head = n; } \
+            for (struct node *p = head; p; p = p->next) if (p->data != 1) reach_error(); return 0; }",
+    },
+    Twin {
+        name: "every node holds 1 or 2",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(void) { struct node *head = 0; while (__VERIFIER_nondet_int()) { struct node *n = malloc(sizeof *n); \
+            if (!n) abort(); if (__VERIFIER_nondet_int()) n->data = 1; else n->data = [[2||3]]; n->next = head; head = n; } \
+            for (struct node *p = head; p; p = p->next) if (p->data != 1 && p->data != 2) reach_error(); return 0; }",
+    },
+    Twin {
+        name: "every node is an object",
+        options: DEREF,
+        violates: "valid-deref",
+        program: "int main(void) { struct node *head = 0; while (__VERIFIER_nondet_int()) { struct node *n = malloc(sizeof *n); \
+            if (!n) abort(); n->data = 1; n->next = head; head = n; } \
+            int sum = 0; for (struct node *p = head; p; p = p->next) sum ^= [[p||p->next]]->data; return sum; }",
+    },
+];
+
+#[test]
+fn lists_of_unknown_length() {
+    check_all(HEAD, LISTS);
+}

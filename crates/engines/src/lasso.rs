@@ -1,0 +1,584 @@
+//! Runs that do not end: a stem and a loop.
+//!
+//! Runs on guessed inputs; recurrence sets after Gupta, Henzinger, Majumdar, Rybalchenko and Xu, "Proving non-termination" (POPL
+//! 2008), found by guess and check around such a run.
+//!
+//! ```text
+//! LA:1  run the program on guessed inputs, which are often the same for the same place
+//! LA:2    a state at a head that is an earlier one, in all that matters: DOES NOT END
+//! LA:3  where a run is still going on at its limit: for the last rounds of its loops
+//! LA:4    facts of the states before and after the round: values that are the same, bounds of others, lemmas
+//! LA:5    drop the facts that the steps of the round do not preserve
+//! LA:6    if what is left implies that the steps can be taken: DOES NOT END
+//! LA:7  UNKNOWN
+//! ```
+//!
+//! Soundness: LA:2 is how a deterministic run repeats itself, LA:6 is what a recurrence set is; and the run is replayed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use symra_analysis::encode::{Encoder, Memory};
+use symra_analysis::infer::live_with_auxiliary;
+use symra_ir::{
+    Cfa, ClaimId, EdgeId, EdgeRef, Interpreter, LocId, Machine, Operation, Status, Step, Task,
+    Trace, VarId, VarSet,
+};
+use symra_smt::{Answer, SmtError};
+use symra_terms::{BitVec, Integer, Sort, Term, TermPool, Value};
+use symra_verdict::{Budget, Lasso, Reason, Verdict, Violation};
+
+use crate::engine::{Context, Engine, EngineError, helping, unsupported};
+
+/// What the engine may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LassoConfig {
+    /// So many runs are made.
+    pub runs: u64,
+    /// So many steps at most in a run.
+    pub steps: usize,
+}
+
+impl Default for LassoConfig {
+    fn default() -> Self {
+        Self { runs: 400, steps: 300_000 }
+    }
+}
+
+impl LassoConfig {
+    /// A quick look.
+    pub fn quick() -> Self {
+        Self { runs: 60, steps: 20_000 }
+    }
+}
+
+/// The engine.
+#[derive(Debug, Default)]
+pub struct LassoSearch {
+    config: LassoConfig,
+}
+
+impl LassoSearch {
+    /// The engine with a configuration.
+    pub fn new(config: LassoConfig) -> Self {
+        Self { config }
+    }
+}
+
+/// The clock is looked at after so many steps.
+const POLL: usize = 1 << 12;
+/// The last so many visits of a head are looked at.
+const VISITS: usize = 5;
+/// Rounds with more steps are not looked at.
+const LONGEST: usize = 20_000;
+/// So often facts are dropped.
+const DROPS: usize = 400;
+
+impl Engine for LassoSearch {
+    fn name(&self) -> &'static str {
+        "lasso"
+    }
+
+    fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
+        let Some(claim) = task.program.must_end() else {
+            let what = "programs that need not end".to_owned();
+            return Ok(Verdict::Unknown(Reason::Unsupported { engine: "lasso", what }));
+        };
+        if let Err(what) = Cfa::new(&task.program) {
+            return Ok(unsupported("lasso", &what));
+        }
+        let live = live_with_auxiliary(task);
+        let exact = symra_ir::live_variables(task).swap_remove(task.program.main.index());
+        let numbers = numbers(task);
+        let mut looked: BTreeMap<LocId, u32> = BTreeMap::new();
+        // LA:1
+        for seed in 0..self.config.runs {
+            if let Some(reason) = context.budget.spent() {
+                return Ok(Verdict::Unknown(reason));
+            }
+            let guess = Guess::new(seed, &numbers);
+            let run = one_run(task, &exact, guess, self.config.steps, context.budget);
+            match run {
+                Ended::Repeats(trace, stem) => {
+                    let lasso = Some(Lasso { stem, recurrence: None });
+                    return Ok(Verdict::Unsafe(Violation { claim, trace, lasso })); // LA:2
+                }
+                Ended::GoesOn(run) => {
+                    let mut search = Rounds { task, live: &live, context, run: &run };
+                    // LA:3
+                    if let Some(violation) = search.recurrence(claim, &mut looked)? {
+                        return Ok(Verdict::Unsafe(violation));
+                    }
+                }
+                Ended::Stopped => (),
+            }
+        }
+        // LA:7
+        Ok(Verdict::Unknown(context.budget.spent().unwrap_or_else(|| Reason::Inconclusive {
+            what: "no run was found that goes on for ever".to_owned(),
+        })))
+    }
+}
+
+/// How a run came to its end.
+enum Ended {
+    /// The state after the last step is that after so many.
+    Repeats(Trace, usize),
+    /// The limit was reached.
+    GoesOn(LongRun),
+    /// It ended, or the time was up.
+    Stopped,
+}
+
+/// A run that goes on, with visits of heads: after how many steps, and with which values.
+struct LongRun {
+    trace: Trace,
+    visits: BTreeMap<LocId, Visits>,
+}
+
+/// The first visits of a head in a run, and the last ones.
+#[derive(Default)]
+struct Visits {
+    first: Vec<(usize, Vec<Value>)>,
+    last: Vec<(usize, Vec<Value>)>,
+}
+
+/// An earlier state at a head.
+struct Anchor {
+    step: usize,
+    state: Vec<Value>,
+    /// After so many visits a later state takes its place.
+    until: u64,
+    visits: u64,
+}
+
+fn one_run(
+    task: &Task,
+    live: &[VarSet],
+    mut guess: Guess<'_>,
+    limit: usize,
+    budget: &Budget,
+) -> Ended {
+    let interpreter = Interpreter::new(task);
+    let program = &task.program;
+    let forest = symra_ir::LoopForest::new(program.procedure(program.main));
+    let variables: Vec<VarId> = (0..program.variables.len()).map(VarId::new).collect();
+    let initial = guess.initial(task, &variables);
+    let Ok(mut machine) = Machine::new(&interpreter, &initial) else { return Ended::Stopped };
+    let mut trace = Trace { initial, steps: Vec::new() };
+    let mut anchors: BTreeMap<LocId, Anchor> = BTreeMap::new();
+    let mut visits: BTreeMap<LocId, Visits> = BTreeMap::new();
+    let mut enabled: Vec<EdgeRef> = Vec::new();
+    for step in 0..limit {
+        if step % POLL == 0 && budget.spent().is_some() {
+            return Ended::Stopped;
+        }
+        if machine.status() != Status::Running {
+            return Ended::Stopped;
+        }
+        let loc = machine.location().loc;
+        if forest.is_head(loc) {
+            let matters = variables.iter().filter(|var| live[loc.index()].contains(**var));
+            let value = |var: &VarId| machine.value(*var).cloned();
+            let anchor = anchors.entry(loc).or_insert_with(|| Anchor {
+                step,
+                state: Vec::new(),
+                until: 0,
+                visits: 0,
+            });
+            anchor.visits += 1;
+            let same = anchor.until > 0
+                && matters
+                    .clone()
+                    .zip(&anchor.state)
+                    .all(|(var, old)| machine.value(*var) == Some(old));
+            if same {
+                return Ended::Repeats(trace, anchor.step);
+            }
+            if anchor.visits > anchor.until {
+                // Brent's search for cycles: an anchor for each power of two.
+                anchor.state = matters.clone().filter_map(value).collect();
+                anchor.step = step;
+                anchor.until = anchor.visits * 2;
+            }
+            let early = anchor.visits <= VISITS as u64;
+            if early || step + LONGEST > limit {
+                let all = variables.iter().map(|var| value(var).unwrap_or(Value::Bool(false)));
+                let visit = (step, all.collect());
+                let known = visits.entry(loc).or_default();
+                let kept = if early { &mut known.first } else { &mut known.last };
+                kept.push(visit);
+                if kept.len() > VISITS {
+                    kept.remove(0);
+                }
+            }
+        }
+        machine.enabled_into(&mut enabled);
+        if enabled.is_empty() {
+            return Ended::Stopped;
+        }
+        let edge = enabled[guess.index(loc, enabled.len())];
+        let mut inputs = Vec::new();
+        if let Operation::Havoc(vars) = &program.edge(edge).operation {
+            inputs = vars
+                .iter()
+                .filter_map(|var| Some((*var, guess.value(edge.edge, *var, task.sort(*var))?)))
+                .collect();
+        }
+        if machine.take(edge, &inputs).is_err() {
+            return Ended::Stopped;
+        }
+        trace.steps.push(Step { edge, inputs });
+    }
+    Ended::GoesOn(LongRun { trace, visits })
+}
+
+/// The rounds of a run that goes on.
+struct Rounds<'r, 'c> {
+    task: &'r mut Task,
+    live: &'r [VarSet],
+    context: &'r Context<'c>,
+    run: &'r LongRun,
+}
+
+/// Each head is looked at so often.
+const LOOKS: u32 = 12;
+
+impl Rounds<'_, '_> {
+    /// LA:3 for all heads.
+    fn recurrence(
+        &mut self,
+        claim: ClaimId,
+        looked: &mut BTreeMap<LocId, u32>,
+    ) -> Result<Option<Violation>, SmtError> {
+        for (head, visits) in &self.run.visits {
+            let looks = looked.entry(*head).or_default();
+            if *looks >= LOOKS {
+                continue;
+            }
+            *looks += 1;
+            for visits in [&visits.first, &visits.last] {
+                let Some((end, after)) = visits.last() else { continue };
+                for (begin, before) in visits.iter().rev().skip(1) {
+                    if self.context.budget.spent().is_some() || end - begin > LONGEST {
+                        break;
+                    }
+                    let found = self.round(*head, (*begin, before), (*end, after))?;
+                    if let Some(formula) = found {
+                        let mut trace = self.run.trace.clone();
+                        trace.steps.truncate(*end);
+                        let lasso = Some(Lasso { stem: *begin, recurrence: Some(formula) });
+                        return Ok(Some(Violation { claim, trace, lasso }));
+                    }
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// LA:4 to LA:6 for one round.
+    fn round(
+        &mut self,
+        head: LocId,
+        (begin, before): (usize, &[Value]),
+        (end, after): (usize, &[Value]),
+    ) -> Result<Option<Term>, SmtError> {
+        let Task { pool, program } = &mut *self.task;
+        let Ok(cfa) = Cfa::new(program) else { return Ok(None) };
+        let mut encoder = Encoder::new(pool, &cfa, self.live);
+        let steps = &self.run.trace.steps[begin..end];
+        let live = &self.live[head.index()];
+        let vars: Vec<VarId> = cfa.variables().filter(|var| live.contains(*var)).collect();
+        let mut fixed: BTreeSet<VarId> = vars
+            .iter()
+            .copied()
+            .filter(|var| before.get(var.index()) == after.get(var.index()))
+            .collect();
+        let mut solver = self.context.backend.solver(&helping(self.context.budget))?;
+        let (inductive, _) = self.context.lemmas.since(&mut 0, pool);
+        let lemmas = inductive.get(&head).cloned().unwrap_or_default();
+        let mut bounds: Option<Vec<Term>> = None;
+        for _ in 0..DROPS {
+            if self.context.budget.spent().is_some() {
+                return Ok(None);
+            }
+            let mut memory = Memory::new();
+            let mut facts: Vec<Term> = Vec::new();
+            for var in &fixed {
+                let value = pool.constant(before[var.index()].clone());
+                memory.insert(*var, value);
+                facts.push(pool.eq(cfa.term(*var), value));
+            }
+            let others: Vec<VarId> =
+                vars.iter().copied().filter(|var| !fixed.contains(var)).collect();
+            let bounds = bounds.get_or_insert_with(|| {
+                let mut all = bounds_of(pool, &cfa, &others, before, after);
+                all.extend(&lemmas);
+                all
+            });
+            let Some((conditions, end)) = along(pool, &mut encoder, steps, memory) else {
+                return Ok(None);
+            };
+            let own: Vec<Term> = bounds
+                .iter()
+                .map(|fact| in_fixed(pool, &mut encoder, *fact, &fixed, before))
+                .collect();
+            let goes_round = pool.and(&conditions);
+            // What is not preserved goes.
+            let mut dropped = false;
+            for var in fixed.clone() {
+                let value = pool.constant(before[var.index()].clone());
+                let there = encoder.value(pool, &end, cfa.term(var));
+                if there == value {
+                    continue;
+                }
+                let differs = pool.ne(there, value);
+                let mut assumed = own.clone();
+                assumed.extend([goes_round, differs]);
+                match solver.check(pool, &assumed)? {
+                    Answer::Unsat(_) => (),
+                    Answer::Sat(_) | Answer::Unknown(_) => {
+                        fixed.remove(&var);
+                        dropped = true;
+                    }
+                }
+            }
+            if dropped {
+                continue; // LA:5
+            }
+            let kept = bounds.len();
+            let mut left = Vec::new();
+            for fact in bounds.iter().copied() {
+                let there = encoder.value(pool, &end, fact);
+                let violated = pool.not(there);
+                let mut assumed = own.clone();
+                assumed.extend([goes_round, violated]);
+                match solver.check(pool, &assumed)? {
+                    Answer::Unsat(_) => left.push(fact),
+                    Answer::Sat(_) | Answer::Unknown(_) => (),
+                }
+            }
+            *bounds = left;
+            if bounds.len() < kept {
+                continue; // LA:5
+            }
+            let stops = pool.not(goes_round);
+            let mut assumed = own;
+            assumed.push(stops);
+            return Ok(match solver.check(pool, &assumed)? {
+                Answer::Unsat(_) => {
+                    facts.extend(bounds.iter());
+                    Some(pool.and(&facts)) // LA:6
+                }
+                Answer::Sat(_) | Answer::Unknown(_) => None,
+            });
+        }
+        Ok(None)
+    }
+}
+
+/// A fact where the fixed variables have their values.
+fn in_fixed(
+    pool: &mut TermPool,
+    encoder: &mut Encoder<'_>,
+    fact: Term,
+    fixed: &BTreeSet<VarId>,
+    values: &[Value],
+) -> Term {
+    let mut memory = Memory::new();
+    for var in fixed {
+        memory.insert(*var, pool.constant(values[var.index()].clone()));
+    }
+    encoder.value(pool, &memory, fact)
+}
+
+/// Bounds that hold before and after the round.
+fn bounds_of(
+    pool: &mut TermPool,
+    cfa: &Cfa<'_>,
+    vars: &[VarId],
+    before: &[Value],
+    after: &[Value],
+) -> Vec<Term> {
+    let mut bounds = Vec::new();
+    for var in vars {
+        let (term, old, new) = (cfa.term(*var), &before[var.index()], &after[var.index()]);
+        match (old, new) {
+            (Value::Bv(one), Value::Bv(other)) => {
+                let value = pool.constant(old.clone());
+                bounds.push(if one.slt(other) {
+                    pool.bv_sle(value, term)
+                } else {
+                    pool.bv_sle(term, value)
+                });
+                bounds.push(if one.ult(other) {
+                    pool.bv_ule(value, term)
+                } else {
+                    pool.bv_ule(term, value)
+                });
+            }
+            (Value::Int(one), Value::Int(other)) => {
+                let value = pool.constant(old.clone());
+                bounds.push(if one < other { pool.le(value, term) } else { pool.le(term, value) });
+            }
+            _ => (),
+        }
+    }
+    bounds
+}
+
+/// The conditions of some steps, with their inputs, and the values after them. Nothing if they can't be taken.
+fn along(
+    pool: &mut TermPool,
+    encoder: &mut Encoder<'_>,
+    steps: &[Step],
+    mut memory: Memory,
+) -> Option<(Vec<Term>, Memory)> {
+    let mut conditions = Vec::new();
+    for Step { edge, inputs } in steps {
+        let (fact, after) = encoder.next(pool, edge.edge, &memory, &mut |pool, cfa, var| {
+            let given = inputs.iter().find(|(input, _)| *input == var);
+            let sort = pool.sort(cfa.term(var)).clone();
+            let value = given.map_or_else(|| Value::default_of(&sort), |(_, value)| value.clone());
+            pool.constant(value)
+        });
+        memory = after;
+        if let Some(fact) = fact
+            && fact != pool.true_()
+        {
+            if fact == pool.false_() {
+                return None;
+            }
+            conditions.push(fact);
+        }
+    }
+    conditions.sort_unstable();
+    conditions.dedup();
+    Some((conditions, memory))
+}
+
+/// The numbers in a program's conditions, and some more.
+fn numbers(task: &Task) -> Vec<u64> {
+    let edges = task.program.procedures.iter().flat_map(|procedure| &procedure.edges);
+    let conditions: Vec<Term> = edges
+        .filter_map(|edge| match &edge.operation {
+            Operation::Assume(term) => Some(*term),
+            _ => None,
+        })
+        .collect();
+    let values = task.pool.post_order(&conditions).filter_map(|term| match task.pool.value(term) {
+        Some(Value::Bv(bits)) => bits.to_u64(),
+        _ => None,
+    });
+    let mut numbers: Vec<u64> = values.collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers.truncate(200);
+    numbers
+}
+
+/// Guesses of inputs: in a run, the same place often gets the same value.
+struct Guess<'n> {
+    seed: u64,
+    state: u64,
+    numbers: &'n [u64],
+    values: BTreeMap<(EdgeId, VarId), Value>,
+    branches: BTreeMap<LocId, u64>,
+}
+
+impl<'n> Guess<'n> {
+    fn new(seed: u64, numbers: &'n [u64]) -> Self {
+        let state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let (values, branches) = (BTreeMap::new(), BTreeMap::new());
+        Self { seed, state, numbers, values, branches }
+    }
+
+    fn random(&mut self) -> u64 {
+        // Xorshift: good enough for guesses.
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        self.state
+    }
+
+    /// The first runs are plain: everything is 0, or 1, or -1.
+    fn plain(&self) -> Option<u64> {
+        match self.seed {
+            0 => Some(0),
+            1 => Some(1),
+            2 => Some(u64::MAX),
+            _ => None,
+        }
+    }
+
+    /// Whether a place gets another value than the last time.
+    fn changes(&mut self) -> bool {
+        self.seed % 4 == 3 && self.random() % 4 == 0
+    }
+
+    fn initial(&mut self, task: &Task, variables: &[VarId]) -> Vec<(VarId, Value)> {
+        if self.seed % 2 == 0 {
+            return Vec::new();
+        }
+        let program = &task.program;
+        let first = |var: &&VarId| match program.variable(**var).scope {
+            symra_ir::Scope::Global => true,
+            symra_ir::Scope::Local(proc) => proc == program.main,
+        };
+        let guessed: Vec<VarId> = variables.iter().filter(first).copied().take(300).collect();
+        let mut initial = Vec::new();
+        for var in guessed {
+            if let Some(value) = self.fresh(task.sort(var)) {
+                initial.push((var, value));
+            }
+        }
+        initial
+    }
+
+    fn index(&mut self, loc: LocId, count: usize) -> usize {
+        if count == 1 {
+            return 0;
+        }
+        if self.changes() || !self.branches.contains_key(&loc) {
+            let choice = self.plain().unwrap_or_else(|| self.random());
+            self.branches.insert(loc, choice);
+        }
+        usize::try_from(self.branches[&loc] % count as u64).unwrap_or(0)
+    }
+
+    fn value(&mut self, edge: EdgeId, var: VarId, sort: &Sort) -> Option<Value> {
+        if self.changes() || !self.values.contains_key(&(edge, var)) {
+            let value = self.fresh(sort)?;
+            self.values.insert((edge, var), value);
+        }
+        self.values.get(&(edge, var)).cloned()
+    }
+
+    fn fresh(&mut self, sort: &Sort) -> Option<Value> {
+        let number = self.number();
+        Some(match sort {
+            Sort::Bool => Value::Bool(number & 1 == 1),
+            Sort::Int => Value::Int(Integer::from(i64::try_from(number % 40).unwrap_or(0) - 10)),
+            Sort::Bv(width) if *width <= 64 => Value::Bv(BitVec::from_u64(number, *width)),
+            _ => return None,
+        })
+    }
+
+    fn number(&mut self) -> u64 {
+        if let Some(plain) = self.plain() {
+            return plain;
+        }
+        let random = self.random();
+        let chosen = self.random();
+        match random % 8 {
+            0..=3 if !self.numbers.is_empty() => {
+                let count = self.numbers.len() as u64;
+                let index = usize::try_from(chosen % count).unwrap_or(0);
+                self.numbers[index].wrapping_add(chosen >> 32 & 1)
+            }
+            0..=4 => chosen % 4,
+            5 => chosen % 64,
+            6 => (chosen % 64).wrapping_neg(),
+            _ => chosen,
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Candidates for measures, from the conditions of blocks.
+//!
+//! A measure of bit-vectors is compared without sign. It is computed with so many more bits that it does not wrap around:
+//!
+//! | in the program | measure |
+//! |---|---|
+//! | `a < b`, `a <= b` | how far `b` is above `a`, 0 if it is below |
+//! | `a = b` | the same both ways, with and without sign, and `a - b`, `b - a` as they wrap around |
+//! | a number that changes | it, or its complement: it falls, or it grows to the greatest number |
+//! | any condition | 1 where it holds and 0 where not, or the other way round |
+
+use std::collections::BTreeSet;
+
+use symra_analysis::system::CutPoints;
+use symra_ir::{LocId, VarId, VariableIndex};
+use symra_terms::{Op, Sort, Term, TermPool};
+use symra_verdict::{Meaning, Measure};
+
+/// So many candidates are tried at most.
+const MOST: usize = 240;
+/// Terms with more subterms are no candidates.
+const LARGE: usize = 60;
+/// So many distances are added to each other.
+const SUMS: usize = 9;
+
+/// The candidates for the heads of a component: terms about what matters at all of them.
+pub(super) fn candidates(
+    pool: &mut TermPool,
+    system: &CutPoints<'_>,
+    heads: &BTreeSet<LocId>,
+) -> Vec<Measure> {
+    let encoder = &system.encoder;
+    let cfa = encoder.cfa;
+    let index = VariableIndex::new(cfa.program, pool);
+    let lives = |var: VarId| heads.iter().all(|head| encoder.live[head.index()].contains(var));
+    let blocks = || system.blocks.iter().filter(|block| heads.contains(&block.loc));
+    let conditions: Vec<Term> = blocks().flat_map(|block| block.block.conditions()).collect();
+    let mut atoms = Vec::new();
+    for term in pool.post_order(&conditions) {
+        let comparison = matches!(
+            pool.op(term),
+            Op::BvUlt | Op::BvUle | Op::BvSlt | Op::BvSle | Op::Le | Op::Lt | Op::Eq
+        );
+        let plain = |term: Term| {
+            let known = |symbol| index.get(symbol).is_some_and(lives);
+            pool.size(term) <= LARGE && pool.variables(term).into_iter().all(known)
+        };
+        if *pool.sort(term) == Sort::Bool
+            && (comparison || pool.symbol(term).is_some())
+            && plain(term)
+        {
+            atoms.push(term);
+        }
+    }
+    let mut changing: BTreeSet<Term> = BTreeSet::new();
+    for head in heads {
+        if let Some(data) = cfa.forest.loops.get(head) {
+            let numbers = data.modified.iter().filter(|var| lives(**var));
+            changing.extend(numbers.map(|var| encoder.own(*var)));
+        }
+    }
+    let mut made = Candidates { found: Vec::new(), known: BTreeSet::new() };
+    for atom in &atoms {
+        made.atom(pool, *atom);
+    }
+    let distances: Vec<(Term, Term)> = made
+        .found
+        .iter()
+        .filter_map(|measure| match &measure.meaning {
+            Meaning::Distance(pairs) => pairs.first().copied(),
+            _ => None,
+        })
+        .collect();
+    for term in changing {
+        made.number(pool, term);
+    }
+    for atom in &atoms {
+        made.condition(pool, *atom);
+    }
+    made.sums(pool, &distances);
+    made.found.truncate(MOST);
+    made.found
+}
+
+struct Candidates {
+    found: Vec<Measure>,
+    known: BTreeSet<Term>,
+}
+
+impl Candidates {
+    fn add(&mut self, pool: &TermPool, term: Term, meaning: Meaning) {
+        if pool.value(term).is_none() && self.known.insert(term) {
+            self.found.push(Measure { term, meaning });
+        }
+    }
+
+    /// What an atom suggests.
+    fn atom(&mut self, pool: &mut TermPool, atom: Term) {
+        let [a, b] = *pool.args(atom) else { return };
+        let op = pool.op(atom);
+        match pool.sort(a).clone() {
+            Sort::Int => {
+                for (high, low) in [(b, a), (a, b)] {
+                    let distance = above(pool, high, low, false);
+                    self.add(pool, distance, Meaning::Distance(vec![(high, low)]));
+                }
+            }
+            Sort::Bv(_) => {
+                let signs: &[bool] = match op {
+                    Op::BvSlt | Op::BvSle => &[true],
+                    Op::BvUlt | Op::BvUle => &[false],
+                    _ => &[true, false],
+                };
+                for signed in signs {
+                    for (high, low) in [(b, a), (a, b)] {
+                        let distance = above(pool, high, low, *signed);
+                        self.add(pool, distance, Meaning::Distance(vec![(high, low)]));
+                    }
+                }
+                for (high, low) in [(b, a), (a, b)] {
+                    let difference = pool.bv_sub(high, low);
+                    self.add(pool, difference, Meaning::Distance(vec![(high, low)]));
+                }
+                for operand in [a, b] {
+                    if pool.value(operand).is_none() {
+                        self.number(pool, operand);
+                    }
+                }
+            }
+            _ => (),
+        }
+    }
+
+    /// A number that may fall or grow.
+    fn number(&mut self, pool: &mut TermPool, term: Term) {
+        match pool.sort(term).clone() {
+            Sort::Int => {
+                let zero = pool.int(0);
+                for (high, low) in [(term, zero), (zero, term)] {
+                    let distance = above(pool, high, low, false);
+                    self.add(pool, distance, Meaning::Distance(vec![(high, low)]));
+                }
+            }
+            Sort::Bv(width) => {
+                let complement = pool.bv_not(term);
+                self.add(pool, term, Meaning::Falls(term));
+                self.add(pool, complement, Meaning::Grows(term));
+                let sign = pool.bv(1, width);
+                let shift = pool.bv(u64::from(width - 1), width);
+                let sign = pool.bv_shl(sign, shift);
+                for (value, meaning) in
+                    [(term, Meaning::Falls(term)), (complement, Meaning::Grows(term))]
+                {
+                    let signed = pool.bv_xor(value, sign);
+                    self.add(pool, signed, meaning);
+                }
+            }
+            _ => (),
+        }
+    }
+
+    /// A condition that may cease to hold, or begin to.
+    fn condition(&mut self, pool: &mut TermPool, atom: Term) {
+        let (zero, one) = (pool.bv(0, 2), pool.bv(1, 2));
+        let negated = pool.not(atom);
+        for condition in [atom, negated] {
+            let term = pool.ite(condition, one, zero);
+            self.add(pool, term, Meaning::Ceases(condition));
+        }
+    }
+
+    /// Distances added to each other.
+    fn sums(&mut self, pool: &mut TermPool, distances: &[(Term, Term)]) {
+        let mut distances = distances.to_vec();
+        distances.dedup();
+        distances.truncate(SUMS);
+        for (number, one) in distances.iter().enumerate() {
+            for other in &distances[number + 1..] {
+                let same = pool.sort(one.0) == pool.sort(other.0);
+                if !same || *one == (other.1, other.0) {
+                    continue;
+                }
+                let (a, b) = (above(pool, one.0, one.1, true), above(pool, other.0, other.1, true));
+                let sum = match pool.sort(a) {
+                    Sort::Int => pool.add(&[a, b]),
+                    _ => {
+                        let (a, b) = (pool.zero_extend(1, a), pool.zero_extend(1, b));
+                        pool.bv_add(a, b)
+                    }
+                };
+                self.add(pool, sum, Meaning::Distance(vec![*one, *other]));
+            }
+        }
+    }
+}
+
+/// How far a number is above another, and one more; 0 where it is below.
+fn above(pool: &mut TermPool, high: Term, low: Term, signed: bool) -> Term {
+    if *pool.sort(high) == Sort::Int {
+        let (one, zero) = (pool.int(1), pool.int(0));
+        let difference = pool.sub(high, low);
+        let difference = pool.add(&[difference, one]);
+        let positive = pool.gt(difference, zero);
+        return pool.ite(positive, difference, zero);
+    }
+    let Sort::Bv(width) = *pool.sort(high) else { return high };
+    let mut wide = |term| {
+        if signed { pool.sign_extend(2, term) } else { pool.zero_extend(2, term) }
+    };
+    let (high, low) = (wide(high), wide(low));
+    let (one, zero) = (pool.bv(1, width + 2), pool.bv(0, width + 2));
+    let difference = pool.bv_sub(high, low);
+    let difference = pool.bv_add(difference, one);
+    let positive = pool.bv_slt(zero, difference);
+    pool.ite(positive, difference, zero)
+}

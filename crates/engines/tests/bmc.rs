@@ -1,0 +1,245 @@
+//! `bmc` and `kind`: bounds that are enough and bounds that are not, programs with one fault and without.
+
+mod support;
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use support::{example, model, run};
+use symra_analysis::Lemmas;
+use symra_engines::{Bmc, BmcConfig, Budget, Context, Engine as _, Kind, KindConfig, Progress};
+use symra_ir::{Position, SourceFile, SourceId, Task};
+use symra_smt_z3::Z3;
+use symra_verdict::{Proof, Reason, Verdict};
+
+fn bounded(unwind: Option<u32>) -> Bmc {
+    Bmc::new(BmcConfig { unwind, unwind_at: BTreeMap::new() })
+}
+
+/// `while j <= last { j := j + 1 }` from 1, and then `j == wrong` is a fault.
+fn counting(last: u32, wrong: u32) -> Task {
+    let text = format!(
+        "global j : (_ BitVec 8)
+        proc main() {{
+          start -> head : j := #x01
+          head -> body : assume (bvule j (_ bv{last} 8))
+          body -> head : j := (bvadd j #x01)
+          head -> done : assume (not (bvule j (_ bv{last} 8)))
+          done -> bad : assume (= j (_ bv{wrong} 8))
+          error bad \"j\"
+        }}"
+    );
+    symra_ir::parse(&text).expect("the program should be right")
+}
+
+#[test]
+fn a_sufficient_bound_proves_and_one_less_does_not() {
+    // The loop is gone round twice: two are enough, and three; one is not.
+    for (unwind, enough) in [(Some(1), false), (Some(2), true), (Some(3), true), (None, true)] {
+        let verdict = run(&mut bounded(unwind), &mut counting(2, 9), 20);
+        match verdict {
+            Verdict::Safe(Proof::Unwound { rounds }) => {
+                assert!(enough && rounds == 3, "{unwind:?}: {rounds}");
+            }
+            Verdict::Unknown(Reason::Unwinding { what }) => {
+                assert!(!enough, "{unwind:?}");
+                assert!(what.contains("more than 1 times"), "{what}");
+            }
+            other => panic!("{unwind:?}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_violation_needs_as_many_rounds_as_it_has() {
+    for (unwind, found) in [(Some(9), false), (Some(10), true), (None, true)] {
+        let verdict = run(&mut bounded(unwind), &mut counting(10, 11), 20);
+        assert_eq!(matches!(verdict, Verdict::Unsafe(_)), found, "{unwind:?}: {verdict:?}");
+    }
+}
+
+/// Two loops, one in the other: `for i < n { for j < m { c += 1 } }`, and then `c == wrong` is a fault.
+fn nested(wrong: u32) -> Task {
+    let text = format!(
+        "global i : (_ BitVec 8)
+        global j : (_ BitVec 8)
+        global c : (_ BitVec 8)
+        global m : (_ BitVec 8)
+        proc main() {{
+          start -> set : havoc m
+          set -> outer : i := #x00, c := #x00
+          outer -> in : assume (and (bvult i #x03) (bvule m #x02))
+          in -> inner : j := #x00
+          inner -> more : assume (bvult j m)
+          more -> inner : j := (bvadd j #x01), c := (bvadd c #x01)
+          inner -> next : assume (not (bvult j m))
+          next -> outer : i := (bvadd i #x01)
+          outer -> done : assume (not (bvult i #x03))
+          done -> bad : assume (= c (_ bv{wrong} 8))
+          error bad \"c\"
+        }}"
+    );
+    symra_ir::parse(&text).expect("the program should be right")
+}
+
+#[test]
+fn each_loop_counts_its_own_rounds() {
+    // The outer loop has three rounds; the inner one has two each time, not six.
+    for (unwind, end) in [(2, "more than 2 times"), (3, "")] {
+        match run(&mut bounded(Some(unwind)), &mut nested(5), 20) {
+            Verdict::Safe(Proof::Unwound { .. }) => assert!(end.is_empty()),
+            Verdict::Unknown(Reason::Unwinding { what }) => assert!(what.contains(end), "{what}"),
+            other => panic!("{unwind}: {other:?}"),
+        }
+    }
+    assert!(matches!(run(&mut bounded(Some(3)), &mut nested(6), 20), Verdict::Unsafe(_)));
+    assert!(matches!(run(&mut bounded(Some(3)), &mut nested(3), 20), Verdict::Unsafe(_)));
+}
+
+#[test]
+fn single_loops_have_limits_of_their_own() {
+    let mut task = counting(10, 99);
+    let at = Position { file: SourceId(0), line: 7, column: 1 };
+    let program = &mut task.program;
+    let head = program.procedures[0].locations.iter_mut().find(|loc| loc.name == "head");
+    head.expect("the loop should have a head").position = Some(at);
+    program.sources.push(SourceFile { name: "loop".to_owned(), text: "".into() });
+    for (rounds, enough) in [(9, false), (10, true)] {
+        let config = BmcConfig { unwind: Some(1), unwind_at: BTreeMap::from([(at, rounds)]) };
+        let verdict = run(&mut Bmc::new(config), &mut task.clone(), 20);
+        assert_eq!(matches!(verdict, Verdict::Safe(_)), enough, "{verdict:?}");
+    }
+}
+
+#[test]
+fn constant_rounds_cost_no_query() {
+    for (wrong, safe) in [(3, true), (201, false)] {
+        let mut task = counting(200, wrong);
+        let (budget, progress, lemmas) = (Budget::default(), Progress::default(), Lemmas::new());
+        let context =
+            Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
+        let mut engine = bounded(None);
+        let verdict = engine.run(&mut task, &context).expect("the solver should not fail");
+        assert_eq!(matches!(verdict, Verdict::Safe(_)), safe, "{verdict:?}");
+        assert!(engine.statistics().queries <= 1, "{:?}", engine.statistics());
+    }
+}
+
+#[test]
+fn the_time_limit_tells_how_far_it_went() {
+    let mut task = symra_ir::parse(
+        "global x : (_ BitVec 32)
+        proc main() {
+          start -> head : x := #x00000000
+          head -> head : x := (bvadd x #x00000002)
+          head -> bad : assume (= x #x00000001)
+          error bad \"odd\"
+        }",
+    )
+    .expect("the program should be right");
+    let deadline = Some(Instant::now() + Duration::from_millis(300));
+    let budget = Budget { deadline, ..Budget::default() };
+    let (progress, lemmas) = (Progress::default(), Lemmas::new());
+    let context = Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
+    let verdict = bounded(None).run(&mut task, &context).expect("the solver should not fail");
+    let Verdict::Unknown(Reason::Unwound { rounds, then }) = verdict else { panic!("{verdict:?}") };
+    assert!(rounds > 3 && *then == Reason::Timeout, "{rounds} {then}");
+}
+
+fn without_invariants() -> Kind {
+    Kind::new(KindConfig { invariants: false, ..KindConfig::default() })
+}
+
+/// A shift register of three bits that is filled with ones: after Biere et al.
+fn shift_register(init: &str) -> Task {
+    model(
+        &format!(
+            "vars x, y, z : bool
+init {init}
+shift: true -> x := y, y := z, z := true
+safe not_full: !(x && y && z)"
+        ),
+        &[],
+    )
+}
+
+#[test]
+fn the_shift_register_is_full_after_one_shift() {
+    let engines: [Box<dyn symra_engines::Engine>; 2] =
+        [Box::new(bounded(None)), Box::new(without_invariants())];
+    for mut engine in engines {
+        let mut task = shift_register("!x || !y || !z");
+        let verdict = run(&mut *engine, &mut task, 20);
+        let Verdict::Unsafe(violation) = verdict else { panic!("{verdict:?}") };
+        // From 011, one shift.
+        let shifts = violation.trace.steps.iter().filter(|step| {
+            matches!(task.program.edge(step.edge).operation, symra_ir::Operation::Assign(_))
+        });
+        assert!(shifts.count() <= 2, "{:?}", violation.trace);
+    }
+}
+
+/// `x` goes 0, 1, 2, 3 and again, and is never 5; that is not inductive, but 5 has no way in.
+fn ring(wrong: u32) -> Task {
+    let text = format!(
+        "global x : (_ BitVec 3)
+        proc main() {{
+          start -> head : x := #b000
+          head -> up : assume (not (= x #b011))
+          up -> head : x := (bvadd x #b001)
+          head -> back : assume (= x #b011)
+          back -> head : x := #b000
+          head -> bad : assume (= x (_ bv{wrong} 3))
+          error bad \"x\"
+        }}"
+    );
+    symra_ir::parse(&text).expect("the program should be right")
+}
+
+#[test]
+fn induction_over_several_rounds_proves_what_one_does_not() {
+    // From 4 on the values go 4, 5, 6, 7, 0: no simple path to 5 has more than one round.
+    let verdict = run(&mut without_invariants(), &mut ring(5), 20);
+    let Verdict::Safe(Proof::KInductive(proof)) = verdict else { panic!("{verdict:?}") };
+    assert_eq!(proof.k, 2);
+    assert!(matches!(run(&mut without_invariants(), &mut ring(2), 20), Verdict::Unsafe(_)));
+}
+
+#[test]
+fn simple_paths_decide_finite_systems() {
+    // x stays where it is or starts again; without simple paths, 6 can be arbitrarily long at 5.
+    let text = |wrong: u32| {
+        format!(
+            "global x : (_ BitVec 3)
+            global in : Bool
+            proc main() {{
+              start -> head : x := #b000
+              head -> asked : havoc in
+              asked -> head : assume in
+              asked -> go : assume (and (not in) (not (= x #b011)))
+              go -> head : x := (bvadd x #b001)
+              asked -> back : assume (and (not in) (= x #b011))
+              back -> head : x := #b000
+              head -> bad : assume (= x (_ bv{wrong} 3))
+              error bad \"x\"
+            }}"
+        )
+    };
+    let task = |wrong| symra_ir::parse(&text(wrong)).expect("the program should be right");
+    let verdict = run(&mut without_invariants(), &mut task(6), 20);
+    let Verdict::Safe(Proof::KInductive(proof)) = verdict else { panic!("{verdict:?}") };
+    assert!(proof.simple_paths);
+    assert!(matches!(run(&mut without_invariants(), &mut task(3), 20), Verdict::Unsafe(_)));
+}
+
+#[test]
+fn models_are_decided() {
+    assert!(matches!(
+        run(&mut Kind::default(), &mut example("mutex.gcl", &[]), 30),
+        Verdict::Safe(_)
+    ));
+    let mut faulty = example("withdraw.gcl", &[]);
+    assert!(matches!(run(&mut bounded(None), &mut faulty, 30), Verdict::Unsafe(_)));
+    let mut again = example("withdraw.gcl", &[]);
+    assert!(matches!(run(&mut Kind::default(), &mut again, 30), Verdict::Unsafe(_)));
+}

@@ -1,0 +1,459 @@
+// Models of pthread.h and semaphore.h, and of the atomic sections of verifiers. A part starts at a line `//@ name` and is linked in when
+// the name is used and not defined. Threads are interleaved where calls of `__symra_thread` start them: `crates/ir/src/threads`.
+//
+// An object of the library is read as words: nothing but these models looks inside. A mutex: who holds it, how often, and its
+// kind where glibc has it (0 normal, 1 recursive, 2 with errors). A condition variable has no state, since waits may end at any time. A
+// barrier: how many meet, how many wait, how often they met. A semaphore: its value. A lock for readers: who writes, how many read.
+
+//@ __symra_thread
+void *__symra_results[64];
+void *__symra_specific[64 * 16];
+unsigned __symra_keys;
+unsigned long __symra_self(void);
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+// Runs in a thread of its own; who calls it gets the thread's number.
+unsigned long __symra_thread(void *(*start)(void *), void *argument) {
+    __symra_atomic_begin();
+    unsigned long self = __symra_self();
+    __symra_atomic_end();
+    for (unsigned key = 0; key < __symra_keys; key++) __symra_specific[self * 16 + key] = 0;
+    __symra_results[self] = start(argument);
+    return 0;
+}
+//@ __symra_self
+unsigned long __symra_self(void) { return 1; }
+//@ __symra_join
+void __symra_join(unsigned long thread) { (void)thread; }
+//@ __symra_end_thread
+void __symra_end_thread(void) {}
+//@ __symra_atomic_begin
+void __symra_atomic_begin(void) {}
+//@ __symra_atomic_end
+void __symra_atomic_end(void) {}
+//@ __VERIFIER_atomic_begin
+void __VERIFIER_atomic_begin(void) {}
+//@ __VERIFIER_atomic_end
+void __VERIFIER_atomic_end(void) {}
+//@ __CPROVER_atomic_begin
+void __CPROVER_atomic_begin(void) {}
+//@ __CPROVER_atomic_end
+void __CPROVER_atomic_end(void) {}
+
+//@ pthread_create
+unsigned long __symra_thread(void *(*)(void *), void *);
+int pthread_create(unsigned long *thread, const void *attributes, void *(*start)(void *), void *argument) {
+    (void)attributes;
+    *thread = __symra_thread(start, argument);
+    return 0;
+}
+//@ pthread_join
+extern void *__symra_results[64];
+unsigned long __symra_thread(void *(*)(void *), void *);
+void __symra_join(unsigned long);
+int pthread_join(unsigned long thread, void **result) {
+    __symra_join(thread);
+    if (result) *result = __symra_results[thread];
+    return 0;
+}
+//@ pthread_exit
+extern void *__symra_results[64];
+unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_self(void);
+void __symra_end_thread(void);
+void pthread_exit(void *result) {
+    __symra_results[__symra_self()] = result;
+    __symra_end_thread();
+    for (;;) __symra_assume(0);
+}
+//@ pthread_self
+unsigned long __symra_self(void);
+unsigned long pthread_self(void) { return __symra_self(); }
+//@ pthread_equal
+int pthread_equal(unsigned long a, unsigned long b) { return a == b; }
+//@ pthread_detach
+int pthread_detach(unsigned long thread) {
+    (void)thread;
+    return 0;
+}
+//@ pthread_yield
+int pthread_yield(void) { return 0; }
+
+//@ pthread_key_create
+extern unsigned __symra_keys;
+extern void *__symra_specific[64 * 16];
+unsigned long __symra_thread(void *(*)(void *), void *);
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+void __symra_destructor_of_key(void);
+int pthread_key_create(unsigned *key, void (*destructor)(void *)) {
+    if (destructor) __symra_destructor_of_key();
+    __symra_atomic_begin();
+    unsigned number = __symra_keys;
+    if (number >= 16) {
+        __symra_atomic_end();
+        return 11;
+    }
+    __symra_keys = number + 1;
+    __symra_atomic_end();
+    *key = number;
+    return 0;
+}
+//@ pthread_key_delete
+int pthread_key_delete(unsigned key) {
+    (void)key;
+    return 0;
+}
+//@ pthread_getspecific
+extern void *__symra_specific[64 * 16];
+unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_self(void);
+void *pthread_getspecific(unsigned key) { return __symra_specific[__symra_self() * 16 + key % 16]; }
+//@ pthread_setspecific
+extern void *__symra_specific[64 * 16];
+unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_self(void);
+int pthread_setspecific(unsigned key, const void *value) {
+    __symra_specific[__symra_self() * 16 + key % 16] = (void *)value;
+    return 0;
+}
+
+//@ pthread_mutex_init
+int pthread_mutex_init(void *mutex, const void *attributes) {
+    int *word = mutex, kind = sizeof(long) == 8 ? 4 : 3;
+    word[0] = 0;
+    word[1] = 0;
+    word[kind] = attributes ? *(const int *)attributes : 0;
+    return 0;
+}
+//@ pthread_mutexattr_init
+int pthread_mutexattr_init(int *attributes) {
+    *attributes = 0;
+    return 0;
+}
+//@ pthread_mutexattr_destroy
+int pthread_mutexattr_destroy(int *attributes) {
+    (void)attributes;
+    return 0;
+}
+//@ pthread_mutexattr_settype
+int pthread_mutexattr_settype(int *attributes, int kind) {
+    if (kind < 0 || kind > 3) return 22;
+    *attributes = kind;
+    return 0;
+}
+//@ pthread_mutex_destroy
+int pthread_mutex_destroy(void *mutex) {
+    (void)mutex;
+    return 0;
+}
+//@ __symra_take
+unsigned long __symra_self(void);
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+// Takes a mutex, or says why not; waits for it only if that is wanted.
+int __symra_take(int *word, int waits) {
+    int self = (int)__symra_self(), kind = word[sizeof(long) == 8 ? 4 : 3];
+    __symra_atomic_begin();
+    int holder = word[0];
+    if (holder == self && kind == 1) {
+        word[1]++;
+        __symra_atomic_end();
+        return 0;
+    }
+    if (holder != 0 && !waits) {
+        __symra_atomic_end();
+        return 16;
+    }
+    if (holder == self && kind == 2) {
+        __symra_atomic_end();
+        return 35;
+    }
+    __symra_assume(holder == 0);
+    word[0] = self;
+    __symra_atomic_end();
+    return 0;
+}
+//@ pthread_mutex_lock
+int __symra_take(int *, int);
+int pthread_mutex_lock(void *mutex) { return __symra_take(mutex, 1); }
+//@ pthread_mutex_trylock
+int __symra_take(int *, int);
+int pthread_mutex_trylock(void *mutex) { return __symra_take(mutex, 0); }
+//@ pthread_mutex_timedlock
+int __symra_take(int *, int);
+int pthread_mutex_timedlock(void *mutex, const void *until) {
+    (void)until;
+    if (__symra_nondet_bool()) return __symra_take(mutex, 1);
+    return __symra_take(mutex, 0) ? 110 : 0;
+}
+//@ pthread_mutex_unlock
+unsigned long __symra_self(void);
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int pthread_mutex_unlock(void *mutex) {
+    int *word = mutex, kind = word[sizeof(long) == 8 ? 4 : 3];
+    __symra_atomic_begin();
+    if ((kind == 1 || kind == 2) && word[0] != (int)__symra_self()) {
+        __symra_atomic_end();
+        return 1;
+    }
+    if (kind == 1 && word[1] > 0) word[1]--;
+    else word[0] = 0;
+    __symra_atomic_end();
+    return 0;
+}
+
+//@ pthread_cond_init
+int pthread_cond_init(void *condition, const void *attributes) {
+    (void)condition, (void)attributes;
+    return 0;
+}
+//@ pthread_cond_destroy
+int pthread_cond_destroy(void *condition) {
+    (void)condition;
+    return 0;
+}
+//@ pthread_cond_signal
+int pthread_cond_signal(void *condition) {
+    (void)condition;
+    return 0;
+}
+//@ pthread_cond_broadcast
+int pthread_cond_broadcast(void *condition) {
+    (void)condition;
+    return 0;
+}
+//@ pthread_cond_wait
+int pthread_mutex_unlock(void *);
+int __symra_take(int *, int);
+int pthread_cond_wait(void *condition, void *mutex) {
+    (void)condition;
+    pthread_mutex_unlock(mutex);
+    __symra_take(mutex, 1);
+    return 0;
+}
+//@ pthread_cond_timedwait
+int pthread_mutex_unlock(void *);
+int __symra_take(int *, int);
+int pthread_cond_timedwait(void *condition, void *mutex, const void *until) {
+    (void)condition, (void)until;
+    pthread_mutex_unlock(mutex);
+    __symra_take(mutex, 1);
+    return __symra_nondet_bool() ? 110 : 0;
+}
+
+//@ pthread_barrier_init
+int pthread_barrier_init(void *barrier, const void *attributes, unsigned count) {
+    (void)attributes;
+    if (count == 0) return 22;
+    unsigned *word = barrier;
+    word[0] = count;
+    word[1] = 0;
+    word[2] = 0;
+    return 0;
+}
+//@ pthread_barrier_destroy
+int pthread_barrier_destroy(void *barrier) {
+    (void)barrier;
+    return 0;
+}
+//@ pthread_barrier_wait
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int pthread_barrier_wait(void *barrier) {
+    unsigned *word = barrier;
+    __symra_atomic_begin();
+    unsigned met = word[2];
+    if (++word[1] == word[0]) {
+        word[1] = 0;
+        word[2] = met + 1;
+        __symra_atomic_end();
+        return -1;
+    }
+    __symra_atomic_end();
+    __symra_atomic_begin();
+    __symra_assume(word[2] != met);
+    __symra_atomic_end();
+    return 0;
+}
+
+//@ pthread_once
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int pthread_once(int *once, void (*routine)(void)) {
+    __symra_atomic_begin();
+    int first = *once == 0;
+    if (first) *once = 1;
+    __symra_atomic_end();
+    if (first) {
+        routine();
+        __symra_atomic_begin();
+        *once = 2;
+        __symra_atomic_end();
+        return 0;
+    }
+    __symra_atomic_begin();
+    __symra_assume(*once == 2);
+    __symra_atomic_end();
+    return 0;
+}
+
+//@ pthread_rwlock_init
+int pthread_rwlock_init(void *lock, const void *attributes) {
+    (void)attributes;
+    int *word = lock;
+    word[0] = 0;
+    word[1] = 0;
+    return 0;
+}
+//@ pthread_rwlock_destroy
+int pthread_rwlock_destroy(void *lock) {
+    (void)lock;
+    return 0;
+}
+//@ pthread_rwlock_rdlock
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int pthread_rwlock_rdlock(void *lock) {
+    int *word = lock;
+    __symra_atomic_begin();
+    __symra_assume(word[0] == 0);
+    word[1]++;
+    __symra_atomic_end();
+    return 0;
+}
+//@ pthread_rwlock_wrlock
+unsigned long __symra_self(void);
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int pthread_rwlock_wrlock(void *lock) {
+    int *word = lock;
+    __symra_atomic_begin();
+    __symra_assume(word[0] == 0 && word[1] == 0);
+    word[0] = (int)__symra_self();
+    __symra_atomic_end();
+    return 0;
+}
+//@ pthread_rwlock_tryrdlock
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int pthread_rwlock_tryrdlock(void *lock) {
+    int *word = lock;
+    __symra_atomic_begin();
+    int busy = word[0] != 0;
+    if (!busy) word[1]++;
+    __symra_atomic_end();
+    return busy ? 16 : 0;
+}
+//@ pthread_rwlock_trywrlock
+unsigned long __symra_self(void);
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int pthread_rwlock_trywrlock(void *lock) {
+    int *word = lock;
+    __symra_atomic_begin();
+    int busy = word[0] != 0 || word[1] != 0;
+    if (!busy) word[0] = (int)__symra_self();
+    __symra_atomic_end();
+    return busy ? 16 : 0;
+}
+//@ pthread_rwlock_unlock
+unsigned long __symra_self(void);
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int pthread_rwlock_unlock(void *lock) {
+    int *word = lock;
+    __symra_atomic_begin();
+    if (word[0] == (int)__symra_self()) word[0] = 0;
+    else if (word[1] > 0) word[1]--;
+    __symra_atomic_end();
+    return 0;
+}
+
+//@ pthread_spin_init
+int pthread_spin_init(volatile int *lock, int shared) {
+    (void)shared;
+    *lock = 0;
+    return 0;
+}
+//@ pthread_spin_destroy
+int pthread_spin_destroy(volatile int *lock) {
+    (void)lock;
+    return 0;
+}
+//@ pthread_spin_lock
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int pthread_spin_lock(volatile int *lock) {
+    __symra_atomic_begin();
+    __symra_assume(*lock == 0);
+    *lock = 1;
+    __symra_atomic_end();
+    return 0;
+}
+//@ pthread_spin_trylock
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int pthread_spin_trylock(volatile int *lock) {
+    __symra_atomic_begin();
+    int busy = *lock != 0;
+    if (!busy) *lock = 1;
+    __symra_atomic_end();
+    return busy ? 16 : 0;
+}
+//@ pthread_spin_unlock
+int pthread_spin_unlock(volatile int *lock) {
+    *lock = 0;
+    return 0;
+}
+
+//@ sem_init
+int sem_init(void *semaphore, int shared, unsigned value) {
+    (void)shared;
+    *(unsigned *)semaphore = value;
+    return 0;
+}
+//@ sem_destroy
+int sem_destroy(void *semaphore) {
+    (void)semaphore;
+    return 0;
+}
+//@ sem_wait
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int sem_wait(void *semaphore) {
+    unsigned *word = semaphore;
+    __symra_atomic_begin();
+    __symra_assume(*word > 0);
+    --*word;
+    __symra_atomic_end();
+    return 0;
+}
+//@ sem_trywait
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int sem_trywait(void *semaphore) {
+    unsigned *word = semaphore;
+    __symra_atomic_begin();
+    int taken = *word > 0;
+    if (taken) --*word;
+    __symra_atomic_end();
+    if (!taken) __symra_set_errno(11);
+    return taken ? 0 : -1;
+}
+//@ sem_post
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int sem_post(void *semaphore) {
+    unsigned *word = semaphore;
+    __symra_atomic_begin();
+    ++*word;
+    __symra_atomic_end();
+    return 0;
+}
+//@ sem_getvalue
+int sem_getvalue(void *semaphore, int *value) {
+    *value = (int)*(unsigned *)semaphore;
+    return 0;
+}

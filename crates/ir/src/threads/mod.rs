@@ -1,0 +1,87 @@
+//! Programs with threads as sequential programs: every interleaving is a run of one procedure with a scheduler.
+//!
+//! A front end gives a program in which a call of a certain procedure starts a thread, and calls of others begin and end atomic
+//! sections, wait for a thread, or end one ([`ThreadPrimitives`]). The new program has one procedure:
+//!
+//! ```text
+//! entry -> .. main, as long as it is alone .. -> scheduler
+//! scheduler -> a : assume (= pc_t k)           thread t goes on at its point k
+//! a -> .. the step .. -> scheduler : pc_t := k'
+//! ```
+//!
+//! Each thread is an instance of its code with variables of its own; globals are shared. A *step* runs from one switch point to the
+//! next (`points.rs`): before every access to a variable that another thread may access too, one of them writing; before what may
+//! block; before what ends the program. What lies between is seen by nobody else, so that its place in an interleaving
+//! does not matter (the simplest partial-order reduction).
+//!
+//! There are so many instances of a thread as its creations say, where they are in no loop, and a few where they are. Who needs
+//! more reaches a claim of the kind [`Unsupported`](crate::ClaimKind::Unsupported): a proof shows that the instances suffice.
+//! An instance is free again once its thread was joined.
+//!
+//! Exactness: one edge of the given program is one step of an interleaving unless it is in an atomic section. An edge with several
+//! accesses to shared variables outside of one is recorded as an under-approximation. A condition that does not hold
+//! ends the run; since there is a switch point before it, all that others do while a thread waits there is in other runs.
+
+mod expand;
+mod instances;
+mod live;
+mod points;
+mod product;
+
+use rustc_hash::FxHashSet;
+
+use crate::program::{ProcId, Scope, Task};
+
+/// The procedures that mean something to a program with threads.
+#[derive(Clone, Debug)]
+pub struct ThreadPrimitives {
+    /// A call of it starts a thread that runs its body; in the caller its only result gets the number of the thread.
+    pub thread: ProcId,
+    /// Begins an atomic section.
+    pub begin: Vec<ProcId>,
+    /// Ends one.
+    pub end: Vec<ProcId>,
+    /// Its body is an atomic section.
+    pub atomic: FxHashSet<ProcId>,
+    /// Gives the number of the thread.
+    pub this: Option<ProcId>,
+    /// Waits until the thread with the number that is its only argument has ended.
+    pub join: Option<ProcId>,
+    /// Ends the thread.
+    pub exit: Option<ProcId>,
+    /// The prefix of the names of globals that are never shared in a way that matters.
+    pub private: &'static str,
+    /// Further such globals.
+    pub unshared: Vec<crate::program::VarId>,
+    /// Globals of which each thread has its own, and what that is where a thread starts.
+    pub own: Vec<(crate::program::VarId, symra_terms::Term)>,
+    /// A global that no edge assigns and that is the number of the running thread, from 0 on.
+    pub number: Option<crate::program::VarId>,
+    /// How many instances there are of a thread that is started in a loop.
+    pub instances: usize,
+}
+
+/// Why a program with threads can't be interleaved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ThreadError {
+    /// The instances are too large.
+    #[error("a program with threads of this size")]
+    TooLarge,
+    /// There are too many instances.
+    #[error("a program with so many threads")]
+    TooMany,
+}
+
+/// The sequential program whose runs are the interleavings of a program with threads. Claims keep their numbers.
+///
+/// # Errors
+/// If the program would be too large.
+pub fn interleave(task: &Task, primitives: &ThreadPrimitives) -> Result<Task, ThreadError> {
+    let (pool, kinds) = expand::expand(task, primitives)?;
+    let mut task = Task { pool, program: task.program.clone() };
+    for (var, _) in &primitives.own {
+        task.program.variables[var.index()].scope = Scope::Local(task.program.main);
+    }
+    product::product(task, kinds, primitives)
+}

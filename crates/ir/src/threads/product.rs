@@ -1,0 +1,629 @@
+//! The scheduler with the instances of all threads as one procedure.
+
+use std::collections::BTreeMap;
+use std::sync::Arc as Shared;
+
+use rustc_hash::FxHashMap;
+use symra_terms::{Sort, Substitution, Term, Value};
+
+use super::expand::{Act, Arc, Kind, Kinds, NodeId};
+use super::instances::instances;
+use super::live::{live, terms, written};
+use super::points::Points;
+use super::{ThreadError, ThreadPrimitives};
+use crate::debug::DebugInfo;
+use crate::passes::VarSet;
+use crate::passes::uses::TermVars;
+use crate::program::{
+    Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef,
+    Location, Operation, ProcId, Procedure, Program, Scope, Task, VarId, Variable,
+};
+use crate::source::Position;
+
+/// The bits of a program counter.
+const COUNTER: u32 = 16;
+/// The counter of an instance that no thread runs in.
+const FREE: u64 = 0;
+/// The counter of a thread that has ended.
+const ENDED: u64 = 1;
+/// The counter of the first switch point.
+const FIRST: u64 = 2;
+/// The most edges of the product.
+const MOST_EDGES: usize = 1_500_000;
+
+const MAIN: ProcId = ProcId(0);
+
+/// An instance of a kind of thread.
+struct Instance {
+    kind: usize,
+    counter: VarId,
+    /// Its variables for those of the given program.
+    vars: FxHashMap<VarId, VarId>,
+    /// The same as terms.
+    names: Substitution,
+    /// The locals that matter at some switch point: those that do not at another one are reset there.
+    kept: Vec<VarId>,
+    /// Where its nodes are.
+    places: Vec<LocId>,
+}
+
+/// What is known of the code of a kind.
+struct Code {
+    kind: Kind,
+    /// The counters of switch points.
+    counters: Vec<Option<u64>>,
+    live: Vec<VarSet>,
+}
+
+struct Product<'t> {
+    task: Task,
+    given: &'t Program,
+    codes: Vec<Code>,
+    instances: Vec<Instance>,
+    /// New variables for the globals.
+    globals: FxHashMap<VarId, VarId>,
+    procedure: Procedure,
+    scheduler: LocId,
+    /// Whether instances of threads that have ended wait to be joined.
+    joined: bool,
+    /// No thread with the number.
+    stranger: Option<ClaimId>,
+    exhausted: FxHashMap<usize, ClaimId>,
+    debug: DebugInfo,
+    /// What each thread has for itself, and what that is at its start.
+    own: Vec<(VarId, Term)>,
+    /// The variable that is the number of the running thread.
+    this: Option<VarId>,
+}
+
+/// Builds the program.
+pub(super) fn product(
+    task: Task,
+    kinds: Kinds,
+    primitives: &ThreadPrimitives,
+) -> Result<Task, ThreadError> {
+    let Task { mut pool, program: given } = task;
+    let Kinds { mut kinds, claims } = kinds;
+    let counts = instances(&kinds, &pool, primitives)?;
+    let with_names = Task { pool: pool.clone(), program: given.clone() };
+    let mut vars = TermVars::new(&with_names);
+    let mut points = Points::new(&kinds, &counts, (&mut pool, &given, &mut vars), primitives);
+    let mut coarse: Vec<Option<Position>> = Vec::new();
+    let mut codes = Vec::new();
+    let mut joined = false;
+    for (index, kind) in kinds.iter_mut().enumerate() {
+        let switches = points.of(kind, index == 0);
+        let running = super::points::concurrent(kind);
+        for arc in &kind.arcs {
+            joined |= matches!(arc.act, Act::Join(_));
+            if (index > 0 || running[arc.from]) && points.is_coarse(kind, arc) {
+                coarse.push(arc.position);
+            }
+        }
+        let mut next = FIRST;
+        let counters = switches
+            .iter()
+            .map(|is_point| {
+                is_point.then(|| {
+                    next += 1;
+                    next - 1
+                })
+            })
+            .collect();
+        codes.push((kind.clone(), counters));
+    }
+    let codes = codes
+        .into_iter()
+        .map(|(kind, counters)| {
+            let live = live(&kind, &pool, &given, &mut vars);
+            Code { kind, counters, live }
+        })
+        .collect();
+    coarse.sort_unstable();
+    coarse.dedup();
+    let mut approximations = given.approximations.clone();
+    approximations.push(Approximation {
+        direction: Direction::Assumed,
+        position: None,
+        what: "threads see each other's writes in the order in which they happen (sequential consistency), and there are always \
+               means to create one"
+            .to_owned(),
+    });
+    approximations.extend(coarse.into_iter().map(|position| Approximation {
+        direction: Direction::Under,
+        position,
+        what: "several accesses to shared memory are one step".to_owned(),
+    }));
+    let location = |name: &str| Location { name: name.to_owned(), ..Location::default() };
+    let procedure = Procedure {
+        name: given.procedure(given.main).name.clone(),
+        parameters: Vec::new(),
+        results: Vec::new(),
+        locals: Vec::new(),
+        entry: LocId(0),
+        exit: LocId(1),
+        locations: vec![location("entry"), location("exit"), location("scheduler")],
+        edges: Vec::new(),
+    };
+    let program =
+        Program { claims, approximations, sources: given.sources.clone(), ..Program::default() };
+    let mut product = Product {
+        task: Task { pool, program },
+        given: &given,
+        codes,
+        instances: Vec::new(),
+        globals: FxHashMap::default(),
+        procedure,
+        scheduler: LocId(2),
+        joined,
+        stranger: None,
+        exhausted: FxHashMap::default(),
+        debug: DebugInfo::default(),
+        own: primitives.own.clone(),
+        this: primitives.number,
+    };
+    product.variables(&counts);
+    product.start();
+    for instance in 0..product.instances.len() {
+        product.instance(instance)?;
+    }
+    product.dispatch();
+    Ok(product.finish())
+}
+
+impl Product<'_> {
+    fn variable(&mut self, data: Variable) -> VarId {
+        self.task.program.variables.push(data);
+        VarId::new(self.task.program.variables.len() - 1)
+    }
+
+    /// Makes the globals, and the variables of all instances.
+    fn variables(&mut self, counts: &[usize]) {
+        let given = self.given;
+        for var in given.globals() {
+            let new = self.variable(given.variable(var).clone());
+            self.globals.insert(var, new);
+        }
+        let with_names = Task { pool: self.task.pool.clone(), program: given.clone() };
+        let mut vars = TermVars::new(&with_names);
+        for kind in 0..self.codes.len() {
+            let code = &self.codes[kind];
+            let mut used = VarSet::default();
+            for arc in &code.kind.arcs {
+                used.extend(written(arc));
+                for term in terms(arc) {
+                    used.extend(vars.of(&self.task.pool, term).iter().copied());
+                }
+            }
+            let is_local = |var: &VarId| given.variable(*var).scope != Scope::Global;
+            let locals: Vec<VarId> = (0..given.variables.len())
+                .map(VarId::new)
+                .filter(|var| used.contains(*var) && is_local(var))
+                .collect();
+            let mut kept = VarSet::default();
+            for (node, counter) in code.counters.iter().enumerate() {
+                if counter.is_some() {
+                    kept.union(&code.live[node]);
+                }
+            }
+            let kept: Vec<VarId> =
+                locals.iter().copied().filter(|var| kept.contains(*var)).collect();
+            for _ in 0..counts[kind] {
+                self.add_instance(kind, &locals, kept.clone());
+            }
+        }
+    }
+
+    fn add_instance(&mut self, kind: usize, locals: &[VarId], kept: Vec<VarId>) {
+        let number = self.instances.len();
+        let given = self.given;
+        let sort = Sort::Bv(COUNTER);
+        let term = self.task.pool.fresh(&format!("counter@{number}"), &sort);
+        let counter = self.variable(Variable {
+            name: format!("where thread {number} is"),
+            term,
+            scope: Scope::Global,
+            position: None,
+            temporary: true,
+        });
+        let mut vars = FxHashMap::default();
+        let mut names = Substitution::default();
+        for &local in locals {
+            let data = given.variable(local);
+            let sort = self.task.pool.sort(data.term).clone();
+            let symbol = self.task.pool.symbol(data.term).expect("a variable should be a symbol");
+            let name = format!("{}@{number}", self.task.pool.name(symbol));
+            let term = self.task.pool.fresh(&name, &sort);
+            let new = self.variable(Variable { term, scope: Scope::Local(MAIN), ..data.clone() });
+            self.procedure.locals.push(new);
+            names.bind(symbol, term);
+            vars.insert(local, new);
+        }
+        if let Some(var) = self.this {
+            let term = given.variable(var).term;
+            let width = self.task.pool.sort(term).bv_width().unwrap_or(0);
+            let symbol = self.task.pool.symbol(term).expect("a variable should be a symbol");
+            let number = self.task.pool.bv(number as u64, width);
+            names.bind(symbol, number);
+        }
+        self.instances.push(Instance { kind, counter, vars, names, kept, places: Vec::new() });
+    }
+
+    fn location(&mut self, name: String, position: Option<Position>) -> LocId {
+        self.procedure.locations.push(Location { name, position, ..Location::default() });
+        LocId::new(self.procedure.locations.len() - 1)
+    }
+
+    fn between(&mut self, position: Option<Position>) -> LocId {
+        let name = format!("m{}", self.procedure.locations.len());
+        self.location(name, position)
+    }
+
+    fn edge(
+        &mut self,
+        from: LocId,
+        to: LocId,
+        operation: Operation,
+        position: Option<Position>,
+    ) -> EdgeId {
+        self.procedure.edges.push(Edge { from, to, operation, position });
+        EdgeId::new(self.procedure.edges.len() - 1)
+    }
+
+    fn default(&mut self, var: VarId) -> Term {
+        let sort = self.task.sort(var).clone();
+        self.task.pool.constant(Value::default_of(&sort))
+    }
+
+    /// All instances are free but the main one, which is running.
+    fn start(&mut self) {
+        let mut pairs = Vec::new();
+        let free = self.task.pool.bv(FREE, COUNTER);
+        for index in 0..self.instances.len() {
+            pairs.push((self.instances[index].counter, free));
+            let open = self.codes[self.instances[index].kind].kind.open.clone();
+            let kept = self.instances[index].kept.clone();
+            for var in kept.into_iter().filter(|var| index > 0 || !open.contains(var)) {
+                let new = self.instances[index].vars[&var];
+                let value = self.default(new);
+                pairs.push((new, value));
+            }
+        }
+        for index in 0..self.instances.len() {
+            let kind = &self.codes[self.instances[index].kind].kind;
+            let nodes: Vec<(LocRef, Option<Position>, Option<ClaimId>)> =
+                kind.nodes.iter().map(|node| (node.origin, node.position, node.claim)).collect();
+            let end = kind.end;
+            let mut places = Vec::with_capacity(nodes.len());
+            for (node, (origin, position, claim)) in nodes.into_iter().enumerate() {
+                if index == 0 && node == end {
+                    places.push(self.procedure.exit);
+                    continue;
+                }
+                let name = &self.given.location(origin).name;
+                let count = self.procedure.locations.len();
+                let loc = self.location(format!("{name}@{index}.{count}"), position);
+                self.procedure.locations[loc.index()].claim = claim;
+                places.push(loc);
+            }
+            self.instances[index].places = places;
+        }
+        let main = &self.codes[0].kind;
+        let to = self.instances[0].places[main.entry];
+        let position = main.nodes[main.entry].position;
+        self.edge(LocId(0), to, Operation::Assign(pairs), position);
+    }
+
+    /// The term of an instance.
+    fn own(&mut self, instance: usize, term: Term) -> Term {
+        self.instances[instance].names.apply(&mut self.task.pool, term)
+    }
+
+    fn var(&self, instance: usize, var: VarId) -> VarId {
+        self.globals.get(&var).copied().unwrap_or_else(|| self.instances[instance].vars[&var])
+    }
+
+    /// Where an arc to a node leads, and what is assigned on the way.
+    fn arrive(&mut self, instance: usize, node: NodeId) -> (LocId, Vec<(VarId, Term)>) {
+        let code = &self.codes[self.instances[instance].kind];
+        let counter = if node == code.kind.gone {
+            Some(ENDED)
+        } else if node == code.kind.end && instance > 0 {
+            Some(if self.joined { ENDED } else { FREE })
+        } else {
+            code.counters[node]
+        };
+        let Some(counter) = counter else {
+            return (self.instances[instance].places[node], Vec::new());
+        };
+        let dead: Vec<VarId> = self.instances[instance]
+            .kept
+            .iter()
+            .filter(|var| !code.live[node].contains(**var))
+            .map(|var| self.instances[instance].vars[var])
+            .collect();
+        let counter = self.task.pool.bv(counter, COUNTER);
+        let mut pairs = vec![(self.instances[instance].counter, counter)];
+        for var in dead {
+            let value = self.default(var);
+            pairs.push((var, value));
+        }
+        (self.scheduler, pairs)
+    }
+
+    /// Adds the code of an instance.
+    fn instance(&mut self, instance: usize) -> Result<(), ThreadError> {
+        let arcs = self.codes[self.instances[instance].kind].kind.arcs.clone();
+        for arc in &arcs {
+            self.arc(instance, arc);
+            if self.procedure.edges.len() > MOST_EDGES {
+                return Err(ThreadError::TooLarge);
+            }
+        }
+        Ok(())
+    }
+
+    fn arc(&mut self, instance: usize, arc: &Arc) {
+        let from = self.instances[instance].places[arc.from];
+        let operation = match &arc.act {
+            Act::Assume(term) => Operation::Assume(self.own(instance, *term)),
+            Act::Assign(pairs) => {
+                let mut values = Vec::with_capacity(pairs.len());
+                for (var, term) in pairs {
+                    values.push((self.var(instance, *var), self.own(instance, *term)));
+                }
+                Operation::Assign(values)
+            }
+            Act::Havoc(vars) => {
+                Operation::Havoc(vars.iter().map(|var| self.var(instance, *var)).collect())
+            }
+            Act::This(var) => {
+                let var = self.var(instance, *var);
+                let number = self.number(instance, self.task.sort(var).clone());
+                Operation::Assign(vec![(var, number)])
+            }
+            Act::Join(id) => {
+                let id = self.own(instance, *id);
+                self.join(instance, arc, id);
+                return;
+            }
+            Act::Spawn { kind, arguments, result } => {
+                let mut terms = Vec::with_capacity(arguments.len());
+                for term in arguments {
+                    terms.push(self.own(instance, *term));
+                }
+                let result = result.map(|var| self.var(instance, var));
+                self.spawn(instance, arc, *kind, &terms, result);
+                return;
+            }
+        };
+        let edge = self.lead(instance, (from, arc.to), operation, arc.position);
+        self.remember(instance, arc, from, edge);
+    }
+
+    /// Adds an edge to where an arc leads.
+    fn lead(
+        &mut self,
+        instance: usize,
+        (from, node): (LocId, NodeId),
+        operation: Operation,
+        position: Option<Position>,
+    ) -> EdgeId {
+        let (to, more) = self.arrive(instance, node);
+        if more.is_empty() {
+            return self.edge(from, to, operation, position);
+        }
+        if let Operation::Assign(mut pairs) = operation {
+            pairs.retain(|(var, _)| !more.iter().any(|(other, _)| other == var));
+            pairs.extend(more);
+            return self.edge(from, to, Operation::Assign(pairs), position);
+        }
+        let between = self.between(position);
+        let edge = self.edge(from, between, operation, position);
+        self.edge(between, to, Operation::Assign(more), position);
+        edge
+    }
+
+    /// The number that a thread has for the program.
+    fn number(&mut self, instance: usize, sort: Sort) -> Term {
+        let width = sort.bv_width().unwrap_or(32);
+        self.task.pool.bv(instance as u64 + 1, width)
+    }
+
+    fn is_at(&mut self, instance: usize, counter: u64) -> Term {
+        let term = self.task.program.variable(self.instances[instance].counter).term;
+        let counter = self.task.pool.bv(counter, COUNTER);
+        self.task.pool.eq(term, counter)
+    }
+
+    /// Starts a thread in the first instance of its kind that is free.
+    fn spawn(
+        &mut self,
+        instance: usize,
+        arc: &Arc,
+        kind: usize,
+        arguments: &[Term],
+        result: Option<VarId>,
+    ) {
+        let mut from = self.instances[instance].places[arc.from];
+        let others: Vec<usize> =
+            (0..self.instances.len()).filter(|other| self.instances[*other].kind == kind).collect();
+        for other in others {
+            let free = self.is_at(other, FREE);
+            let busy = self.task.pool.not(free);
+            let (here, next) = (self.between(arc.position), self.between(arc.position));
+            self.edge(from, here, Operation::Assume(free), arc.position);
+            self.edge(from, next, Operation::Assume(busy), arc.position);
+            let code = &self.codes[kind];
+            let (entry, open) = (code.counters[code.kind.entry], code.kind.open.clone());
+            let parameters = code.kind.parameters.clone();
+            let entry = self.task.pool.bv(entry.unwrap_or(FIRST), COUNTER);
+            let mut pairs = vec![(self.instances[other].counter, entry)];
+            for (var, term) in parameters.iter().zip(arguments) {
+                if let Some(var) = self.instances[other].vars.get(var) {
+                    pairs.push((*var, *term));
+                }
+            }
+            for (var, term) in &self.own {
+                if let Some(var) = self.instances[other].vars.get(var) {
+                    pairs.push((*var, *term));
+                }
+            }
+            if let Some(result) = result {
+                let number = self.number(other, self.task.sort(result).clone());
+                pairs.push((result, number));
+            }
+            let vars = &self.instances[other].vars;
+            let open: Vec<VarId> = open.iter().filter_map(|var| vars.get(var).copied()).collect();
+            let mut at = here;
+            if !open.is_empty() {
+                at = self.between(arc.position);
+                self.edge(here, at, Operation::Havoc(open), arc.position);
+            }
+            self.lead(instance, (at, arc.to), Operation::Assign(pairs), arc.position);
+            from = next;
+        }
+        let claim = self.exhausted(kind, arc.position);
+        self.procedure.locations[from.index()].claim = Some(claim);
+    }
+
+    fn exhausted(&mut self, kind: usize, position: Option<Position>) -> ClaimId {
+        if let Some(claim) = self.exhausted.get(&kind) {
+            return *claim;
+        }
+        let count = self.instances.iter().filter(|instance| instance.kind == kind).count();
+        let message =
+            format!("more than {count} threads at a time of this function are not supported");
+        let claim = self.unsupported("threads:instances", message, position);
+        self.exhausted.insert(kind, claim);
+        claim
+    }
+
+    fn unsupported(&mut self, name: &str, message: String, position: Option<Position>) -> ClaimId {
+        let claims = &mut self.task.program.claims;
+        let name = format!("{name}#{}", claims.len());
+        claims.push(Claim { name, kind: ClaimKind::Unsupported, message, position });
+        ClaimId::new(claims.len() - 1)
+    }
+
+    /// Waits for the end of a thread; then its instance is free.
+    fn join(&mut self, instance: usize, arc: &Arc, id: Term) {
+        let from = self.instances[instance].places[arc.from];
+        let sort = self.task.pool.sort(id).clone();
+        let free = self.task.pool.bv(FREE, COUNTER);
+        let mut known = Vec::new();
+        for other in 1..self.instances.len() {
+            let number = self.number(other, sort.clone());
+            let meant = self.task.pool.eq(id, number);
+            let is_free = self.is_at(other, FREE);
+            let there = self.task.pool.not(is_free);
+            let exists = self.task.pool.and(&[meant, there]);
+            known.push(exists);
+            let ended = self.is_at(other, ENDED);
+            let condition = self.task.pool.and(&[meant, ended]);
+            let between = self.between(arc.position);
+            self.edge(from, between, Operation::Assume(condition), arc.position);
+            let pairs = vec![(self.instances[other].counter, free)];
+            self.lead(instance, (between, arc.to), Operation::Assign(pairs), arc.position);
+        }
+        let known = self.task.pool.or(&known);
+        let unknown = self.task.pool.not(known);
+        let claim = match self.stranger {
+            Some(claim) => claim,
+            None => {
+                let message = "joining what is no thread that can be joined is not supported";
+                self.unsupported("threads:join", message.to_owned(), arc.position)
+            }
+        };
+        self.stranger = Some(claim);
+        let lost = self.between(arc.position);
+        self.procedure.locations[lost.index()].claim = Some(claim);
+        self.edge(from, lost, Operation::Assume(unknown), arc.position);
+    }
+
+    /// The edges from the scheduler to the switch points.
+    fn dispatch(&mut self) {
+        for instance in 0..self.instances.len() {
+            let counters = self.codes[self.instances[instance].kind].counters.clone();
+            for (node, counter) in counters.into_iter().enumerate() {
+                let Some(counter) = counter else { continue };
+                let here = self.is_at(instance, counter);
+                let to = self.instances[instance].places[node];
+                let position = self.procedure.locations[to.index()].position;
+                self.edge(self.scheduler, to, Operation::Assume(here), position);
+            }
+        }
+    }
+
+    /// Notes what reports need to know of an edge.
+    fn remember(&mut self, instance: usize, arc: &Arc, from: LocId, edge: EdgeId) {
+        let (Some(origin), Some(debug)) = (arc.origin, self.given.debug.clone()) else { return };
+        if let Some(input) = debug.inputs.get(&origin) {
+            self.debug.inputs.insert(EdgeRef { proc: MAIN, edge }, input.clone());
+        }
+        let place = LocRef { proc: origin.proc, loc: self.given.edge(origin).from };
+        if let Some(branch) = debug.branches.get(&place) {
+            let mut branch = branch.clone();
+            branch.value = self.own(instance, branch.value);
+            self.debug.branches.insert(LocRef { proc: MAIN, loc: from }, branch);
+        }
+    }
+
+    fn finish(mut self) -> Task {
+        if let Some(debug) = self.given.debug.clone() {
+            self.debug_info(&debug);
+        }
+        self.task.program.procedures = vec![self.procedure];
+        self.task.program.main = MAIN;
+        self.task.program.debug = Some(Shared::new(self.debug));
+        self.task.program.link();
+        if let Err(errors) = crate::validate::validate(&self.task) {
+            let first = errors.first().map(ToString::to_string).unwrap_or_default();
+            panic!("interleaved threads should be a program: {first}");
+        }
+        self.task
+    }
+
+    /// What reports need to know of variables.
+    fn debug_info(&mut self, given: &DebugInfo) {
+        let copies = |var: &VarId| -> Vec<VarId> {
+            let global = self.globals.get(var).copied();
+            let own = self.instances.iter().filter_map(|instance| instance.vars.get(var).copied());
+            global.into_iter().chain(own).collect()
+        };
+        let pairs = |(var, value): (&VarId, &VarId)| -> Vec<(VarId, VarId)> {
+            let sets = std::iter::once(&self.globals);
+            let sets = sets.chain(self.instances.iter().map(|instance| &instance.vars));
+            sets.filter_map(|vars| Some((*vars.get(var)?, *vars.get(value)?))).collect()
+        };
+        let one = |var: Option<VarId>| var.and_then(|var| self.globals.get(&var).copied());
+        let variables = given.variables.iter();
+        let variables: BTreeMap<_, _> = variables
+            .flat_map(|(var, shape)| copies(var).into_iter().map(|var| (var, *shape)))
+            .collect();
+        let memories = given.memories.iter();
+        let memories = memories
+            .flat_map(|(var, memory)| copies(var).into_iter().map(|var| (var, *memory)))
+            .collect();
+        let offsets = given.offsets.iter().flat_map(pairs).collect();
+        let homes = given.homes.iter();
+        let homes = homes
+            .flat_map(|(var, home)| copies(var).into_iter().map(|var| (var, home.clone())))
+            .collect();
+        let (sizes, ends) = (one(given.sizes), one(given.ends));
+        let rest = std::mem::take(&mut self.debug);
+        self.debug = DebugInfo {
+            shapes: given.shapes.clone(),
+            variables,
+            memories,
+            objects: given.objects.clone(),
+            functions: given.functions.clone(),
+            offsets,
+            sizes,
+            ends,
+            homes,
+            subjects: BTreeMap::new(),
+            ..rest
+        };
+    }
+}
