@@ -4,8 +4,9 @@
 //! state with the first values to a state with the second: `eq` on both sides. A solver for each pair of cut points
 //! holds the block between them, with a name for the value of each predicate at its start and at its end.
 
-use symra_analysis::encode::{Arrival, Memory, Values};
-use symra_analysis::infer::arrays::instances;
+mod facts;
+
+use symra_analysis::encode::{Arrival, Values};
 use symra_analysis::system::CutPoints;
 use symra_analysis::{Annotation, join};
 use symra_ir::{EdgeId, LocId};
@@ -17,7 +18,7 @@ use super::frames::{Cube, Frames, INFINITE, Level, Literal};
 /// When so many clauses of a solver are out of use, and more than are in use, it is made anew.
 const OUT_OF_USE: usize = 1_000;
 
-/// A head of a loop.
+/// A head of a loop (D1).
 pub(super) struct Point {
     pub(super) loc: LocId,
     /// Whether runs begin here, with any state.
@@ -345,116 +346,6 @@ impl<'r> Abstraction<'r> {
     /// A cube as a formula over the program's variables.
     pub(super) fn excluded(&self, pool: &mut TermPool, point: usize, cube: &Cube) -> Term {
         clause(pool, &self.points[point].predicates, cube)
-    }
-
-    /// Makes a solver anew, with what is in use.
-    fn renew(
-        &mut self,
-        pool: &mut TermPool,
-        number: usize,
-        frames: &Frames,
-    ) -> Result<(), SmtError> {
-        let transition = &mut self.transitions[number];
-        transition.solver = self.backend.incremental(&self.limits, self.logic)?;
-        transition.used = 0;
-        let (from, to) = (transition.from, transition.to);
-        transition.names.clear();
-        self.begin(pool, number)?;
-        for predicate in 0..from.map_or(0, |point| self.points[point].predicates.len()) {
-            self.define_start(pool, number, predicate)?;
-        }
-        for predicate in 0..to.map_or(0, |point| self.points[point].predicates.len()) {
-            self.define_end(pool, number, predicate)?;
-        }
-        let known = std::mem::take(&mut self.known);
-        self.know(pool, number, &known)?;
-        self.known = known;
-        for clause in from.map_or(&[][..], |point| frames.at(point)) {
-            self.exclude(pool, number, &clause.cube, clause.level)?;
-        }
-        Ok(())
-    }
-
-    /// The paths of the block that lead to the end.
-    fn begin(&mut self, pool: &mut TermPool, number: usize) -> Result<(), SmtError> {
-        let transition = &mut self.transitions[number];
-        let ends = transition.ends.iter().filter(|end| !self.ignored.contains(&end.loc));
-        let reached: Vec<Term> = ends.map(|end| end.reached).collect();
-        let reached = pool.or(&reached);
-        for clause in &self.system.blocks[transition.block].block.clauses {
-            transition.solver.assert(pool, *clause)?;
-        }
-        transition.solver.assert(pool, reached)
-    }
-
-    fn define_start(
-        &mut self,
-        pool: &mut TermPool,
-        number: usize,
-        predicate: usize,
-    ) -> Result<(), SmtError> {
-        let Some(from) = self.transitions[number].from else { return Ok(()) };
-        let point = &self.points[from];
-        let (name, meaning) = (point.names[predicate], point.predicates[predicate]);
-        let definition = pool.eq(name, meaning);
-        self.transitions[number].solver.assert(pool, definition)
-    }
-
-    fn define_end(
-        &mut self,
-        pool: &mut TermPool,
-        number: usize,
-        predicate: usize,
-    ) -> Result<(), SmtError> {
-        let transition = &mut self.transitions[number];
-        let (Some(to), Some(end)) = (transition.to, transition.ends.first()) else { return Ok(()) };
-        let meaning = self.points[to].predicates[predicate];
-        let memory: &Memory = &end.memory;
-        let value = self.system.encoder.value(pool, memory, meaning);
-        let name = if is_plain(pool, value) || pool.value(value).is_some() {
-            value
-        } else {
-            let name = pool.var(&format!("?e.{}.{predicate}", end.loc.index()), &Sort::Bool);
-            let definition = pool.eq(name, value);
-            transition.solver.assert(pool, definition)?;
-            name
-        };
-        transition.names.push(name);
-        Ok(())
-    }
-
-    fn know(
-        &mut self,
-        pool: &mut TermPool,
-        number: usize,
-        formulas: &Annotation,
-    ) -> Result<(), SmtError> {
-        let transition = &mut self.transitions[number];
-        let Some(from) = transition.from else { return Ok(()) };
-        let Some(facts) = formulas.get(&self.points[from].loc) else { return Ok(()) };
-        let read = self.system.blocks[transition.block].block.read_indices(pool);
-        for fact in facts.iter().copied().chain(instances(pool, facts, &read)) {
-            transition.solver.assert(pool, fact)?;
-        }
-        Ok(())
-    }
-
-    fn exclude(
-        &mut self,
-        pool: &mut TermPool,
-        number: usize,
-        cube: &Cube,
-        level: Level,
-    ) -> Result<(), SmtError> {
-        let transition = &mut self.transitions[number];
-        let Some(from) = transition.from else { return Ok(()) };
-        let mut clause = clause(pool, &self.points[from].names, cube);
-        if level < INFINITE {
-            let active = activation(pool, level);
-            clause = pool.implies(active, clause);
-        }
-        transition.used += 1;
-        transition.solver.assert(pool, clause)
     }
 }
 
