@@ -28,6 +28,7 @@ pub(crate) struct Cli {
 }
 
 #[derive(Subcommand, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one command")]
 pub(crate) enum Command {
     /// Verify a program: can a claim be violated?
     Verify(VerifyArgs),
@@ -143,6 +144,7 @@ pub(crate) struct RunArgs {
 }
 
 #[derive(Args, Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,

@@ -570,11 +570,11 @@ impl<'n> Guess<'n> {
 
     /// Whether a place gets another value than the last time.
     fn changes(&mut self) -> bool {
-        self.seed % 4 == 3 && self.random() % 4 == 0
+        self.seed % 4 == 3 && self.random().is_multiple_of(4)
     }
 
     fn initial(&mut self, task: &Task, variables: &[VarId]) -> Vec<(VarId, Value)> {
-        if self.seed % 2 == 0 {
+        if self.seed.is_multiple_of(2) {
             return Vec::new();
         }
         let program = &task.program;

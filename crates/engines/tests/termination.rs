@@ -1,5 +1,7 @@
 //! Termination of small random programs: `ranking` and `lasso` against all states and all cycles.
 
+#![expect(clippy::unwrap_used, reason = "helpers of tests may panic")]
+
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};

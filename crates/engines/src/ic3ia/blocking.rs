@@ -161,7 +161,7 @@ impl Ic3<'_> {
                 Reached::FromEntry(_) | Reached::From { .. } | Reached::Unknown(_) => break,
             }
         }
-        self.add(point, cube, until)?;
+        self.add(point, &cube, until)?;
         Ok(until)
     }
 }

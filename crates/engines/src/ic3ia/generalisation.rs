@@ -93,7 +93,7 @@ impl Ic3<'_> {
             Reached::FromEntry(_) | Reached::From { .. } | Reached::Unknown(_) => return Ok(false),
         };
         let cube = self.drop_literals(point, core, level, depth - 1)?;
-        self.add(point, cube, level)?;
+        self.add(point, &cube, level)?;
         Ok(true)
     }
 }

@@ -23,7 +23,7 @@ impl Ic3<'_> {
                     }
                     // IC:13
                     if let Reached::No(core) = self.reached(point, &same.cube, level + 1, true)? {
-                        self.add(point, core, level + 1)?;
+                        self.add(point, &core, level + 1)?;
                     }
                 }
             }
@@ -35,11 +35,11 @@ impl Ic3<'_> {
     }
 
     /// Adds a clause to the frames. What holds forever goes to the others.
-    pub(super) fn add(&mut self, point: usize, cube: Cube, level: Level) -> Result<(), Stop> {
+    pub(super) fn add(&mut self, point: usize, cube: &Cube, level: Level) -> Result<(), Stop> {
         self.frames.add(point, cube.clone(), level);
-        self.abstraction.block(self.pool, point, &cube, level, &self.frames)?;
+        self.abstraction.block(self.pool, point, cube, level, &self.frames)?;
         if level == INFINITE {
-            let formula = self.abstraction.excluded(self.pool, point, &cube);
+            let formula = self.abstraction.excluded(self.pool, point, cube);
             let found = Annotation::from([(self.abstraction.points[point].loc, vec![formula])]);
             self.context.lemmas.add(self.pool, &found, Grounds::Inductive);
         }

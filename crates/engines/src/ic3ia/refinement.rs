@@ -7,7 +7,6 @@ use symra_smt::Solver;
 use symra_verdict::{Reason, Verdict, Violation};
 
 use super::blocking::AbstractPath;
-use super::frames::Cube;
 use super::{Ic3, Stop};
 use crate::engine::{Progress, helping};
 
@@ -101,7 +100,7 @@ impl Ic3<'_> {
                 Some(_) => points.push((end, true)),
                 None => claim = end,
             }
-            before = Cube::clone(cube);
+            before.clone_from(cube);
         }
         Ok(Some(Counterexample { points, segments, claim }))
     }

@@ -182,12 +182,11 @@ impl Candidates {
                     continue;
                 }
                 let (a, b) = (above(pool, one.0, one.1, true), above(pool, other.0, other.1, true));
-                let sum = match pool.sort(a) {
-                    Sort::Int => pool.add(&[a, b]),
-                    _ => {
-                        let (a, b) = (pool.zero_extend(1, a), pool.zero_extend(1, b));
-                        pool.bv_add(a, b)
-                    }
+                let sum = if *pool.sort(a) == Sort::Int {
+                    pool.add(&[a, b])
+                } else {
+                    let (a, b) = (pool.zero_extend(1, a), pool.zero_extend(1, b));
+                    pool.bv_add(a, b)
                 };
                 self.add(pool, sum, Meaning::Distance(vec![*one, *other]));
             }

@@ -53,6 +53,9 @@ pub(super) struct Search<'s, 'p, 'h> {
     taken: Vec<Taken>,
 }
 
+/// The terms before and after a way, and whether values there are a fault.
+type Change<'c> = (&'c [Term], &'c [Term], fn(&Value, &Value) -> bool);
+
 impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
     pub(super) fn new(
         pool: &TermPool,
@@ -252,8 +255,7 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
         let mut strict: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         for way in inside {
             let mut falling = kept.clone();
-            let faults =
-                compare(pool, &after[way], &before, |pool, after, before| pool.eq(after, before));
+            let faults = compare(pool, &after[way], &before, TermPool::eq);
             self.refute(pool, *way, &mut falling, &faults, (&before, &after[way], stays))?;
             for candidate in falling {
                 strict.entry(candidate).or_default().push(*way);
@@ -303,7 +305,7 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
         way: usize,
         kept: &mut Vec<usize>,
         faults: &[Term],
-        (before, after, is_fault): (&[Term], &[Term], fn(&Value, &Value) -> bool),
+        (before, after, is_fault): Change<'_>,
     ) -> Result<(), SmtError> {
         let mut done = 0;
         let mut size = CHUNK;
