@@ -141,16 +141,15 @@ impl Lower<'_> {
     /// The number of an object that each thread has one of.
     pub(super) fn number_per_thread(&mut self, first: u64) -> Term {
         let first = self.object(first);
-        let this = match self.threads.and_then(|threads| threads.this) {
-            Some(var) => var,
-            None => {
-                let var = self.builder.global("this thread", &Sort::Bv(OBJECT_BITS));
-                self.builder.temporary(var);
-                if let Some(threads) = &mut self.threads {
-                    threads.this = Some(var);
-                }
-                var
+        let this = if let Some(var) = self.threads.and_then(|threads| threads.this) {
+            var
+        } else {
+            let var = self.builder.global("this thread", &Sort::Bv(OBJECT_BITS));
+            self.builder.temporary(var);
+            if let Some(threads) = &mut self.threads {
+                threads.this = Some(var);
             }
+            var
         };
         let this = self.builder.term(this);
         self.builder.pool().bv_add(first, this)

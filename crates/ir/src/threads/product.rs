@@ -186,7 +186,7 @@ impl Product<'_> {
         }
         let with_names = Task { pool: self.task.pool.clone(), program: given.clone() };
         let mut vars = TermVars::new(&with_names);
-        for kind in 0..self.codes.len() {
+        for (kind, &count) in counts.iter().enumerate() {
             let code = &self.codes[kind];
             let mut used = VarSet::default();
             for arc in &code.kind.arcs {
@@ -208,7 +208,7 @@ impl Product<'_> {
             }
             let kept: Vec<VarId> =
                 locals.iter().copied().filter(|var| kept.contains(*var)).collect();
-            for _ in 0..counts[kind] {
+            for _ in 0..count {
                 self.add_instance(kind, &locals, kept.clone());
             }
         }
@@ -379,7 +379,7 @@ impl Product<'_> {
             }
             Act::This(var) => {
                 let var = self.var(instance, *var);
-                let number = self.number(instance, self.task.sort(var).clone());
+                let number = self.number(instance, &self.task.sort(var).clone());
                 Operation::Assign(vec![(var, number)])
             }
             Act::Join(id) => {
@@ -425,7 +425,7 @@ impl Product<'_> {
     }
 
     /// The number that a thread has for the program.
-    fn number(&mut self, instance: usize, sort: Sort) -> Term {
+    fn number(&mut self, instance: usize, sort: &Sort) -> Term {
         let width = sort.bv_width().unwrap_or(32);
         self.task.pool.bv(instance as u64 + 1, width)
     }
@@ -470,7 +470,7 @@ impl Product<'_> {
                 }
             }
             if let Some(result) = result {
-                let number = self.number(other, self.task.sort(result).clone());
+                let number = self.number(other, &self.task.sort(result).clone());
                 pairs.push((result, number));
             }
             let vars = &self.instances[other].vars;
@@ -513,7 +513,7 @@ impl Product<'_> {
         let free = self.task.pool.bv(FREE, COUNTER);
         let mut known = Vec::new();
         for other in 1..self.instances.len() {
-            let number = self.number(other, sort.clone());
+            let number = self.number(other, &sort);
             let meant = self.task.pool.eq(id, number);
             let is_free = self.is_at(other, FREE);
             let there = self.task.pool.not(is_free);
@@ -528,13 +528,10 @@ impl Product<'_> {
         }
         let known = self.task.pool.or(&known);
         let unknown = self.task.pool.not(known);
-        let claim = match self.stranger {
-            Some(claim) => claim,
-            None => {
-                let message = "joining what is no thread that can be joined is not supported";
-                self.unsupported("threads:join", message.to_owned(), arc.position)
-            }
-        };
+        let message = "joining what is no thread that can be joined is not supported";
+        let claim = self
+            .stranger
+            .unwrap_or_else(|| self.unsupported("threads:join", message.to_owned(), arc.position));
         self.stranger = Some(claim);
         let lost = self.between(arc.position);
         self.procedure.locations[lost.index()].claim = Some(claim);
