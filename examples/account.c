@@ -1,4 +1,7 @@
 // Two threads pay into an account. The mutex makes each payment one step for the other.
+//
+//     symra verify examples/account.c
+//     VERDICT: true
 #include <pthread.h>
 
 extern void reach_error(void);

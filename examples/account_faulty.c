@@ -1,4 +1,7 @@
 // As account.c, but without the mutex: a payment can be lost.
+//
+//     symra verify examples/account_faulty.c
+//     VERDICT: false(unreach-call)
 #include <pthread.h>
 
 extern void reach_error(void);

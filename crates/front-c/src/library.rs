@@ -10,6 +10,9 @@ use crate::sema::{Input, Linker};
 use crate::special::{self, table};
 use crate::types::{DataModel, Params, TypeId};
 
+/// The models that may wait for other threads.
+pub(crate) const WAITS: &str = "<library>/pthread.c";
+
 /// The files of models.
 const FILES: [(&str, &str); 13] = [
     ("<library>/string.c", include_str!("../library/string.c")),

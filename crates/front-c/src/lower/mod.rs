@@ -40,7 +40,7 @@ use symra_ir::{ClaimId, ClaimKind, Direction, LocRef, ProcId, ProgramBuilder, Ta
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
-use crate::library::computes_for_itself;
+use crate::library::{WAITS, computes_for_itself};
 use crate::memory::graph::NodeId;
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
 use crate::memory::{Home, Memory};
@@ -223,6 +223,9 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     if options.purpose != Purpose::Run {
         let checked = lower.checks_wanted();
         lower.summaries = order::summarize(program, options, &lower.memory, checked);
+        if lower.threads.is_some() {
+            lower.summaries.share(program);
+        }
     }
     let functions = lower.memory.flow.reachable.clone();
     for &function in &functions {
@@ -243,7 +246,11 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     }
     let info = lower.debug_info();
     let primitives = lower.thread_primitives();
-    if options.checks.termination && primitives.is_some() {
+    let waits = |function: &FunctionId| {
+        let file = program[*function].at.file.0 as usize;
+        program[*function].body.is_some() && program.sources[file].name == WAITS
+    };
+    if options.checks.termination && (primitives.is_some() || functions.iter().any(waits)) {
         // A thread that waits for ever is no end, and one that is never scheduled no endless run.
         for direction in [Direction::Over, Direction::Under] {
             lower.builder.approximate(direction, "whether threads wait for ever is not modelled");

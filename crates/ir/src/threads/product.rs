@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc as Shared;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::{Sort, Substitution, Term, Value};
 
 use super::expand::{Act, Arc, Kind, Kinds, NodeId};
@@ -168,7 +168,22 @@ pub(super) fn product(
         product.instance(instance)?;
     }
     product.dispatch();
-    Ok(product.finish())
+    let mut task = product.finish();
+    forget_unreached(&given, &mut task.program);
+    Ok(task)
+}
+
+/// Drops what is said of runs through places that no thread comes to.
+fn forget_unreached(given: &Program, program: &mut Program) {
+    let places = |program: &Program| -> FxHashSet<Position> {
+        let edges = program.procedures.iter().flat_map(|procedure| &procedure.edges);
+        edges.filter_map(|edge| edge.position).collect()
+    };
+    let (before, after) = (places(given), places(program));
+    program.approximations.retain(|approximation| {
+        let is_left = |at| after.contains(&at) || !before.contains(&at);
+        approximation.direction != Direction::Over || approximation.position.is_none_or(is_left)
+    });
 }
 
 impl Product<'_> {
