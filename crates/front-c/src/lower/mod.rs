@@ -231,7 +231,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     for &function in &functions {
         lower.declare_function(function);
     }
-    for function in functions {
+    for &function in &functions {
         lower.options = if computes_for_itself(program, function) { &own } else { options };
         lower.function(function);
     }
@@ -248,7 +248,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     let primitives = lower.thread_primitives();
     let waits = |function: &FunctionId| {
         let file = program[*function].at.file.0 as usize;
-        program[*function].body.is_some() && program.sources[file].name == WAITS
+        program[*function].body.is_some() && program.sources[file].name.starts_with(WAITS)
     };
     if options.checks.termination && (primitives.is_some() || functions.iter().any(waits)) {
         // A thread that waits for ever is no end, and one that is never scheduled no endless run.

@@ -181,7 +181,7 @@ fn find_fresh(program: &Program, options: &Options, memory: &Memory, out: &mut S
                 function,
                 body,
                 from_outside: true,
-            is_seen: false,
+                is_seen: false,
             };
             let mut set: FxHashSet<ObjectId> = FxHashSet::default();
             let mut note = |object: ObjectId, value: Option<ExprId>| {
@@ -244,7 +244,7 @@ fn find_fresh(program: &Program, options: &Options, memory: &Memory, out: &mut S
                 function,
                 body,
                 from_outside: true,
-            is_seen: false,
+                is_seen: false,
             };
             let returns = body.stmts.iter().filter_map(|stmt| match stmt.kind {
                 StmtKind::Return(Some(value)) => Some(value),

@@ -104,7 +104,8 @@ impl Lower<'_> {
         };
         self.watch(&plan.clashes);
         if plan.more {
-            let what = "parts of one expression are evaluated in one order, and another one may matter";
+            let what =
+                "parts of one expression are evaluated in one order, and another one may matter";
             let here = self.frame.here;
             self.frame.approximations.push((
                 here,
