@@ -39,7 +39,7 @@ class Files(Chooser):
             f"if ({self.expression(1)} > {self.pick(1, 3, 9)}) {{ count = {self.pick(0, 2)}; }}",
             "for (struct item *at = list; at; at = at->next) count += at->key;",
             f"list = chain(list, k & 3);" if not self.beyond else "count ^= 1;", "count += handler ? handler(k & 3) : 1;",
-            f"handler = {self.pick('helper', 'second_choice', '0', *calls)};",
+            f"handler = {self.pick('helper', 'second_choice', '0')};",
             *[f"count += {name}(k & 3) & 31;" for name in calls],
         )
 

@@ -6,7 +6,7 @@ PROPERTIES = ["valid-memsafety", "valid-memcleanup"]
 START = """#include <stdlib.h>
 #include <string.h>
 struct node { struct node *next; int *data; };
-static struct node *first, *second;
+static struct node *volatile first, *volatile second;
 static int *number;
 struct node *shared;
 static struct node *make(struct node *next) {
