@@ -39,7 +39,7 @@ class Files(Chooser):
             f"if ({self.expression(1)} > {self.pick(1, 3, 9)}) {{ count = {self.pick(0, 2)}; }}",
             "for (struct item *at = list; at; at = at->next) count += at->key;",
             f"list = chain(list, k & 3);" if not self.beyond else "count ^= 1;", "count += handler ? handler(k & 3) : 1;",
-            f"handler = {self.pick('helper', 'second_choice', '0', *calls)};",
+            f"handler = {self.pick('helper', 'second_choice', '0')};",
             *[f"count += {name}(k & 3) & 31;" for name in calls],
         )
 
@@ -57,7 +57,7 @@ class Files(Chooser):
         spare = "__attribute__((weak)) int third(int k) { return 99; }\n" if weak else ""
         start, body = self.file("main", ["second", "third"], f"struct item *list;\nint (*handler)(int);\n{spare}")
         main = start + f"int main(void) {{\n    int k = INPUT({self.pick(2, 3)});\n{body}    k = INPUT(2);\n"
-        main += "    count += second(k) + third(k);\n    ASSERT(count + total);\n"
+        main += "    count += second(k);\n    count += third(k);\n    ASSERT(count + total);\n"
         main += "    while (list && list->next) list = list->next;\n    return 0;\n}\n"
         chain = "static struct item pool[8];\nstatic int used;\nstruct item *chain(struct item *rest, int key) {\n"
         chain += "    if (used == 8) return rest;\n    pool[used].key = key;\n    pool[used].next = rest;\n    return &pool[used++];\n}\n"

@@ -69,16 +69,17 @@ static void count_(void) {
 }
 
 /* The arguments of the program are inputs too: texts of some letters. */
-static int arguments_(char **argv) {
-    static char text[MOST][MOST];
+static char **argv_;
+
+static int arguments_(void) {
     const char *letters = getenv("LETTERS");
-    int argc = 1;
-    if (!letters) return argc;
-    argc += (int)input_(number_("ARGUMENTS") + 1);
+    int argc = 1 + (letters ? (int)input_(number_("ARGUMENTS") + 1) : 0);
+    argv_ = calloc(argc + 1, sizeof *argv_);
+    argv_[0] = strdup("program");
     for (int at = 1; at < argc; at++) {
         unsigned length = input_(number_("LENGTH") + 1);
-        for (unsigned index = 0; index < length; index++) text[at][index] = letters[input_(strlen(letters))];
-        argv[at] = text[at];
+        argv_[at] = calloc(length + 1, 1);
+        for (unsigned index = 0; index < length; index++) argv_[at][index] = letters[input_(strlen(letters))];
     }
     return argc;
 }
@@ -93,7 +94,7 @@ static __attribute__((noinline)) int deep_(int argc, char **argv) {
 }
 
 static void child_(int length) {
-    static char buffer[1 << 16], *argv[MOST + 2] = {"program"};
+    static char buffer[1 << 16];
     int null = open("/dev/null", O_RDWR);
     dup2(null, 0);
     dup2(null, 1);
@@ -101,10 +102,10 @@ static void child_(int length) {
     setvbuf(stdout, buffer, _IOFBF, sizeof buffer);
     alarm(10);
     length_ = length;
-    int argc = arguments_(argv);
+    int argc = arguments_();
     atexit(count_);
     counting_ = 1;
-    exit(deep_(argc, argv));
+    exit(deep_(argc, argv_));
 }
 
 static const char *story_(int length) {

@@ -6,7 +6,7 @@ PROPERTIES = ["valid-memsafety", "valid-memcleanup"]
 START = """#include <stdlib.h>
 #include <string.h>
 struct node { struct node *next; int *data; };
-static struct node *first, *second;
+static struct node *volatile first, *volatile second;
 static int *number;
 struct node *shared;
 static struct node *make(struct node *next) {
@@ -55,7 +55,7 @@ class Leaks(Chooser):
             f"{p} = {q};", f"{p} = {q}; {q} = 0;", f"if ({p}) {p} = {p}->next;", f"{p} = 0;",
             f"if ({p} && !{p}->next) {p}->next = {p};",
             "{ int *bigger = realloc(number, 8); if (bigger) number = bigger; }",
-            "{ static struct node *hidden; if (!hidden) hidden = make(0); }",
+            "{ static struct node *volatile hidden; if (!hidden) hidden = make(0); }",
             "{ char *text = strdup(\"a\"); if (text) number = (int *)text; }",
             "{ struct node *alone = make(0); alone->next = alone; }",
         ]

@@ -80,7 +80,7 @@ class Pointers(Chooser):
         if heap:
             freed = f"free({self.pick('p0 - start', f'{last} - start')});"
         if is_memory:
-            index = self.pick("0", "1", "INPUT(3)", "-1", "3 - start", "4 - start", "-start")
+            index = self.pick("0", "1", "INPUT(3)", "3 - start", "4 - start", "-start")
             use = self.pick(f"n += {last}[{index}];", f"{last}[{index}] = 3;", f"*({last} + ({index})) += 1;")
             before = self.pick(use, use, f"if (start < 2) {{ {use} }}")
             late = f"if (INPUT(2)) {{ n += p{self.number(0, count)}[0]; }}" if self.chance(0.25) else ""

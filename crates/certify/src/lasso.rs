@@ -6,7 +6,7 @@
 
 use symra_ir::{
     EdgeRef, Interpreter, Operation, Program, State, Step, Task, Trace, VarId, VarSet, follow,
-    live_variables,
+    has_new_names, live_variables,
 };
 use symra_smt::{Answer, Backend, SmtError};
 use symra_terms::{Assignment, Substitution, Term, TermPool, Value};
@@ -87,8 +87,11 @@ pub(crate) fn recurs(
     let again = put(pool, program, &after, formula);
     let goes_round = pool.and(&[condition, again]);
     let stops = pool.not(goes_round);
+    // There are always new names; how many a run has used does not matter for how it goes on.
+    let names = program.variables.iter().map(|variable| variable.term);
+    let room = has_new_names(pool, names);
     let mut solver = backend.solver(&budget.limits())?;
-    Ok(match solver.check(pool, &[formula, stops])? {
+    Ok(match solver.check(pool, &[formula, room, stops])? {
         Answer::Unsat(_) => Ok(()),
         Answer::Sat(_) => Err("the set of states can be left".to_owned()),
         Answer::Unknown(why) => Err(why.to_string()),

@@ -5,7 +5,7 @@
 //! location the tuple of measures decreases, from a state where the formula holds. Since there is a formula on every cycle, a
 //! run that does not end passes infinitely many of these locations; but the tuples are in a well-founded order.
 
-use symra_ir::{ClaimKind, LocId, LocRef, Program, Task};
+use symra_ir::{ClaimKind, LocId, LocRef, Program, Task, depends_on_names};
 use symra_smt::{Answer, Backend, SmtError, WithoutArrays};
 use symra_terms::{Sort, Term, TermPool};
 use symra_verdict::{Budget, Measure, TerminationProof};
@@ -55,6 +55,13 @@ fn well_formed(task: &Task, proof: &TerminationProof) -> Result<(), String> {
     let first = proof.measures.values().next().map_or_else(Vec::new, |own| sorts(own));
     if !first.iter().all(|sort| matches!(sort, Sort::Bv(_) | Sort::Int)) {
         return Err("a measure is no number".to_owned());
+    }
+    let mut all = proof.measures.values().flatten();
+    if all.any(|measure| depends_on_names(&task.pool, measure.term)) {
+        return Err(
+            "a measure depends on the numbers of objects, of which there are always new ones"
+                .to_owned(),
+        );
     }
     for at in proof.invariant.keys() {
         if proof.measures.get(at).is_none_or(|own| sorts(own) != first) {

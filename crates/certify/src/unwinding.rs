@@ -46,6 +46,14 @@ struct State {
     undecided: Option<WhyUnknown>,
 }
 
+/// What an edge assumes of a state.
+enum Assumed {
+    Nothing,
+    /// It can't be taken.
+    Falsehood,
+    Fact(Term),
+}
+
 /// How a state goes on.
 enum Onward {
     /// It was changed.
@@ -294,14 +302,15 @@ impl<'u> Unwinding<'u> {
         results
     }
 
-    /// The fact that an edge assumes; `None` where it is plainly false.
-    fn assumed(&mut self, state: &mut State, edge: EdgeRef) -> Option<Option<Term>> {
+    /// What an edge assumes.
+    fn assumed(&mut self, state: &mut State, edge: EdgeRef) -> Assumed {
         if !matches!(self.program.edge(edge).operation, Operation::Assume(_)) {
-            return Some(None);
+            return Assumed::Nothing;
         }
         match self.evaluate(state, edge).pop() {
-            Some(Held::Value(value)) => (value == Value::Bool(true)).then_some(None),
-            Some(Held::Term(fact)) => Some(Some(fact)),
+            Some(Held::Value(Value::Bool(true))) => Assumed::Nothing,
+            Some(Held::Value(_)) => Assumed::Falsehood,
+            Some(Held::Term(fact)) => Assumed::Fact(fact),
             Some(Held::Any) | None => unreachable!("an assumption should have one term"),
         }
     }
@@ -314,8 +323,10 @@ impl<'u> Unwinding<'u> {
         let mut open: Vec<(EdgeRef, Option<Term>)> = Vec::new();
         for edge in &self.program.location(state.at).outgoing {
             let edge = EdgeRef { proc: state.at.proc, edge: *edge };
-            if let Some(fact) = self.assumed(state, edge) {
-                open.push((edge, fact));
+            match self.assumed(state, edge) {
+                Assumed::Falsehood => (),
+                Assumed::Nothing => open.push((edge, None)),
+                Assumed::Fact(fact) => open.push((edge, Some(fact))),
             }
         }
         match open[..] {

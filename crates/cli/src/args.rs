@@ -28,6 +28,7 @@ pub(crate) struct Cli {
 }
 
 #[derive(Subcommand, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one command")]
 pub(crate) enum Command {
     /// Verify a program: can a claim be violated?
     Verify(VerifyArgs),
@@ -143,6 +144,7 @@ pub(crate) struct RunArgs {
 }
 
 #[derive(Args, Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(crate) struct VerifyArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
@@ -297,6 +299,8 @@ pub(crate) enum EngineArg {
     Matching,
     /// Invariants that are guessed and checked: proves programs with loops and arrays.
     Houdini,
+    /// Property-directed reachability with predicate abstraction: proves programs whose invariants are disjunctions, and finds violations.
+    Ic3ia,
     /// Contracts of procedures that call themselves: proves recursive programs.
     Contracts,
     /// Runs on guessed inputs: finds violations.
@@ -305,6 +309,8 @@ pub(crate) enum EngineArg {
     Kind,
     /// Bounded model checking: all runs together, round by round; finds violations, and proves programs whose loops all end.
     Bmc,
+    /// Symbolic execution that learns what is irrelevant: proves programs with many paths and with loops, and finds violations.
+    Minimax,
     /// Measures that decrease: proves that every run ends (`--property termination`).
     Ranking,
     /// Runs that go on for ever (`--property termination`).

@@ -100,10 +100,12 @@ fn engine(arg: EngineArg) -> Option<EngineName> {
         EngineArg::Symexia => EngineName::Symexia,
         EngineArg::Matching => EngineName::Matching,
         EngineArg::Houdini => EngineName::Houdini,
+        EngineArg::Ic3ia => EngineName::Ic3ia,
         EngineArg::Contracts => EngineName::Contracts,
         EngineArg::Simulation => EngineName::Simulation,
         EngineArg::Kind => EngineName::Kind,
         EngineArg::Bmc => EngineName::Bmc,
+        EngineArg::Minimax => EngineName::Minimax,
         EngineArg::Ranking => EngineName::Ranking,
         EngineArg::Lasso => EngineName::Lasso,
     })

@@ -86,7 +86,7 @@ fn no_c_options(args: &InputArgs) -> Result<(), Failure> {
         || c.entry.is_some()
         || !c.include.is_empty()
         || !c.define.is_empty()
-        || !args.checks.is_empty();
+        || args.checks.iter().any(|check| check != "none");
     if any {
         return Err(Failure::Usage(format!(
             "`{}` is no C file: it has no data model, entry, macros, or checks to choose",

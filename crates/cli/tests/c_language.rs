@@ -123,6 +123,46 @@ const LANGUAGE: &[Twin] = &[
             }",
     },
     Twin {
+        name: "complex numbers",
+        options: REACH,
+        violates: "unreach-call",
+        program: "double creal(double _Complex); double cimag(double _Complex); double _Complex conj(double _Complex);
+            struct s { int n; double _Complex z; };
+            double _Complex square(double _Complex z) { return z * z; }
+            int main(void) {
+                int k = __VERIFIER_nondet_int();
+                if (k < -4 || k > 4) return 0;
+                double _Complex z = 3 + 4.0i, w = k;
+                check(square(z) == -7 + 24.0i && z / z == 1 && !(z != z));
+                z += w;
+                __imag__ z = -__imag__ z;
+                struct s s = { 1, z }, t = s;
+                check(creal(t.z) == 3 + k && cimag(t.z) == [[-4||4]] && cimag(conj(t.z)) == 4 && (t.z ? 1 : 0));
+                float _Complex f = t.z;
+                int i = f;
+                check(i == 3 + k);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "vectors",
+        options: REACH,
+        violates: "unreach-call",
+        program: "typedef int v4 __attribute__((vector_size(16))); typedef float f4 __attribute__((vector_size(16)));
+            v4 add(v4 a, v4 b) { return a + b; }
+            int main(void) {
+                int k = __VERIFIER_nondet_int();
+                if (k < 0 || k > 3) return 0;
+                v4 a = { 1, 2, 3, 4 }, b = a * 2;
+                b[k] = 7;
+                v4 c = add(a, b) > 8, d = (~a & 3) << 1 | 1;
+                check(c[k] == -(k + 8 > 8) && (k == 3 || c[3] == [[-1||1]]) && d[0] == 5);
+                f4 f = { 0.5f, 1.5f }, g = f * f - 1;
+                check(g[1] == 1.25f && g[3] == -1 && sizeof f == 16);
+                return 0;
+            }",
+    },
+    Twin {
         name: "zeros of zero",
         options: &["--checks", "arguments"],
         violates: "arguments",

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::twins::{Twin, check_all};
+use common::twins::{Twin, check_all, verdict};
 
 const HEAD: &str = "typedef unsigned long pthread_t;\n\
     typedef union { int words[10]; } pthread_mutex_t;\n\
@@ -255,6 +255,15 @@ const LOCKS: &[Twin] = &[
             }",
     ),
     twin(
+        "reads in one expression have no order",
+        "int x, y;
+            void *f(void *a) { [[x = 1; y = 1;||x = 0; y = 1;]] return 0; }
+            int main(void) {
+                [[||x = 2;]] pthread_t t; pthread_create(&t, 0, f, 0);
+                int later = y > x; check([[x >= 0||!later || x == 2]]); (void)later; return 0;
+            }",
+    ),
+    twin(
         "a barrier",
         "int x; pthread_barrier_t b;
             void *f(void *a) { x = 1; pthread_barrier_wait(&b); return 0; }
@@ -296,4 +305,55 @@ fn every_interleaving_is_looked_at() {
 #[test]
 fn locks_keep_others_out() {
     check_all(HEAD, LOCKS);
+}
+
+/// A thread that waits for ever does not end.
+#[test]
+fn who_waits_for_ever_does_not_end() {
+    for wait in [
+        "pthread_mutex_t m; pthread_mutex_lock(&m); pthread_mutex_lock(&m)",
+        "sem_t s; sem_init(&s, 0, 0); sem_wait(&s)",
+    ] {
+        let program = format!(
+            "#include <semaphore.h>\n#include <pthread.h>\nint main(void) {{ {wait}; return 0; }}"
+        );
+        let answer = verdict(&program, &["--property", "termination"], "lp64");
+        assert!(!answer.contains("VERDICT: true"), "{wait}: {answer}");
+    }
+}
+
+#[test]
+fn what_is_not_modelled_is_unknown() {
+    let programs = [
+        // Not one step, but taken for one.
+        "struct { int a, b; } s, t; extern void *memcpy(void *, const void *, __SIZE_TYPE__);
+            void *f(void *a) { t.a = 1; t.b = 1; memcpy(&s, &t, sizeof s); return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); int b = s.b, a = s.a; check(a >= b); return 0; }",
+        // More threads than there are instances.
+        "int x; void *f(void *a) { x = 1; return 0; }
+            int main(void) { pthread_t t; while (1) pthread_create(&t, 0, f, 0); }",
+        // Recursion in a thread.
+        "int x; int g(int n) { return n ? g(n - 1) : x; }
+            void *f(void *a) { x = g(3); return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); return 0; }",
+        "extern int pthread_cancel(pthread_t); int x; void *f(void *a) { x = 1; return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_cancel(t); return 0; }",
+        // An increment of an atomic object is one step, but taken for two.
+        "_Atomic int x; void *f(void *a) { x++; return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0); x++; pthread_join(t, 0); check(x == 2); return 0;
+            }",
+        "int x; void *f(void *a) { return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); pthread_join(t, 0); return 0; }",
+        // The old value may be read before the operand.
+        "int x, y; void *f(void *a) { x = 10; y = 1; return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0); x += y; pthread_join(t, 0); check(x != 1); return 0;
+            }",
+    ];
+    let options = ["--property", "unreach-call", "--engine", "matching"];
+    for program in programs {
+        let answer = verdict(&format!("{HEAD}{program}"), &options, "lp64");
+        assert!(answer.contains("VERDICT: unknown"), "{program}\n{answer}");
+    }
 }

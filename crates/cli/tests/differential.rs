@@ -1,5 +1,5 @@
-//! A sample of what `scripts/csmith` and `scripts/verdicts` compare in long runs: random programs, with gcc's binaries as
-//! the judge.
+//! A sample of what `scripts/csmith`, `scripts/verdicts` and `scripts/threads` compare in long runs: random programs, with gcc's
+//! binaries, or all interleavings, as the judge.
 
 mod common;
 
@@ -39,6 +39,14 @@ fn verdicts_agree_with_all_runs_of_small_programs() {
     let words = ["verify", "--engine", "symexia"];
     let output = script("verdicts", &["--count", "20", "--seed", "1", "--time", "3"], &words);
     assert_eq!(code(&output), 0, "{}{}", stdout(&output), stderr(&output));
+}
+
+#[test]
+fn verdicts_agree_with_all_interleavings_of_small_threads() {
+    let words = ["verify", "--engine", "matching"];
+    let output = script("threads", &["--count", "20", "--seed", "7"], &words);
+    assert_eq!(code(&output), 0, "{}{}", stdout(&output), stderr(&output));
+    assert!(stdout(&output).contains(" 0 unknown, 0 wrong"), "{}", stdout(&output));
 }
 
 #[test]

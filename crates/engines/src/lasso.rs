@@ -4,7 +4,8 @@
 //! 2008), found by guess and check around such a run.
 //!
 //! ```text
-//! LA:1  run the program on guessed inputs, which are often the same for the same place
+//! LA:1  run the program on guessed inputs, which are often the same for the same place; then from where the solver finds the
+//!       first heads reached
 //! LA:2    a state at a head that is an earlier one, in all that matters: DOES NOT END
 //! LA:3  where a run is still going on at its limit: for the last rounds of its loops
 //! LA:4    facts of the states before and after the round: values that are the same, bounds of others, lemmas
@@ -17,14 +18,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use symra_analysis::encode::{Encoder, Memory};
+use symra_analysis::encode::{Encoder, Memory, Values};
 use symra_analysis::infer::live_with_auxiliary;
+use symra_analysis::system::Unroller;
 use symra_ir::{
     Cfa, ClaimId, EdgeId, EdgeRef, Interpreter, LocId, Machine, Operation, Status, Step, Task,
-    Trace, VarId, VarSet,
+    Trace, VarId, VarSet, has_new_names,
 };
 use symra_smt::{Answer, SmtError};
-use symra_terms::{BitVec, Integer, Sort, Term, TermPool, Value};
+use symra_terms::{ArrayValue, BitVec, Integer, Sort, Term, TermPool, Value};
 use symra_verdict::{Budget, Lasso, Reason, Verdict, Violation};
 
 use crate::engine::{Context, Engine, EngineError, helping, unsupported};
@@ -70,6 +72,8 @@ const POLL: usize = 1 << 12;
 const VISITS: usize = 5;
 /// Rounds with more steps are not looked at.
 const LONGEST: usize = 20_000;
+/// So many blocks the solver goes to find where runs begin.
+const STEMS: usize = 2;
 /// So often facts are dropped.
 const DROPS: usize = 400;
 
@@ -90,26 +94,35 @@ impl Engine for LassoSearch {
         let exact = symra_ir::live_variables(task).swap_remove(task.program.main.index());
         let numbers = numbers(task);
         let mut looked: BTreeMap<LocId, u32> = BTreeMap::new();
-        // LA:1
-        for seed in 0..self.config.runs {
-            if let Some(reason) = context.budget.spent() {
-                return Ok(Verdict::Unknown(reason));
+        let mut stems: Vec<Option<Trace>> = vec![None];
+        for round in 0..2 {
+            if round == 1 {
+                stems = stems_of(task, &live, context)?.into_iter().map(Some).collect();
+                looked.clear();
             }
-            let guess = Guess::new(seed, &numbers);
-            let run = one_run(task, &exact, guess, self.config.steps, context.budget);
-            match run {
-                Ended::Repeats(trace, stem) => {
-                    let lasso = Some(Lasso { stem, recurrence: None });
-                    return Ok(Verdict::Unsafe(Violation { claim, trace, lasso })); // LA:2
-                }
-                Ended::GoesOn(run) => {
-                    let mut search = Rounds { task, live: &live, context, run: &run };
-                    // LA:3
-                    if let Some(violation) = search.recurrence(claim, &mut looked)? {
-                        return Ok(Verdict::Unsafe(violation));
+            // LA:1
+            for seed in 0..self.config.runs {
+                for stem in &stems {
+                    if let Some(reason) = context.budget.spent() {
+                        return Ok(Verdict::Unknown(reason));
+                    }
+                    let guess = Guess::new(seed, &numbers);
+                    let steps = self.config.steps;
+                    match one_run(task, &exact, guess, stem.as_ref(), steps, context.budget) {
+                        Ended::Repeats(trace, stem) => {
+                            let lasso = Some(Lasso { stem, recurrence: None });
+                            return Ok(Verdict::Unsafe(Violation { claim, trace, lasso })); // LA:2
+                        }
+                        Ended::GoesOn(run) => {
+                            let mut search = Rounds { task, live: &live, context, run: &run };
+                            // LA:3
+                            if let Some(violation) = search.recurrence(claim, &mut looked)? {
+                                return Ok(Verdict::Unsafe(violation));
+                            }
+                        }
+                        Ended::Stopped => (),
                     }
                 }
-                Ended::Stopped => (),
             }
         }
         // LA:7
@@ -151,10 +164,44 @@ struct Anchor {
     visits: u64,
 }
 
+/// Runs to the first heads, one for each, as the solver finds them.
+fn stems_of(
+    task: &mut Task,
+    live: &[VarSet],
+    context: &Context<'_>,
+) -> Result<Vec<Trace>, SmtError> {
+    let Task { pool, program } = task;
+    let Ok(cfa) = Cfa::new(program) else { return Ok(Vec::new()) };
+    let mut encoder = Encoder::new(pool, &cfa, live);
+    let mut unroller = Unroller::from_entry(pool, &mut encoder);
+    let budget = context.budget.fraction(1, 4);
+    let mut solver = context.backend.solver(&budget.limits())?;
+    let mut stems = Vec::new();
+    for k in 0..=STEMS {
+        let frontier = unroller.at(pool, &mut encoder, k);
+        let clauses = frontier.clauses.clone();
+        let points: Vec<Term> = frontier.points.iter().map(|point| point.reached).collect();
+        for clause in clauses {
+            solver.assert(pool, clause)?;
+        }
+        for (position, reached) in points.into_iter().enumerate() {
+            if k == 0 || budget.spent().is_some() {
+                continue;
+            }
+            if let Answer::Sat(mut model) = solver.check(pool, &[reached])? {
+                let mut values = Values::new(pool, &mut *model);
+                stems.push(unroller.trace_to(pool, &encoder, &mut values, k, position)?);
+            }
+        }
+    }
+    Ok(stems)
+}
+
 fn one_run(
     task: &Task,
     live: &[VarSet],
     mut guess: Guess<'_>,
+    stem: Option<&Trace>,
     limit: usize,
     budget: &Budget,
 ) -> Ended {
@@ -162,7 +209,10 @@ fn one_run(
     let program = &task.program;
     let forest = symra_ir::LoopForest::new(program.procedure(program.main));
     let variables: Vec<VarId> = (0..program.variables.len()).map(VarId::new).collect();
-    let initial = guess.initial(task, &variables);
+    let initial = match stem {
+        Some(stem) => stem.initial.clone(),
+        None => guess.initial(task, &variables),
+    };
     let Ok(mut machine) = Machine::new(&interpreter, &initial) else { return Ended::Stopped };
     let mut trace = Trace { initial, steps: Vec::new() };
     let mut anchors: BTreeMap<LocId, Anchor> = BTreeMap::new();
@@ -211,6 +261,13 @@ fn one_run(
                     kept.remove(0);
                 }
             }
+        }
+        if let Some(given) = stem.and_then(|stem| stem.steps.get(step)) {
+            if machine.take(given.edge, &given.inputs).is_err() {
+                return Ended::Stopped;
+            }
+            trace.steps.push(given.clone());
+            continue;
         }
         machine.enabled_into(&mut enabled);
         if enabled.is_empty() {
@@ -318,10 +375,11 @@ impl Rounds<'_, '_> {
             let Some((conditions, end)) = along(pool, &mut encoder, steps, memory) else {
                 return Ok(None);
             };
-            let own: Vec<Term> = bounds
+            let mut own: Vec<Term> = bounds
                 .iter()
                 .map(|fact| in_fixed(pool, &mut encoder, *fact, &fixed, before))
                 .collect();
+            own.push(has_new_names(pool, others.iter().map(|var| cfa.term(*var))));
             let goes_round = pool.and(&conditions);
             // What is not preserved goes.
             let mut dropped = false;
@@ -512,11 +570,11 @@ impl<'n> Guess<'n> {
 
     /// Whether a place gets another value than the last time.
     fn changes(&mut self) -> bool {
-        self.seed % 4 == 3 && self.random() % 4 == 0
+        self.seed % 4 == 3 && self.random().is_multiple_of(4)
     }
 
     fn initial(&mut self, task: &Task, variables: &[VarId]) -> Vec<(VarId, Value)> {
-        if self.seed % 2 == 0 {
+        if self.seed.is_multiple_of(2) {
             return Vec::new();
         }
         let program = &task.program;
@@ -559,6 +617,10 @@ impl<'n> Guess<'n> {
             Sort::Bool => Value::Bool(number & 1 == 1),
             Sort::Int => Value::Int(Integer::from(i64::try_from(number % 40).unwrap_or(0) - 10)),
             Sort::Bv(width) if *width <= 64 => Value::Bv(BitVec::from_u64(number, *width)),
+            Sort::Array(sort) => {
+                let element = self.fresh(&sort.element)?;
+                Value::Array(ArrayValue::constant(sort.clone(), element))
+            }
             _ => return None,
         })
     }

@@ -4,8 +4,9 @@ mod support;
 
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Contracts, ContractsConfig, Engine, Houdini, HoudiniConfig,
-    Kind, KindConfig, Matching, MatchingConfig, Minimax, MinimaxConfig, Simulation,
-    SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig, Verdict,
+    Ic3ia, Ic3iaConfig, Kind, KindConfig, Matching, MatchingConfig, Minimax, MinimaxConfig,
+    Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
+    Verdict,
 };
 use symra_ir::testing::{Shape, domain, program};
 use symra_ir::{ExploreLimits, explore, replay};
@@ -20,6 +21,7 @@ fn engine(name: EngineName) -> Box<dyn Engine> {
         EngineName::Symexia => Box::new(Symexia::new(SymexiaConfig::default())),
         EngineName::Matching => Box::new(Matching::new(MatchingConfig::default())),
         EngineName::Houdini => Box::new(Houdini::new(HoudiniConfig::default())),
+        EngineName::Ic3ia => Box::new(Ic3ia::new(Ic3iaConfig::default())),
         EngineName::Contracts => Box::new(Contracts::new(ContractsConfig::default())),
         EngineName::Simulation => Box::new(Simulation::new(SimulationConfig::default())),
         EngineName::Bmc => Box::new(Bmc::new(BmcConfig::default())),
@@ -59,7 +61,8 @@ fn no_engine_contradicts_the_explorer() {
         }
     }
     // `ur` is for models with one initial state; contracts are for recursion.
-    for name in ["symex", "symexia", "matching", "houdini", "simulation", "bmc", "kind", "minimax"]
+    for name in
+        ["symex", "symexia", "matching", "houdini", "simulation", "bmc", "kind", "ic3ia", "minimax"]
     {
         assert!(decided.get(name).is_some_and(|count| *count > 3), "{name}: {decided:?}");
     }

@@ -10,12 +10,16 @@ use crate::sema::{Input, Linker};
 use crate::special::{self, table};
 use crate::types::{DataModel, Params, TypeId};
 
+/// The models that may wait for other threads.
+pub(crate) const WAITS: &str = "<library>/pthread.c";
+
 /// The files of models.
-const FILES: [(&str, &str); 12] = [
+const FILES: [(&str, &str); 13] = [
     ("<library>/string.c", include_str!("../library/string.c")),
     ("<library>/stdlib.c", include_str!("../library/stdlib.c")),
     ("<library>/ctype.c", include_str!("../library/ctype.c")),
     ("<library>/math.c", include_str!("../library/math.c")),
+    ("<library>/complex.c", include_str!("../library/complex.c")),
     ("<library>/stdio.c", include_str!("../library/stdio.c")),
     ("<library>/file.c", include_str!("../library/file.c")),
     ("<library>/scan.c", include_str!("../library/scan.c")),

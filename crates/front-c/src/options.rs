@@ -103,7 +103,7 @@ impl Checks {
         Self { unreach, ..Self::default() }
     }
 
-    /// Only that every run ends. C says nothing of a run after a signed overflow, a division by zero or an invalid access, so
+    /// Only that every run ends. C says nothing of a run after a signed overflow, a division by zero, an invalid access or an invalid `free`, so
     /// it ends there, as in an error function.
     pub fn termination() -> Self {
         Self {
@@ -112,6 +112,8 @@ impl Checks {
             signed_overflow: true,
             div_by_zero: true,
             deref: true,
+            free: true,
+            vla_bound: true,
             ..Self::default()
         }
     }

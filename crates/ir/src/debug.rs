@@ -169,6 +169,10 @@ pub struct DebugInfo {
     pub subjects: BTreeMap<ClaimId, Subject>,
     /// Where control branches.
     pub branches: BTreeMap<LocRef, Branch>,
+    /// What the threads that the program interleaves run; empty if it has none.
+    pub threads: Vec<String>,
+    /// The locations that belong to a thread, by its number among [`Self::threads`].
+    pub owners: BTreeMap<LocRef, u32>,
     /// The edges that ask the environment for a value, with the function that does in the source.
     pub inputs: BTreeMap<EdgeRef, String>,
 }

@@ -44,6 +44,7 @@ mod explore;
 mod graph;
 mod link;
 mod loops;
+mod names;
 mod passes;
 mod picture;
 mod program;
@@ -61,6 +62,7 @@ pub use cfa::{Action, Cfa, CfaEdge, HasCalls};
 pub use explore::{Domain, Exploration, ExploreLimits, explore, explore_with};
 pub use link::VariableIndex;
 pub use loops::{Loop, LoopForest, WeakOrder, Worklist};
+pub use names::{OBJECT_BITS, depends_on_names, has_new_names};
 pub use passes::{
     CallSite, Callee, Contract, InlineLimits, Instrumented, Lift, LiftError, LoopBound, VarSet,
     inline_calls, inline_plain_calls, instrument_contracts, instrument_open_contracts,

@@ -319,6 +319,11 @@ impl Program {
         found.map(ClaimId::new)
     }
 
+    /// Whether it interleaves threads.
+    pub fn has_threads(&self) -> bool {
+        self.debug.as_ref().is_some_and(|debug| !debug.threads.is_empty())
+    }
+
     /// The variables of a scope.
     pub fn globals(&self) -> impl Iterator<Item = VarId> {
         (0..self.variables.len())

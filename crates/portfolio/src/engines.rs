@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
-    Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Kind,
-    LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, PathEnd, PathSink,
-    Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig,
-    Ur, UrConfig,
+    Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Ic3ia,
+    Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, PathEnd,
+    PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig, Symexia,
+    SymexiaConfig, Ur, UrConfig,
 };
 use symra_ir::{Task, Trace};
 use symra_verdict::{Reason, Verdict};
@@ -30,6 +30,8 @@ pub enum EngineName {
     Matching,
     /// Invariants that are guessed and checked.
     Houdini,
+    /// Property-directed reachability with predicate abstraction.
+    Ic3ia,
     /// Contracts of recursive procedures.
     Contracts,
     /// Runs on guessed inputs.
@@ -48,13 +50,14 @@ pub enum EngineName {
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
         Self::Symexia,
         Self::Matching,
         Self::Houdini,
+        Self::Ic3ia,
         Self::Contracts,
         Self::Simulation,
         Self::Bmc,
@@ -73,6 +76,7 @@ impl EngineName {
             Self::Symexia => "symexia",
             Self::Matching => "matching",
             Self::Houdini => "houdini",
+            Self::Ic3ia => "ic3ia",
             Self::Contracts => "contracts",
             Self::Simulation => "simulation",
             Self::Bmc => "bmc",
@@ -105,6 +109,7 @@ impl EngineName {
             | Self::Kind
             | Self::Minimax
             | Self::Ranking
+            | Self::Ic3ia
             | Self::Lasso => Form::CallFree,
         }
     }
@@ -200,6 +205,19 @@ pub fn run_engine(
             (verdict, vec![states, ("queries of the search", s.queries.to_string())])
         }
         EngineName::Houdini => (Houdini::default().run(task, context)?, Counts::new()),
+        EngineName::Ic3ia => {
+            let mut ic3ia = Ic3ia::default();
+            let verdict = ic3ia.run(task, context)?;
+            let s = ic3ia.statistics();
+            let counts = vec![
+                ("refinements", s.refinements.to_string()),
+                ("predicates", s.predicates.to_string()),
+                ("frames", s.frames.to_string()),
+                ("clauses of the frames", s.clauses.to_string()),
+                ("queries of the search", s.queries.to_string()),
+            ];
+            (verdict, counts)
+        }
         EngineName::Contracts => {
             let mut contracts = Contracts::default();
             let verdict = contracts.run(task, context)?;

@@ -270,11 +270,15 @@ impl Shared {
         let context = Context { backend: tools.engine(), budget: &share, progress, lemmas };
         let mut task = prepared.task.clone();
         let ran = run_engine(turn.engine, turn.effort, &self.settings, &mut task, &context);
-        let (verdict, counts) = match ran {
-            Err(EngineError::Solver(SmtError::OutOfMemory { .. })) => {
+        let (verdict, counts) = match (ran, share.spent()) {
+            (Err(EngineError::Solver(SmtError::OutOfMemory { .. })), _) => {
                 (Verdict::Unknown(Reason::Memory), Counts::new())
             }
-            other => other?,
+            // A solver that was interrupted between two queries says so as an error.
+            (Err(EngineError::Solver(SmtError::Backend { .. })), Some(reason)) => {
+                (Verdict::Unknown(reason), Counts::new())
+            }
+            (other, _) => other?,
         };
         // What was left out of the program here is no approximation of the user's.
         let verdict = match verdict {

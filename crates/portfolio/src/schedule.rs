@@ -68,6 +68,18 @@ const PROGRAMS: &[Row] = &[
     (1, Symex,      Full,  Always,    NONE,    ALL),
 ];
 
+/// For programs that interleave threads: most have few states, or very many.
+#[rustfmt::skip]
+const THREADS: &[Row] = &[
+    //lane engine     effort when       beside   in turn
+    (0, Matching,   Full,  Always,    (9, 10), (2, 3)),
+    (1, Simulation, Quick, Always,    (1, 8),  (1, 8)),
+    (1, Symex,      Full,  Always,    (1, 2),  (1, 4)),
+    (1, Houdini,    Full,  Complete,  (1, 2),  (1, 2)),
+    (0, Symexia,    Full,  Always,    ALL,     ALL),
+    (1, Symex,      Full,  Always,    ALL,     NONE),
+];
+
 /// For models: guarded commands, and automata without calls.
 #[rustfmt::skip]
 const MODELS: &[Row] = &[
@@ -93,6 +105,7 @@ impl Schedule {
         let calls = has_calls(program);
         let table = match program.must_end() {
             Some(_) => ENDS,
+            None if program.has_threads() => THREADS,
             None if is_model && !calls => MODELS,
             None => PROGRAMS,
         };

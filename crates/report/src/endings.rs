@@ -26,7 +26,7 @@ pub(crate) fn measures(
 }
 
 fn told(pool: &TermPool, program: &Program, meaning: &Meaning) -> Option<String> {
-    let text = |term: &Term| infix(pool, program, *term);
+    let text = |term: &Term| plain(&infix(pool, program, *term));
     Some(match meaning {
         Meaning::Order => return None,
         Meaning::Distance(pairs) => {
@@ -44,6 +44,18 @@ fn told(pool: &TermPool, program: &Program, meaning: &Meaning) -> Option<String>
         Meaning::Grows(term) => format!("{} increases, to a limit", text(term)),
         Meaning::Ceases(term) => format!("`{}` ceases to hold", text(term)),
     })
+}
+
+/// A text without extensions to more bits: they don't change the number.
+fn plain(text: &str) -> String {
+    let mut text = text.to_owned();
+    for word in ["signextend(", "zeroextend("] {
+        while let Some(at) = text.find(word) {
+            let Some(end) = text[at + word.len()..].find(')') else { return text };
+            text.replace_range(at..=at + word.len() + end, "");
+        }
+    }
+    text
 }
 
 /// What stands behind a minus.

@@ -138,6 +138,8 @@ struct View<'v> {
     lines: Lines,
     /// How many lines to keep, those that tell something.
     most: Option<usize>,
+    /// The thread that runs.
+    thread: u32,
 }
 
 impl<'v> View<'v> {
@@ -155,6 +157,7 @@ impl<'v> View<'v> {
         };
         let mut view = Self {
             program,
+            thread: 0,
             operands: Operands::new(interpreter),
             places: Places::new(program, trace),
             unset: BTreeMap::new(),
@@ -224,7 +227,8 @@ impl<'v> View<'v> {
         let depth = self.calls.len();
         self.note_offsets(step);
         let in_library = position.is_some_and(|at| is_library(program, at.file.0));
-        let mut notes = self.unset_reads(step);
+        let mut notes: Vec<String> = self.switch(step).into_iter().collect();
+        notes.extend(self.unset_reads(step));
         notes.extend(self.decision(step).filter(|_| !in_library));
         notes.extend(self.lives(step, position));
         if let Operation::Call { callee, .. } = &edge.operation {
@@ -256,13 +260,33 @@ impl<'v> View<'v> {
             if in_library {
                 changes.retain(|change| change.input || change.is_memory);
             }
-            if self.values.is_some() && step.edge.proc == program.main {
+            let at_start = !program.has_threads() || self.is_start(position);
+            if self.values.is_some() && step.edge.proc == program.main && at_start {
                 changes.retain(|change| change.input);
             }
             self.add(position, depth, from.loop_head, step, (changes, notes));
         }
         self.forget_unset(step);
         self.returns(step);
+    }
+
+    /// Whether a place is where the program starts, with threads and all.
+    fn is_start(&self, position: Option<Position>) -> bool {
+        let main = self.program.procedure(self.program.main);
+        let first = main.locations[main.entry.index()].outgoing.first();
+        first.is_some_and(|edge| main.edges[edge.index()].position == position)
+    }
+
+    /// Which thread goes on with a step, where it is another one.
+    fn switch(&mut self, step: &ReplayedStep<'_>) -> Option<String> {
+        let debug = self.program.debug.as_ref()?;
+        let to = self.program.edge(step.edge).to;
+        let thread = *debug.owners.get(&LocRef { proc: step.edge.proc, loc: to })?;
+        if std::mem::replace(&mut self.thread, thread) == thread {
+            return None;
+        }
+        let name = debug.threads.get(thread as usize)?;
+        Some(format!("thread {thread} (`{name}`) goes on"))
     }
 
     /// What a branch came to, where the step takes one.

@@ -10,7 +10,7 @@ use crate::independent::Independent;
 use crate::logged::{Logged, QueryLog};
 use crate::ranges::Ranges;
 use crate::shortcut::Short;
-use crate::solver::{Backend, EliminateQuantifiers, Limits, SmtError, Solver};
+use crate::solver::{Backend, EliminateQuantifiers, Limits, Logic, SmtError, Solver};
 use crate::statistics::Statistics;
 use crate::validated::Validated;
 
@@ -55,17 +55,16 @@ impl Layers {
     }
 }
 
-/// A new solver of the backend with its layers.
+/// A solver of a backend with its layers.
 ///
 /// From the outside in: counting what is asked, independence, cache, guesses, ranges, validation, counting what is solved, log, cross-check, the backend.
 /// So the cache works on the parts that independence makes, and everything that a backend says is checked before it is remembered.
 pub fn chain(
-    backend: &dyn Backend,
+    mut solver: Box<dyn Solver>,
     limits: &Limits,
     layers: &Layers,
 ) -> Result<Box<dyn Solver>, SmtError> {
     let statistics = &layers.statistics;
-    let mut solver = backend.solver(limits)?;
     if let Some(second) = &layers.second {
         solver = Box::new(CrossChecked::new(solver, second.solver(limits)?));
     }
@@ -110,7 +109,13 @@ impl Layered {
 
 impl Backend for Layered {
     fn solver(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError> {
-        chain(&*self.inner, limits, &self.layers)
+        chain(self.inner.solver(limits)?, limits, &self.layers)
+    }
+
+    fn incremental(&self, limits: &Limits, logic: Logic) -> Result<Box<dyn Solver>, SmtError> {
+        let plain =
+            Layers { independence: false, guesses: false, cache: None, ..self.layers.clone() };
+        chain(self.inner.incremental(limits, logic)?, limits, &plain)
     }
 
     fn eliminator(&self, limits: &Limits) -> Option<Box<dyn EliminateQuantifiers>> {

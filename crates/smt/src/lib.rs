@@ -61,8 +61,8 @@ pub use cross_checked::CrossChecked;
 pub use independent::Independent;
 pub use logged::{Logged, QueryLog};
 pub use solver::{
-    Answer, Backend, EliminateQuantifiers, Frame, Limits, Model, Refutation, SmtError, Solver,
-    WhyUnknown,
+    Answer, Backend, EliminateQuantifiers, Frame, Limits, Logic, Model, Refutation, SmtError,
+    Solver, WhyUnknown,
 };
 pub use statistics::{Counter, Queries, Statistics};
 pub use validated::Validated;

@@ -1,7 +1,7 @@
 //! The traits that a backend implements and an engine uses.
 
 use std::time::{Duration, Instant};
-use symra_terms::{Symbol, Term, TermPool, Value};
+use symra_terms::{Sort, Symbol, Term, TermPool, Value};
 
 use crate::cancel::Cancel;
 
@@ -139,10 +139,33 @@ pub struct Limits {
     pub cancel: Cancel,
 }
 
+/// What the terms of a solver are about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Logic {
+    /// Anything.
+    All,
+    /// Truth values and bit-vectors only.
+    BitVectors,
+}
+
+impl Logic {
+    /// The logic of some terms.
+    pub fn of(pool: &TermPool, terms: &[Term]) -> Self {
+        let plain = |term: Term| matches!(pool.sort(term), Sort::Bool | Sort::Bv(_));
+        if pool.post_order(terms).all(plain) { Self::BitVectors } else { Self::All }
+    }
+}
+
 /// Makes solvers: what an engine is given.
 pub trait Backend: Send + Sync {
     /// A new solver with nothing asserted.
     fn solver(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError>;
+    /// A new solver for very many queries whose facts only grow, and whose assumptions are literals: such queries gain nothing from
+    /// being split or remembered.
+    fn incremental(&self, limits: &Limits, logic: Logic) -> Result<Box<dyn Solver>, SmtError> {
+        let _ = logic;
+        self.solver(limits)
+    }
     /// A quantifier eliminator, if the backend has one.
     fn eliminator(&self, limits: &Limits) -> Option<Box<dyn EliminateQuantifiers>>;
 }

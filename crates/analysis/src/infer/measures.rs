@@ -52,9 +52,9 @@ pub(super) fn measures(
     }
     // What is measured in one loop is to be known since a loop before it.
     for (head, found) in &mut all {
-        found.cells = read.cells.clone();
+        found.cells.clone_from(&read.cells);
         found.cells.retain(|cell| encoder.is_live(pool, *head, *cell));
-        found.bytes = read.bytes.clone();
+        found.bytes.clone_from(&read.bytes);
         found.bytes.retain(|(array, _)| encoder.is_live(pool, *head, *array));
     }
     all

@@ -80,8 +80,17 @@ pub(super) fn guesses(
     all
 }
 
-/// A cell of every object: an array, and the offset in the object where the array's indices have offsets.
-type Cell = (Term, Option<u64>);
+/// Where in an object an index is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Within {
+    /// The index is the object's number.
+    Whole,
+    /// At an offset.
+    Offset(u64),
+}
+
+/// A cell of every object: an array, and where in the object.
+type Cell = (Term, Within);
 
 /// What the program's text says of objects.
 struct Objects {
@@ -209,13 +218,13 @@ impl Objects {
     }
 
     /// The index of a cell of all objects.
-    fn index(&self, pool: &mut TermPool, offset: Option<u64>) -> Term {
-        match offset {
-            Some(offset) => {
+    fn index(&self, pool: &mut TermPool, within: Within) -> Term {
+        match within {
+            Within::Offset(offset) => {
                 let offset = pool.bv(offset, OFFSET);
                 pool.concat(self.object, offset)
             }
-            None => self.object,
+            Within::Whole => self.object,
         }
     }
 
@@ -319,13 +328,13 @@ fn variable_of(pool: &TermPool, mut array: Term) -> Option<Term> {
 
 /// The offset that an index has in an object: none if it is the object's number; if it is no index of an object that may
 /// differ, there is nothing to be said.
-fn offset_in(pool: &TermPool, index: Term) -> Option<Option<u64>> {
+fn offset_in(pool: &TermPool, index: Term) -> Option<Within> {
     if pool.value(index).is_some() {
         None
     } else if is_bits(pool, index, OBJECT) {
-        Some(None)
+        Some(Within::Whole)
     } else if is_bits(pool, index, OBJECT + OFFSET) {
-        offset_number(pool, index).map(Some)
+        offset_number(pool, index).map(Within::Offset)
     } else {
         None
     }

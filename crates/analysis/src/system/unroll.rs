@@ -195,6 +195,36 @@ impl Unroller {
         self.frontiers.push(frontier);
     }
 
+    /// The run to a cut point of frontier `k`, by position, in a model where it is reached.
+    ///
+    /// # Errors
+    /// If the model could not be asked.
+    pub fn trace_to(
+        &self,
+        pool: &TermPool,
+        encoder: &Encoder<'_>,
+        values: &mut Values<'_>,
+        k: usize,
+        position: usize,
+    ) -> Result<Trace, SmtError> {
+        let Some(before) = k.checked_sub(1) else {
+            return tagged_trace(pool, encoder.cfa, &[], values);
+        };
+        let point = &self.frontiers[k].points[position];
+        let mut from = 0;
+        for (source, taken) in &point.sources {
+            let chosen = match taken {
+                None => true,
+                Some(taken) => values.holds(*taken)?,
+            };
+            if chosen {
+                from = *source;
+                break;
+            }
+        }
+        self.trace(pool, encoder, values, before, (point.loc, from))
+    }
+
     /// The run to a claim of frontier `k`: one of its `claims`, in a model where its condition holds.
     ///
     /// # Errors

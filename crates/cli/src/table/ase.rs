@@ -8,8 +8,8 @@ use symra_analysis::Lemmas;
 use symra_certify::{Evidence, conclude_given};
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
-    Ase, AseConfig, Budget, Context, Engine, EngineError, Houdini, Progress, Symex, SymexConfig,
-    Symexia, SymexiaConfig, Ur, UrConfig, Verdict,
+    Ase, AseConfig, Budget, Context, Engine, EngineError, Houdini, Ic3ia, Progress, Symex,
+    SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig, Verdict,
 };
 use symra_ir::Task;
 use symra_report::{Plot, Series, plot};
@@ -42,6 +42,7 @@ pub(super) struct Measured {
     ur: Cell,
     symex: Cell,
     symexia: Cell,
+    ic3ia: Cell,
 }
 
 impl Measured {
@@ -59,6 +60,7 @@ impl Measured {
             && fits(&self.ur)
             && fits(&self.symex)
             && fits(&self.symexia)
+            && fits(&self.ic3ia)
     }
 }
 
@@ -179,6 +181,18 @@ fn run_symexia(row: &Row, limit: Duration) -> Result<Cell, Failure> {
     })
 }
 
+/// The cell counts refinements as iterations, and frames as states.
+fn run_ic3ia(row: &Row, limit: Duration) -> Result<Cell, Failure> {
+    run(row, limit, &mut |task, context| {
+        let mut ic3ia = Ic3ia::default();
+        let verdict = ic3ia.run(task, context)?;
+        let statistics = ic3ia.statistics();
+        let (iterations, queries) = (statistics.refinements, statistics.queries);
+        let (predicates, states) = (statistics.predicates, statistics.frames);
+        Ok((verdict, Cell { iterations, queries, predicates, states, ..empty() }))
+    })
+}
+
 fn run_symex(row: &Row, limit: Duration) -> Result<Cell, Failure> {
     run(row, limit, &mut |task, context| {
         Ok((Symex::new(SymexConfig::default()).run(task, context)?, empty()))
@@ -201,6 +215,7 @@ pub(super) fn measure(args: &TableArgs) -> Result<Vec<Measured>, Failure> {
             ur: run_ur(row, args.limit)?,
             symex: run_symex(row, args.limit.min(Duration::from_secs(2)))?,
             symexia: run_symexia(row, args.limit)?,
+            ic3ia: run_ic3ia(row, args.limit)?,
         });
     }
     Ok(table)
@@ -265,9 +280,9 @@ pub(super) fn markdown(table: &[Measured]) -> String {
         let _ = writeln!(out, "## {title}\n");
         let _ = writeln!(
             out,
-            "| program | verdict | `ase` | `ase` as published | paper's ASE | `ur` | paper's UR | `symexia` | `symex` |"
+            "| program | verdict | `ase` | `ase` as published | paper's ASE | `ur` | paper's UR | `symexia` | `ic3ia` | `symex` |"
         );
-        let _ = writeln!(out, "|---|---|---|---|---|---|---|---|---|");
+        let _ = writeln!(out, "|---|---|---|---|---|---|---|---|---|---|");
         for measured in rows {
             let row = measured.row;
             let verdict = match row.expected {
@@ -288,9 +303,19 @@ pub(super) fn markdown(table: &[Measured]) -> String {
                     measured.symexia.time.as_secs_f64()
                 ),
             };
+            let ic3ia = match measured.ic3ia.verdict {
+                "unknown" => "-".to_owned(),
+                verdict => format!(
+                    "{verdict}, {} refinements, {} predicates, {} frames, {:.2} s",
+                    measured.ic3ia.iterations,
+                    measured.ic3ia.predicates,
+                    measured.ic3ia.states,
+                    measured.ic3ia.time.as_secs_f64()
+                ),
+            };
             let _ = writeln!(
                 out,
-                "| {} | {verdict}{} | {} | {} | {} | {} | {} | {symexia} | {symex} |",
+                "| {} | {verdict}{} | {} | {} | {} | {} | {} | {symexia} | {ic3ia} | {symex} |",
                 row.name,
                 if measured.as_expected() { "" } else { " (**not shown**)" },
                 ours(&measured.default),

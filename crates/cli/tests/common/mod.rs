@@ -21,7 +21,10 @@ pub(crate) fn root() -> PathBuf {
 /// Runs the binary in a folder. No run takes long, and none may take for ever. Of a C program only that is checked which the
 /// arguments name, and its assertions.
 pub(crate) fn symra_in(folder: &Path, arguments: &[&str]) -> Output {
-    let is_c = |argument: &str| argument.ends_with(".c") || argument.ends_with(".i");
+    let is_c = |argument: &str| {
+        let extension = Path::new(argument).extension().and_then(|extension| extension.to_str());
+        matches!(extension, Some("c" | "i"))
+    };
     let verifies = arguments.first() == Some(&"verify");
     let plain = verifies && arguments.iter().any(|argument| is_c(argument));
     let none = if plain { no_checks(arguments) } else { &[] };

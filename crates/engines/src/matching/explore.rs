@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use symra_analysis::Annotation;
 use symra_analysis::encode::Encoder;
-use symra_ir::{ClaimId, ClaimKind, Trace, VarSet};
+use symra_ir::{Cfa, ClaimId, ClaimKind, Direction, Trace, VarSet};
 use symra_smt::Solver;
 use symra_terms::TermPool;
 use symra_verdict::Budget;
@@ -52,6 +52,18 @@ pub(crate) struct Exploration<'p> {
     over: bool,
     /// Whether some path was not followed to its end, or a claim not confirmed.
     incomplete: bool,
+    /// The edges at places where the program can do more than its source.
+    over_edges: Vec<bool>,
+    /// Whether the run to a state passes such an edge.
+    doubts: Vec<bool>,
+    /// Such states: they are expanded when no others are left.
+    later: VecDeque<u32>,
+    /// The first violation on such a run.
+    doubtful: Option<(ClaimId, Trace)>,
+    /// D4: the states that the last dive has met, where there are dives.
+    dive: Option<Vec<u32>>,
+    /// Whether a state was expanded.
+    done: Vec<bool>,
     expanded: usize,
     arrived: u64,
     covered: u64,
@@ -88,6 +100,12 @@ impl<'p> Exploration<'p> {
             joins: ways.into_iter().map(|ways| ways > 1).collect(),
             over: false,
             incomplete: false,
+            over_edges: over_edges(encoder.cfa),
+            doubts: vec![false],
+            later: VecDeque::new(),
+            doubtful: None,
+            dive: encoder.cfa.program.has_threads().then(Vec::new),
+            done: Vec::new(),
             expanded: 0,
             arrived: 0,
             covered: 0,
@@ -122,6 +140,11 @@ impl<'p> Exploration<'p> {
         Some(wider)
     }
 
+    /// A violation that passes what the program only approximates, if no other was found.
+    pub(crate) fn doubtful(&mut self) -> Option<(ClaimId, Trace)> {
+        self.doubtful.take()
+    }
+
     /// How many states were seen.
     pub(crate) fn states(&self) -> usize {
         self.visited.seen.len()
@@ -151,7 +174,8 @@ impl<'p> Exploration<'p> {
             if while_promising && self.expanded >= PATIENCE && !self.promises() {
                 break;
             }
-            let Some(number) = self.queue.pop_front() else {
+            let diving = self.expanded % 2 == 1; // D4
+            let Some(number) = self.next(diving) else {
                 self.over = true;
                 if self.incomplete {
                     break;
@@ -166,9 +190,11 @@ impl<'p> Exploration<'p> {
                 self.queue.push_front(number);
                 break;
             }
+            self.done.resize(self.visited.seen.len(), false);
+            self.done[number as usize] = true;
             for path in walk.ends {
                 if encoder.cfa.procedure.locations[path.loc.index()].claim.is_none() {
-                    self.arrive(pool, number, &path)?; // MA:5
+                    self.arrive(pool, number, &path, diving)?; // MA:5
                 } else if let Some(found) =
                     self.claim(pool, encoder, number, &path, solver, budget)?
                 {
@@ -184,11 +210,44 @@ impl<'p> Exploration<'p> {
         Ok(Matched::Stopped)
     }
 
-    fn arrive(&mut self, pool: &mut TermPool, from: u32, path: &Path) -> Result<(), EngineError> {
+    /// The next state to be expanded: the newest one of a dive, or the oldest of all.
+    fn next(&mut self, diving: bool) -> Option<u32> {
+        let Self { queue, later, dive, done, .. } = self;
+        let is_open = |number: &u32| !done.get(*number as usize).is_some_and(|done| *done);
+        let newest = dive.as_mut().filter(|_| diving);
+        let newest = newest.and_then(|dive| std::iter::from_fn(|| dive.pop()).find(is_open));
+        let oldest = || std::iter::from_fn(|| queue.pop_front()).find(is_open);
+        newest.or_else(oldest).or_else(|| later.pop_front())
+    }
+
+    /// Whether the run to a state and on by a path passes a place where the program can do more than its source.
+    fn is_doubtful(&self, from: u32, path: &Path) -> bool {
+        self.doubts.get(from as usize).is_some_and(|doubt| *doubt)
+            || path.edges.iter().any(|edge| self.over_edges[edge.index()])
+    }
+
+    fn arrive(
+        &mut self,
+        pool: &mut TermPool,
+        from: u32,
+        path: &Path,
+        diving: bool,
+    ) -> Result<(), EngineError> {
+        let doubt = self.is_doubtful(from, path); // D5
         for state in self.states_of(pool, path)? {
             self.arrived += 1;
             match self.visited.add(pool, state, Some(from)) {
-                Some(number) => self.queue.push_back(number),
+                Some(number) if doubt => {
+                    self.doubts.resize(number as usize + 1, false);
+                    self.doubts[number as usize] = true;
+                    self.later.push_back(number);
+                }
+                Some(number) => {
+                    self.queue.push_back(number);
+                    if let Some(dive) = self.dive.as_mut().filter(|_| diving) {
+                        dive.push(number);
+                    }
+                }
                 None => self.covered += 1,
             }
         }
@@ -228,9 +287,14 @@ impl<'p> Exploration<'p> {
         let claim = encoder.cfa.procedure.locations[path.loc.index()].claim;
         let claim = claim.expect("the location should have a claim");
         if encoder.cfa.program.claim(claim).kind != ClaimKind::Unsupported
+            && (self.doubtful.is_none() || !self.is_doubtful(from, path))
             && let Some(trace) = self.trace(pool, encoder, from, path, solver, budget)?
         {
-            return Ok(Some(Matched::Unsafe(claim, trace)));
+            if !self.is_doubtful(from, path) {
+                return Ok(Some(Matched::Unsafe(claim, trace)));
+            }
+            // There may be another one that holds.
+            self.doubtful = Some((claim, trace));
         }
         self.incomplete = true;
         self.over |= self.regions.is_some();
@@ -278,4 +342,13 @@ impl<'p> Exploration<'p> {
         }
         Ok(walk)
     }
+}
+
+/// The edges at places where the program can do more than its source.
+fn over_edges(cfa: &Cfa<'_>) -> Vec<bool> {
+    let known = cfa.program.approximations.iter();
+    let over = known.filter(|known| known.direction == Direction::Over);
+    let places: Vec<_> = over.filter_map(|known| known.position).collect();
+    let is_over = |edge: &symra_ir::Edge| edge.position.is_some_and(|at| places.contains(&at));
+    cfa.procedure.edges.iter().map(is_over).collect()
 }

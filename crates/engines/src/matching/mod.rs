@@ -19,7 +19,9 @@
 //! Departures. D1: where a block has many paths, they are matched also where paths meet. D2: where variables have very many
 //! values, a second exploration tells only regions of them apart
 //! (region abstraction, regions.rs); it ends at the first claim that is not confirmed. D3: the exploration is given up where states are
-//! not met again, unless it has all the time there is.
+//! not met again, unless it has all the time there is. D4: where threads are
+//! interleaved, every other state is the newest one of a dive: threads that run to their ends show most faults. D5: states behind a place
+//! where the program can do more than its source come last, since violations there do not count.
 //!
 //! Soundness: a state stands for all values that its inputs can have. Every step is exact or, where the solver did not decide a
 //! condition, allows more; so at MA:6 every state of the program at a head is in one that was seen. Paths
@@ -145,15 +147,20 @@ impl<'r> MatchingRun<'r> {
                 }
             }
         }
+        let doubtful = |exact: &mut Exploration<'_>| {
+            let violation = |(claim, trace)| Verdict::Unsafe(Violation::at_end(claim, trace));
+            exact.doubtful().map(violation)
+        };
         if impatient && !exact.promises() {
-            return Ok(None); // D3
+            return Ok(doubtful(&mut exact)); // D3
         }
         let budget = if impatient {
             self.context.budget.fraction(2, 3)
         } else {
             self.context.budget.clone()
         };
-        self.go_on(&mut exact, impatient, &budget)
+        let found = self.go_on(&mut exact, impatient, &budget)?;
+        Ok(found.or_else(|| doubtful(&mut exact)))
     }
 
     fn helper(&self) -> Result<Box<dyn Solver>, EngineError> {

@@ -88,40 +88,35 @@ impl Machine<'_> {
             CompiledLocation::Edges(edges) => {
                 let mut successors = Vec::new();
                 for (index, (edge, action)) in edges.iter().enumerate() {
-                    // The last one needs no copy.
+                    // Most conditions fail where there are many edges: only who goes on needs a copy.
+                    let mut condition = None;
+                    if let CompiledAction::Assume(test) = action {
+                        match code.test(pool, registers, &path.store, test) {
+                            Truth::False => continue,
+                            Truth::True => (),
+                            Truth::Open(open) => match context.decided(pool, path, open) {
+                                Some(false) => continue,
+                                Some(true) => (),
+                                None => condition = Some(open),
+                            },
+                        }
+                    }
                     let mut own = if index + 1 == edges.len() {
                         std::mem::replace(path, Path::nowhere(path.loc))
                     } else {
                         path.clone()
                     };
-                    match action {
-                        CompiledAction::Assume(test) => {
-                            match code.test(pool, registers, &own.store, test) {
-                                Truth::False => continue,
-                                Truth::True => own.take(code, *edge),
-                                Truth::Open(condition) => {
-                                    let decided = context.decided(pool, &own, condition);
-                                    if decided == Some(false) {
-                                        continue;
-                                    }
-                                    own.take(code, *edge);
-                                    if decided.is_none() {
-                                        context.assume(pool, own, condition, &mut successors)?;
-                                        continue;
-                                    }
-                                }
-                            }
-                        }
-                        CompiledAction::Assign(pairs) => {
-                            code.assign(pool, registers, &mut own.store, pairs);
-                            own.take(code, *edge);
-                        }
-                        CompiledAction::Havoc(slots) => {
-                            own.take(code, *edge);
-                            context.havoc(pool, &mut own, slots);
-                        }
+                    if let CompiledAction::Assign(pairs) = action {
+                        code.assign(pool, registers, &mut own.store, pairs);
                     }
-                    successors.push(own);
+                    own.take(code, *edge);
+                    if let CompiledAction::Havoc(slots) = action {
+                        context.havoc(pool, &mut own, slots);
+                    }
+                    match condition {
+                        Some(condition) => context.assume(pool, own, condition, &mut successors)?,
+                        None => successors.push(own),
+                    }
                 }
                 let Some(last) = successors.pop() else { return Ok(false) };
                 *path = last;

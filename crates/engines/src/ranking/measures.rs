@@ -12,7 +12,7 @@
 use std::collections::BTreeSet;
 
 use symra_analysis::system::CutPoints;
-use symra_ir::{LocId, VarId, VariableIndex};
+use symra_ir::{LocId, VarId, VariableIndex, depends_on_names};
 use symra_terms::{Op, Sort, Term, TermPool};
 use symra_verdict::{Meaning, Measure};
 
@@ -89,7 +89,8 @@ struct Candidates {
 
 impl Candidates {
     fn add(&mut self, pool: &TermPool, term: Term, meaning: Meaning) {
-        if pool.value(term).is_none() && self.known.insert(term) {
+        let useful = pool.value(term).is_none() && !depends_on_names(pool, term);
+        if useful && self.known.insert(term) {
             self.found.push(Measure { term, meaning });
         }
     }
@@ -181,12 +182,11 @@ impl Candidates {
                     continue;
                 }
                 let (a, b) = (above(pool, one.0, one.1, true), above(pool, other.0, other.1, true));
-                let sum = match pool.sort(a) {
-                    Sort::Int => pool.add(&[a, b]),
-                    _ => {
-                        let (a, b) = (pool.zero_extend(1, a), pool.zero_extend(1, b));
-                        pool.bv_add(a, b)
-                    }
+                let sum = if *pool.sort(a) == Sort::Int {
+                    pool.add(&[a, b])
+                } else {
+                    let (a, b) = (pool.zero_extend(1, a), pool.zero_extend(1, b));
+                    pool.bv_add(a, b)
                 };
                 self.add(pool, sum, Meaning::Distance(vec![*one, *other]));
             }

@@ -64,12 +64,13 @@ impl Engine for Ranking {
         let mut inference = inference.with_states(samples.states);
         // RK:1
         inference.intervals(pool, &mut system);
-        inference.guess(pool, &mut system)?;
         let mut open = Vec::new();
-        for attempt in 0..2 {
-            if attempt > 0 {
-                // What holds of the elements of arrays takes longer.
-                inference.arrays(pool, &mut system)?;
+        for attempt in 0..3 {
+            // What takes longer comes later.
+            match attempt {
+                0 => drop(inference.strengthen(pool, &mut system, inference.known.clone())?),
+                1 => drop(inference.guess(pool, &mut system)?),
+                _ => drop(inference.arrays(pool, &mut system)?),
             }
             let known = solution(&inference.inductive);
             inference.horn.assume(pool, &known)?;

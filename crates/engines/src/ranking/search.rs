@@ -12,6 +12,8 @@ use symra_verdict::{Budget, Meaning, Measure};
 
 use super::measures::candidates;
 
+/// So many candidates are tried first.
+const FIRST: usize = 40;
 /// So many candidates are asked about at once.
 const CHUNK: usize = 12;
 
@@ -50,6 +52,9 @@ pub(super) struct Search<'s, 'p, 'h> {
     ways: Vec<Way>,
     taken: Vec<Taken>,
 }
+
+/// The terms before and after a way, and whether values there are a fault.
+type Change<'c> = (&'c [Term], &'c [Term], fn(&Value, &Value) -> bool);
 
 impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
     pub(super) fn new(
@@ -205,14 +210,33 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
         }
     }
 
-    /// RK:4 and RK:5. Whether a way was closed or restricted.
+    /// RK:4 and RK:5, with the same measures at all heads (D1). Whether a way was closed or restricted.
     fn step(
         &mut self,
         pool: &mut TermPool,
         component: &BTreeSet<LocId>,
         inside: &[usize],
     ) -> Result<bool, SmtError> {
+        // The first candidates are what guards suggest: most often they suffice.
         let all = candidates(pool, self.system, component);
+        if all.len() > FIRST {
+            let first = all[..FIRST].to_vec();
+            if self.step_with(pool, component, inside, &first, true)? {
+                return Ok(true);
+            }
+        }
+        self.step_with(pool, component, inside, &all, false)
+    }
+
+    /// The same with some candidates; with `closing`, only one that closes a way is taken.
+    fn step_with(
+        &mut self,
+        pool: &mut TermPool,
+        component: &BTreeSet<LocId>,
+        inside: &[usize],
+        all: &[Measure],
+        closing: bool,
+    ) -> Result<bool, SmtError> {
         let mut kept: Vec<usize> = (0..all.len()).collect();
         let mut after: BTreeMap<usize, Vec<Term>> = BTreeMap::new();
         for way in inside {
@@ -231,8 +255,7 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
         let mut strict: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         for way in inside {
             let mut falling = kept.clone();
-            let faults =
-                compare(pool, &after[way], &before, |pool, after, before| pool.eq(after, before));
+            let faults = compare(pool, &after[way], &before, TermPool::eq);
             self.refute(pool, *way, &mut falling, &faults, (&before, &after[way], stays))?;
             for candidate in falling {
                 strict.entry(candidate).or_default().push(*way);
@@ -249,6 +272,9 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
                 self.ways[*way].open = false;
             }
             return Ok(true);
+        }
+        if closing {
+            return Ok(false);
         }
         // Those that decrease sometimes: what is left is where none of them does.
         let mut progress = false;
@@ -279,7 +305,7 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
         way: usize,
         kept: &mut Vec<usize>,
         faults: &[Term],
-        (before, after, is_fault): (&[Term], &[Term], fn(&Value, &Value) -> bool),
+        (before, after, is_fault): Change<'_>,
     ) -> Result<(), SmtError> {
         let mut done = 0;
         let mut size = CHUNK;

@@ -40,7 +40,7 @@ use symra_ir::{ClaimId, ClaimKind, Direction, LocRef, ProcId, ProgramBuilder, Ta
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
-use crate::library::computes_for_itself;
+use crate::library::{WAITS, computes_for_itself};
 use crate::memory::graph::NodeId;
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
 use crate::memory::{Home, Memory};
@@ -151,6 +151,8 @@ struct Lower<'p> {
     exit_code: Option<VarId>,
     /// The procedures that programs with threads are made of.
     threads: Option<threads::Threads>,
+    /// Where many bytes are treated in one step, in a program with threads.
+    bulk: Vec<symra_ir::Position>,
     /// What functions do to others.
     summaries: order::Summaries,
     frame: Frame<'p>,
@@ -204,6 +206,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         surroundings,
         exit_code: None,
         threads: threads::Threads::new(program, options),
+        bulk: Vec::new(),
         summaries: order::Summaries::default(),
         frame: Frame::new(start, None, None),
         claim_names: FxHashMap::default(),
@@ -220,12 +223,15 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     if options.purpose != Purpose::Run {
         let checked = lower.checks_wanted();
         lower.summaries = order::summarize(program, options, &lower.memory, checked);
+        if lower.threads.is_some() {
+            lower.summaries.share(program);
+        }
     }
     let functions = lower.memory.flow.reachable.clone();
     for &function in &functions {
         lower.declare_function(function);
     }
-    for function in functions {
+    for &function in &functions {
         lower.options = if computes_for_itself(program, function) { &own } else { options };
         lower.function(function);
     }
@@ -240,6 +246,16 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     }
     let info = lower.debug_info();
     let primitives = lower.thread_primitives();
+    let waits = |function: &FunctionId| {
+        let file = program[*function].at.file.0 as usize;
+        program[*function].body.is_some() && program.sources[file].name.starts_with(WAITS)
+    };
+    if options.checks.termination && (primitives.is_some() || functions.iter().any(waits)) {
+        // A thread that waits for ever is no end, and one that is never scheduled no endless run.
+        for direction in [Direction::Over, Direction::Under] {
+            lower.builder.approximate(direction, "whether threads wait for ever is not modelled");
+        }
+    }
     let mut task = lower.builder.finish().unwrap_or_else(|errors| {
         let first = errors.first().map(ToString::to_string).unwrap_or_default();
         panic!("a lowered program should be well formed: {first}")

@@ -43,6 +43,11 @@ pub(super) struct Addresses {
 }
 
 impl Addresses {
+    /// All of them. That threads change them in another order than that of their steps tells nothing but less of addresses.
+    pub(super) fn variables(&self) -> impl Iterator<Item = VarId> {
+        self.of.into_iter().chain(self.zeroed())
+    }
+
     /// Those variables that start with zeros.
     pub(super) fn zeroed(&self) -> impl Iterator<Item = VarId> {
         self.owner.into_iter().chain(self.recent.into_iter().flatten())

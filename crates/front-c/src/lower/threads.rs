@@ -23,7 +23,7 @@ use crate::types::TypeId;
 /// The model that a thread runs.
 pub(crate) const THREAD: &str = "__symra_thread";
 /// How many threads of a function that is started in a loop there may be at a time.
-const INSTANCES: usize = 3;
+const INSTANCES: usize = 4;
 
 /// The functions of a program with threads.
 #[derive(Clone, Copy, Debug)]
@@ -141,16 +141,15 @@ impl Lower<'_> {
     /// The number of an object that each thread has one of.
     pub(super) fn number_per_thread(&mut self, first: u64) -> Term {
         let first = self.object(first);
-        let this = match self.threads.and_then(|threads| threads.this) {
-            Some(var) => var,
-            None => {
-                let var = self.builder.global("this thread", &Sort::Bv(OBJECT_BITS));
-                self.builder.temporary(var);
-                if let Some(threads) = &mut self.threads {
-                    threads.this = Some(var);
-                }
-                var
+        let this = if let Some(var) = self.threads.and_then(|threads| threads.this) {
+            var
+        } else {
+            let var = self.builder.global("this thread", &Sort::Bv(OBJECT_BITS));
+            self.builder.temporary(var);
+            if let Some(threads) = &mut self.threads {
+                threads.this = Some(var);
             }
+            var
         };
         let this = self.builder.term(this);
         self.builder.pool().bv_add(first, this)
@@ -170,6 +169,13 @@ impl Lower<'_> {
 
     fn mark_call(&mut self, function: FunctionId) {
         self.call_function(function, Vec::new(), TypeId::VOID);
+    }
+
+    /// Notes that what is lowered now treats many bytes in one step.
+    pub(super) fn note_bulk(&mut self) {
+        if self.threads.is_some() {
+            self.bulk.extend(self.frame.position);
+        }
     }
 
     /// What the pass that interleaves threads needs to know.
@@ -194,14 +200,6 @@ impl Lower<'_> {
             .collect();
         let unshared = [self.next, self.sizes, self.is_heap, self.live, self.rounding];
         let own = self.thread_locals();
-        let is_atomic = |source: &symra_ir::SourceFile| {
-            !crate::library::is_model(&source.name) && source.text.contains("_Atomic")
-        };
-        if self.program.sources.iter().any(is_atomic) {
-            self.builder.at(None);
-            let what = "assignments with an operator to `_Atomic` objects are two steps";
-            self.builder.approximate(Direction::Over, what);
-        }
         Some(ThreadPrimitives {
             thread,
             begin,
@@ -211,8 +209,9 @@ impl Lower<'_> {
             join: named(self, "__symra_join"),
             exit: named(self, "__symra_end_thread"),
             private: "__symra_",
-            unshared: unshared.into_iter().flatten().collect(),
+            unshared: unshared.into_iter().flatten().chain(self.addresses.variables()).collect(),
             own,
+            bulk: std::mem::take(&mut self.bulk),
             number: self.threads.and_then(|threads| threads.this),
             instances: INSTANCES,
         })
@@ -221,7 +220,7 @@ impl Lower<'_> {
     /// The variables of thread-local objects, and what they start with.
     fn thread_locals(&mut self) -> Vec<(VarId, Term)> {
         let mut own = Vec::new();
-        let mut others = self.knows_errno();
+        let mut others = self.knows_errno() || self.rounding.is_some() || self.jumps.is_some();
         for index in 0..self.program.objects.len() {
             if self.program.objects[index].storage != Storage::ThreadLocal {
                 continue;
@@ -254,7 +253,8 @@ impl Lower<'_> {
         if others {
             for direction in [Direction::Over, Direction::Under] {
                 self.builder.at(None);
-                self.builder.approximate(direction, "thread-local memory is shared by all threads");
+                self.builder
+                    .approximate(direction, "what each thread has for itself is shared by all");
             }
         }
         values
@@ -263,11 +263,18 @@ impl Lower<'_> {
 
 /// The program with all interleavings of its threads; one of which nothing is known if that is too large.
 pub(super) fn interleaved(task: Task, primitives: &ThreadPrimitives) -> Task {
+    let mut task = task;
+    if task.program.must_end().is_some() {
+        // Threads that wait, and schedulers that forget a thread, are no matter of one run.
+        for direction in [Direction::Over, Direction::Under] {
+            let what = "whether threads end is not asked exactly".to_owned();
+            task.program.approximations.push(Approximation { direction, position: None, what });
+        }
+    }
     let what = match interleave(&task, primitives) {
         Ok(task) => return task,
         Err(what) => what,
     };
-    let mut task = task;
     let program = &mut task.program;
     program.claims.push(Claim {
         name: "threads".to_owned(),

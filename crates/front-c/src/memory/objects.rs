@@ -5,7 +5,7 @@
 //! while the program runs gets the next number, and no number is used twice.
 
 /// The bits of an object's number: more than a run can count.
-pub(crate) const OBJECT_BITS: u32 = 48;
+pub(crate) const OBJECT_BITS: u32 = symra_ir::OBJECT_BITS;
 /// The bits of an offset, with 32-bit pointers too: an offset never wraps into its object.
 pub(crate) const OFFSET_BITS: u32 = 64;
 /// The bits of a pointer as one term: the number of its object above its offset.

@@ -213,6 +213,9 @@ impl Sema<'_> {
         {
             return self.constant(bits, to, at);
         }
+        if to != TypeId::VOID && (self.is_composite(from) || self.is_composite(to)) {
+            return self.convert_composite(value, to, at).unwrap_or(value);
+        }
         match self.conversion(from, to) {
             Ok(how) => self.node(ExprKind::Convert { how, operand: value, explicit }, to, at),
             Err(None) => value,

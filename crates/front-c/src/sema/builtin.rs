@@ -184,6 +184,14 @@ impl Sema<'_> {
             ("expect", [(value, _), _]) | ("expect_with_probability", [(value, _), _, _]) => {
                 self.convert(*value, TypeId::LONG, at)
             }
+            ("complex", [(real, _), (imaginary, _)]) => {
+                let part = self.ty(*real);
+                let Some(kind) = self.types().float_kind(part) else {
+                    return Err(self.bad_builtin("__builtin_complex", span));
+                };
+                let ty = self.types_mut().opaque(crate::types::Opaque::Complex(kind));
+                self.composed(ty, vec![*real, *imaginary], at)
+            }
             ("unreachable", []) => self.builtin_node(Builtin::Unreachable, &[], TypeId::VOID, span),
             ("trap", []) => self.builtin_node(Builtin::Trap, &[], TypeId::VOID, span),
             ("alloca", [size])

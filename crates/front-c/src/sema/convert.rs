@@ -57,6 +57,12 @@ impl Sema<'_> {
         let fits = match (self.types().kind(from), self.types().kind(to)) {
             (Type::Void, _) => return Err(self.error(span, Cause::VoidValue)),
             (Type::Opaque(_), _) | (_, Type::Opaque(_)) => true,
+            _ if self.is_composite(from) || self.is_composite(to) => {
+                if let Some(value) = self.convert_composite(value, to, at) {
+                    return Ok(value);
+                }
+                false
+            }
             (Type::Pointer(_), Type::Pointer(_)) => {
                 self.check_pointers(value, to, span);
                 true
@@ -136,7 +142,7 @@ impl Sema<'_> {
         match self.types().kind(ty) {
             Type::Opaque(_) => (),
             Type::Void => return Err(self.error(span, Cause::VoidValue)),
-            _ if self.types().is_scalar(ty) => (),
+            _ if self.types().is_scalar(ty) || self.is_complex(ty) => (),
             _ => {
                 let ty = self.spell(ty);
                 return Err(self.error(span, Cause::NotScalar { ty, what }));

@@ -31,6 +31,8 @@ enum Kind {
     Unsigned(Length, u8, u8),
     Float(u8),
     Pointer,
+    /// The number of characters so far is stored.
+    Count(Length),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -148,6 +150,8 @@ impl Sema<'_> {
         // The stream that it goes to may be none.
         let stream =
             (show == "__symra_fprintf" && !self.is_standard_stream(args[0].0)).then_some(0);
+        let stores = |part: &Part| matches!(part, Part::Value { kind: Kind::Count(_), .. });
+        let unused = unused && !parts.iter().any(stores);
         if unused && stream.is_none() && (!parts.iter().any(is_read) || kept(self)) {
             return self.library_call(show, args, span).ok();
         }
@@ -212,6 +216,11 @@ impl Sema<'_> {
                     call.push(self.int(0, TypeId::INT, at));
                     "__symra_put_text"
                 }
+                Part::Value { kind: Kind::Count(length), .. } => {
+                    let conversion = conversions.next()?;
+                    done = self.stored_count(call[2], conversion.value, length, at);
+                    continue;
+                }
                 Part::Value { kind, flags, .. } => {
                     let conversion = conversions.next()?;
                     call.push(conversion.value);
@@ -237,12 +246,31 @@ impl Sema<'_> {
                         Kind::Unsigned(..) => "__symra_put_unsigned",
                         Kind::Float(_) => "__symra_put_float",
                         Kind::Pointer => "__symra_put_pointer",
+                        Kind::Count(_) => return None,
                     }
                 }
             };
             done = self.model_call(name, &call, span)?;
         }
         Some(done)
+    }
+
+    /// The number of characters so far, which is stored on the way.
+    fn stored_count(
+        &mut self,
+        done: ExprId,
+        target: ExprId,
+        length: Length,
+        at: symra_ir::Position,
+    ) -> ExprId {
+        let (object, set) = self.temporary(done, at);
+        let place = self.deref(target, at);
+        let count = self.load_object(object, at);
+        let count = self.convert(count, signed_type(self.model(), length), at);
+        let store = self.assign_node(place, count, at);
+        let done = self.load_object(object, at);
+        let value = self.comma(store, done, at);
+        self.comma(set, value, at)
     }
 
     /// Values that can be used again and again, after `sets` was done.
@@ -273,7 +301,7 @@ impl Sema<'_> {
     }
 
     /// Another node of a settled value.
-    fn again(&mut self, value: ExprId, at: symra_ir::Position) -> ExprId {
+    pub(super) fn again(&mut self, value: ExprId, at: symra_ir::Position) -> ExprId {
         match self.temporary_of(value) {
             Some(object) => self.load_object(object, at),
             None => value,
@@ -350,6 +378,12 @@ impl Sema<'_> {
                 Kind::Text => {
                     self.types().pointee(ty)?;
                     self.convert(value, TypeId::CONST_CHAR_PTR, at)
+                }
+                Kind::Count(length) => {
+                    self.types().pointee(ty)?;
+                    let target = signed_type(self.model(), length);
+                    let pointer = self.types_mut().pointer(target);
+                    self.convert(value, pointer, at)
                 }
                 Kind::Pointer => {
                     self.types().pointee(ty)?;
@@ -482,6 +516,7 @@ fn conversion(text: &[u8]) -> Option<(Part, usize)> {
             Kind::Float(letter)
         }
         b'p' if length == Length::Int => Kind::Pointer,
+        b'n' if flags == 0 && width == Amount::Fixed(0) => Kind::Count(length),
         _ => return None,
     };
     Some((Part::Value { kind, width, precision, flags }, at + 1))
@@ -524,7 +559,7 @@ mod tests {
 
     #[test]
     fn what_is_not_modelled_is_left_alone() {
-        for format in ["%Lf", "%n", "%", "%ls", "%m", "%1$d", "%'d"] {
+        for format in ["%Lf", "%5n", "%", "%ls", "%m", "%1$d", "%'d"] {
             assert_eq!(parse(format.as_bytes()), None, "{format}");
         }
     }

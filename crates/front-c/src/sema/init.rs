@@ -283,7 +283,9 @@ impl Sema<'_> {
                 }
                 self.init_list(builder, slot, items, span)
             }
-            Type::Record(_) => self.init_list(builder, slot, items, span),
+            Type::Record(_) if !self.is_complex(slot.ty) || self.tree[items].len() == 2 => {
+                self.init_list(builder, slot, items, span)
+            }
             _ => match self.tree[items] {
                 [] => {
                     builder.entries.clear(slot.offset, self.types().size_of(slot.ty).unwrap_or(0));
@@ -387,7 +389,7 @@ impl Sema<'_> {
                         None => self.nonvoid(value)?,
                     };
                     known = Some(found);
-                    let is_record = matches!(kind, Type::Record(_));
+                    let is_record = matches!(kind, Type::Record(_)) && !self.is_complex(slot.ty);
                     if !is_record || self.types().compatible_unqualified(self.ty(found), slot.ty) {
                         self.init_scalar(builder, slot, found, value_span)?;
                         self.reset_to(mark, builder);

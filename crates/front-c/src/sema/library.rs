@@ -6,7 +6,7 @@ use super::{External, R, Reported, Sema};
 use crate::diagnostic::Cause;
 use crate::hir::{Function, FunctionId, Linkage};
 use crate::special::table;
-use crate::types::{FunctionType, Params, TypeId};
+use crate::types::{FloatKind, FunctionType, Opaque, Params, TypeId};
 
 fn is_noreturn(name: &str) -> bool {
     matches!(name, "abort" | "exit" | "_exit" | "_Exit")
@@ -50,6 +50,9 @@ impl Sema<'_> {
             'f' => return TypeId::FLOAT,
             'd' => return TypeId::DOUBLE,
             'D' => return TypeId::LONG_DOUBLE,
+            'w' => return self.types_mut().opaque(Opaque::Complex(FloatKind::Float)),
+            'x' => return self.types_mut().opaque(Opaque::Complex(FloatKind::Double)),
+            'y' => return self.types_mut().opaque(Opaque::Complex(FloatKind::LongDouble)),
             'e' => TypeId::INT,
             'a' => TypeId::DOUBLE,
             'b' => TypeId::FLOAT,

@@ -22,13 +22,13 @@ impl Sema<'_> {
         suffix: IntSuffix,
         at: Position,
     ) -> ExprId {
-        if suffix.imaginary {
-            let ty = self.types_mut().opaque(Opaque::ComplexInt(IntKind::Int));
-            return self.unsupported(Unsupported::Complex, ty, at);
-        }
         let value = i128::from(value);
         let ty = self.int_literal_type(value, base, suffix);
-        self.int(value, ty, at)
+        let number = self.int(value, ty, at);
+        match self.types().int_kind(ty) {
+            Some(kind) if suffix.imaginary => self.imaginary(Opaque::ComplexInt(kind), number, at),
+            _ => number,
+        }
     }
 
     /// The first type of C11's list that holds the value.
@@ -74,17 +74,21 @@ impl Sema<'_> {
             FloatSuffix::Decimal64 => return Ok(self.decimal(8, at)),
             FloatSuffix::Decimal128 => return Ok(self.decimal(16, at)),
         };
-        if imaginary {
-            let ty = self.types_mut().opaque(Opaque::Complex(kind));
-            return Ok(self.unsupported(Unsupported::Complex, ty, at));
-        }
         let text = self.tree.text(digits);
         if let Ok(float) = Float::parse(kind.format(), RoundingMode::NearestEven, text) {
-            Ok(self.constant(Bits::from_float(&float), kind.type_id(), at))
+            let number = self.constant(Bits::from_float(&float), kind.type_id(), at);
+            Ok(if imaginary { self.imaginary(Opaque::Complex(kind), number, at) } else { number })
         } else {
             let error = symra_cparse::ErrorKind::MalformedNumber { text: text.to_owned() };
             Err(self.error(span, Cause::Syntax { error, advice: None }))
         }
+    }
+
+    /// A complex number without a real part.
+    fn imaginary(&mut self, opaque: Opaque, number: ExprId, at: Position) -> ExprId {
+        let ty = self.types_mut().opaque(opaque);
+        let zero = self.int(0, TypeId::INT, at);
+        self.composed(ty, vec![zero, number], at)
     }
 
     fn decimal(&mut self, bytes: u8, at: Position) -> ExprId {

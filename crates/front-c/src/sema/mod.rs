@@ -4,6 +4,7 @@ mod alias;
 mod bits;
 mod build;
 mod builtin;
+mod composite;
 mod convert;
 mod decl;
 mod declarator;

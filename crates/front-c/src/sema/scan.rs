@@ -1,10 +1,10 @@
-//! `scanf` and `fscanf` with a format that is known: one call of a model for each conversion that needs one.
+//! `scanf`, `fscanf` and `sscanf` with a format that is known: one call of a model for each conversion that needs one.
 
 use symra_cparse::Span;
 
 use super::Sema;
 use super::format::{Length, signed_type};
-use crate::hir::ExprId;
+use crate::hir::{Binary, ExprId, ObjectId};
 use crate::types::{DataModel, TypeId};
 
 /// A conversion of a format of input.
@@ -19,8 +19,8 @@ struct Scan {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
-    /// A number in a base; 0 if the input tells the base.
-    Number(Length, u8),
+    /// A number in a base, 0 if the input tells the base; and whether it may be negative.
+    Number(Length, u8, bool),
     Float(Length),
     Text,
     Chars,
@@ -28,6 +28,17 @@ enum Kind {
     Visible,
     /// Characters of the set that starts at this offset of the format.
     Set(usize),
+    /// How many characters were read so far, which only reading from a string knows.
+    Count(Length),
+}
+
+/// A part of a format of input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    Space,
+    /// This character.
+    Literal(u8),
+    Value(Scan),
 }
 
 impl Sema<'_> {
@@ -41,13 +52,24 @@ impl Sema<'_> {
         let first = match crate::special::stem(name) {
             "scanf" => 0,
             "fscanf" => 1,
+            "sscanf" => return self.scanned_text(args, span),
             _ => return None,
         };
         let &(format, _) = args.get(first)?;
         if self.is_model() || self.defines_formats() {
             return None;
         }
-        let scans = parse(&self.literal_text(format)?)?;
+        let parts = parse(&self.literal_text(format)?)?;
+        let scans: Vec<Scan> = parts
+            .into_iter()
+            .filter_map(|part| match part {
+                Part::Value(scan) => Some(scan),
+                Part::Space | Part::Literal(_) => None,
+            })
+            .collect();
+        if scans.iter().any(|scan| matches!(scan.kind, Kind::Count(_))) {
+            return None;
+        }
         let is_plain = |scan: &Scan| {
             matches!(scan.kind, Kind::Number(..) | Kind::Float(_))
                 && scan.width == 0
@@ -73,7 +95,7 @@ impl Sema<'_> {
             let target = self.convert(target, TypeId::VOID_PTR, at);
             let mut call = vec![state, target, width];
             let name = match scan.kind {
-                Kind::Number(length, base) => {
+                Kind::Number(length, base, _) => {
                     call.push(self.int(i128::from(base), TypeId::INT, at));
                     let size = self.types().size_of(signed_type(self.model(), length));
                     match size {
@@ -95,6 +117,7 @@ impl Sema<'_> {
                     call.push(self.ptr_add(pointer, offset, false, at));
                     "__symra_scan_set"
                 }
+                Kind::Count(_) => return None,
             };
             state = self.model_call(name, &call, span)?;
         }
@@ -103,32 +126,166 @@ impl Sema<'_> {
     }
 }
 
-/// What each conversion of a format stores, if all are numbers that are modelled.
-pub(crate) fn stored(format: &[u8], model: DataModel) -> Option<Vec<TypeId>> {
-    let stored = parse(format)?.into_iter().filter(|scan| !scan.skipped);
-    stored
-        .map(|scan| match scan.kind {
-            Kind::Number(length, _) => Some(signed_type(model, length)),
-            Kind::Float(Length::Int) => Some(TypeId::FLOAT),
-            Kind::Float(Length::Long) => Some(TypeId::DOUBLE),
-            Kind::Float(_) => Some(TypeId::LONG_DOUBLE),
-            Kind::Text | Kind::Chars | Kind::Visible | Kind::Set(_) => None,
-        })
-        .collect()
+impl Sema<'_> {
+    /// `sscanf`: what it reads is in memory.
+    fn scanned_text(&mut self, args: &[(ExprId, Span)], span: Span) -> Option<ExprId> {
+        let &[(_, _), (format, _), ..] = args else { return None };
+        if self.is_model() || self.defines_formats() {
+            return None;
+        }
+        let parts = parse(&self.literal_text(format)?)?;
+        if parts.iter().any(|part| matches!(part, Part::Value(Scan { kind: Kind::Float(_), .. }))) {
+            return None;
+        }
+        let at = self.at(span);
+        let mut values: Vec<ExprId> = args.iter().map(|arg| arg.0).collect();
+        values[0] = self.convert(values[0], TypeId::CONST_CHAR_PTR, at);
+        let mut sets = Vec::new();
+        let values = self.settled(&values, &mut sets);
+        let mut targets = values[2..].iter().copied();
+        let start = self.int(0, TypeId::LONG_LONG, at);
+        let (state, set) = self.temporary(start, at);
+        sets.push(set);
+        for part in parts {
+            let target = match part {
+                Part::Value(scan) if !scan.skipped => Some(targets.next()?),
+                _ => None,
+            };
+            let step = self.scan_step(part, state, values[0], target, format, span)?;
+            sets.push(step);
+        }
+        let last = self.load_object(state, at);
+        let result = self.model_call("__symra_sscan_end", &[last], span)?;
+        Some(sets.into_iter().rev().fold(result, |then, set| self.comma(set, then, at)))
+    }
+
+    /// Reads one part from a string, and changes the state.
+    fn scan_step(
+        &mut self,
+        part: Part,
+        state: ObjectId,
+        input: ExprId,
+        target: Option<ExprId>,
+        format: ExprId,
+        span: Span,
+    ) -> Option<ExprId> {
+        let at = self.at(span);
+        let input = self.again(input, at);
+        let mut call = vec![self.load_object(state, at), input];
+        let name = match part {
+            Part::Space => "__symra_sscan_space",
+            Part::Literal(byte) => {
+                call.push(self.int(i128::from(byte), TypeId::INT, at));
+                "__symra_sscan_literal"
+            }
+            Part::Value(Scan { kind: Kind::Count(length), .. }) => {
+                let state = self.load_object(state, at);
+                return self.scanned_count(state, target?, length, span);
+            }
+            Part::Value(scan) => {
+                let is_number = matches!(scan.kind, Kind::Number(..));
+                if let Some(target) = target {
+                    self.types().pointee(self.ty(target))?;
+                    call.push(self.convert(target, TypeId::VOID_PTR, at));
+                } else if !is_number {
+                    let none = self.int(0, TypeId::INT, at);
+                    call.push(self.convert(none, TypeId::VOID_PTR, at));
+                }
+                call.push(self.int(scan.width, TypeId::INT, at));
+                match scan.kind {
+                    Kind::Number(length, base, is_signed) => {
+                        call.push(self.int(i128::from(base), TypeId::INT, at));
+                        if target.is_some() {
+                            call.push(self.int(i128::from(is_signed), TypeId::INT, at));
+                        }
+                        match self.types().size_of(signed_type(self.model(), length)) {
+                            _ if target.is_none() => "__symra_sscan_number",
+                            Some(1) => "__symra_sscan_1",
+                            Some(2) => "__symra_sscan_2",
+                            Some(4) => "__symra_sscan_4",
+                            _ => "__symra_sscan_8",
+                        }
+                    }
+                    Kind::Text => "__symra_sscan_text",
+                    Kind::Chars | Kind::Visible => "__symra_sscan_chars",
+                    Kind::Set(offset) => {
+                        let offset = self.size(offset as u64, at);
+                        let pointer = self.convert(format, TypeId::CONST_CHAR_PTR, at);
+                        call.push(self.ptr_add(pointer, offset, false, at));
+                        "__symra_sscan_set"
+                    }
+                    Kind::Float(_) | Kind::Count(_) => return None,
+                }
+            }
+        };
+        let next = self.model_call(name, &call, span)?;
+        let place = self.object_place(state, at);
+        Some(self.assign_node(place, next, at))
+    }
+
+    /// Stores how many characters were read, unless reading has stopped.
+    fn scanned_count(
+        &mut self,
+        state: ExprId,
+        target: ExprId,
+        length: Length,
+        span: Span,
+    ) -> Option<ExprId> {
+        let at = self.at(span);
+        self.types().pointee(self.ty(target))?;
+        let count = self.model_call("__symra_sscan_place", &[state], span)?;
+        let (object, set) = self.temporary(count, at);
+        let number = self.load_object(object, at);
+        let zero = self.int(0, TypeId::LONG_LONG, at);
+        let is_read = self.binary_node(Binary::Ge, number, zero, at);
+        let ty = signed_type(self.model(), length);
+        let pointer = self.types_mut().pointer(ty);
+        let pointer = self.convert(target, pointer, at);
+        let place = self.deref(pointer, at);
+        let number = self.load_object(object, at);
+        let number = self.convert(number, ty, at);
+        let store = self.assign_node(place, number, at);
+        let store = self.convert(store, TypeId::VOID, at);
+        let zero = self.int(0, TypeId::INT, at);
+        let nothing = self.convert(zero, TypeId::VOID, at);
+        let value = self.cond_node(is_read, store, nothing, at);
+        Some(self.comma(set, value, at))
+    }
 }
 
-/// The conversions of a format; none if there is one that we do not model.
-fn parse(format: &[u8]) -> Option<Vec<Scan>> {
-    let mut scans = Vec::new();
+/// What each conversion of a format stores, if all are numbers that are modelled.
+pub(crate) fn stored(format: &[u8], model: DataModel) -> Option<Vec<TypeId>> {
+    let mut stored = Vec::new();
+    for part in parse(format)? {
+        let Part::Value(Scan { kind, skipped: false, .. }) = part else { continue };
+        stored.push(match kind {
+            Kind::Number(length, ..) => signed_type(model, length),
+            Kind::Float(Length::Int) => TypeId::FLOAT,
+            Kind::Float(Length::Long) => TypeId::DOUBLE,
+            Kind::Float(_) => TypeId::LONG_DOUBLE,
+            Kind::Text | Kind::Chars | Kind::Visible | Kind::Set(_) | Kind::Count(_) => {
+                return None;
+            }
+        });
+    }
+    Some(stored)
+}
+
+/// The parts of a format; none if there is one that we do not model.
+fn parse(format: &[u8]) -> Option<Vec<Part>> {
+    let mut parts = Vec::new();
     let mut at = 0;
     while at < format.len() {
         if format[at] != b'%' {
+            let is_space = matches!(format[at], b' ' | b'\t'..=b'\r');
+            parts.push(if is_space { Part::Space } else { Part::Literal(format[at]) });
             at += 1;
             continue;
         }
         let after_blank = at > 0 && format[at - 1].is_ascii_whitespace();
         at += 1;
         if format.get(at) == Some(&b'%') {
+            parts.extend([Part::Space, Part::Literal(b'%')]);
             at += 1;
             continue;
         }
@@ -150,10 +307,12 @@ fn parse(format: &[u8]) -> Option<Vec<Scan>> {
         };
         at += len;
         let kind = match *format.get(at)? {
-            b'd' | b'u' => Kind::Number(length, 10),
-            b'i' => Kind::Number(length, 0),
-            b'x' | b'X' => Kind::Number(length, 16),
-            b'o' => Kind::Number(length, 8),
+            b'd' => Kind::Number(length, 10, true),
+            b'u' => Kind::Number(length, 10, false),
+            b'i' => Kind::Number(length, 0, true),
+            b'x' | b'X' => Kind::Number(length, 16, false),
+            b'o' => Kind::Number(length, 8, false),
+            b'n' if !skipped && width == 0 => Kind::Count(length),
             b'a' | b'e' | b'f' | b'g' | b'A' | b'E' | b'F' | b'G' => Kind::Float(length),
             b's' if length == Length::Int => Kind::Text,
             b'c' if length == Length::Int && after_blank => Kind::Visible,
@@ -174,9 +333,9 @@ fn parse(format: &[u8]) -> Option<Vec<Scan>> {
             _ => return None,
         };
         at += 1;
-        scans.push(Scan { kind, width, skipped });
+        parts.push(Part::Value(Scan { kind, width, skipped }));
     }
-    Some(scans)
+    Some(parts)
 }
 
 #[cfg(test)]
@@ -185,16 +344,22 @@ mod tests {
 
     #[test]
     fn formats_fall_into_conversions() {
-        let scans = parse(b" %9s,%*d%%%[^]a]x%3hu").unwrap();
-        let scan = |kind, width, skipped| Scan { kind, width, skipped };
+        let parts = parse(b" %9s,%*d%%%[^]a]x%3hu%n").unwrap();
+        let scan = |kind, width, skipped| Part::Value(Scan { kind, width, skipped });
         let expected = [
+            Part::Space,
             scan(Kind::Text, 9, false),
-            scan(Kind::Number(Length::Int, 10), 0, true),
+            Part::Literal(b','),
+            scan(Kind::Number(Length::Int, 10, true), 0, true),
+            Part::Space,
+            Part::Literal(b'%'),
             scan(Kind::Set(12), 0, false),
-            scan(Kind::Number(Length::Short, 10), 3, false),
+            Part::Literal(b'x'),
+            scan(Kind::Number(Length::Short, 10, false), 3, false),
+            scan(Kind::Count(Length::Int), 0, false),
         ];
-        assert_eq!(scans, expected);
-        for format in ["%n", "%ls", "%", "%[ab", "%p", "%ms"] {
+        assert_eq!(parts, expected);
+        for format in ["%*n", "%ls", "%", "%[ab", "%p", "%ms"] {
             assert_eq!(parse(format.as_bytes()), None, "{format}");
         }
     }

@@ -148,14 +148,14 @@ pub enum Type {
     Function(FunctionTypeId),
     /// A struct or union.
     Record(RecordId),
-    /// A type with a size and no operations: what uses it is unsupported.
+    /// A type with a size and no operations: what uses it is unsupported. Of these, complex numbers and vectors are structs.
     Opaque(Opaque),
     /// The type with an alignment of its own, from `__attribute__((aligned(n)))` on a typedef.
     /// [`TypeTable::kind`] never returns this.
     Aligned(TypeId, u32),
 }
 
-/// Types that we can lay out but not compute with.
+/// Types with operations of their own, and those that we can lay out but not compute with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opaque {
     /// `_Complex` of the floating type.
@@ -259,6 +259,8 @@ pub struct Record {
     pub unit: u32,
     /// Whether an argument of any member's type may be passed for it (`transparent_union`).
     pub transparent: bool,
+    /// The complex numbers or vectors that it stands for.
+    pub composite: Option<Opaque>,
     /// The members and their places, once the body was read.
     pub layout: Option<RecordLayout>,
 }
@@ -319,6 +321,7 @@ pub struct TypeTable {
     enums: Vec<EnumType>,
     functions: Vec<FunctionType>,
     function_ids: FxHashMap<FunctionType, FunctionTypeId>,
+    composites: FxHashMap<Opaque, TypeId>,
     va_list: TypeId,
     unit: u32,
 }
@@ -334,6 +337,7 @@ impl TypeTable {
             enums: Vec::new(),
             functions: Vec::new(),
             function_ids: FxHashMap::default(),
+            composites: FxHashMap::default(),
             va_list: TypeId::CHAR_PTR,
             unit: 0,
         };
@@ -462,9 +466,33 @@ impl TypeTable {
         self.intern(Type::Array(element, len))
     }
 
-    /// A type without operations.
+    /// Complex numbers or vectors, which are structs, or a type without operations.
     pub fn opaque(&mut self, opaque: Opaque) -> TypeId {
-        self.intern(Type::Opaque(opaque))
+        let (names, part, count): (&[&str], _, _) = match opaque {
+            Opaque::Complex(kind) => (&["real", "imag"], kind.type_id(), 1),
+            Opaque::ComplexInt(kind) => (&["real", "imag"], kind.type_id(), 1),
+            Opaque::Vector { element, bytes } => {
+                let size = self.size_of(element).unwrap_or(1).max(1);
+                (&["elements"], element, bytes / size)
+            }
+            Opaque::Decimal(_) => return self.intern(Type::Opaque(opaque)),
+        };
+        if let Some(&known) = self.composites.get(&opaque) {
+            return known;
+        }
+        let (part, align) = match opaque {
+            Opaque::Vector { bytes, .. } => (self.array(part, ArrayLen::Known(count)), Some(bytes)),
+            _ => (part, None),
+        };
+        let record = self.add_record(RecordKind::Struct, None);
+        let members: Vec<Member> =
+            names.iter().map(|name| Member::plain((*name).into(), part)).collect();
+        self.complete_record(record, &members, &Options { align, ..Options::default() })
+            .expect("a few numbers should have a layout");
+        self.record_mut(record).composite = Some(opaque);
+        let ty = self.record_type(record);
+        self.composites.insert(opaque, ty);
+        ty
     }
 
     /// A function type.
@@ -512,7 +540,14 @@ impl TypeTable {
     /// A new struct or union without members.
     pub fn add_record(&mut self, kind: RecordKind, tag: Option<Arc<str>>) -> RecordId {
         let id = RecordId::new(self.records.len());
-        self.records.push(Record { kind, tag, unit: self.unit, transparent: false, layout: None });
+        self.records.push(Record {
+            kind,
+            tag,
+            unit: self.unit,
+            transparent: false,
+            composite: None,
+            layout: None,
+        });
         id
     }
 

@@ -65,6 +65,9 @@ impl TypeTable {
             }
             Type::Record(id) => {
                 let record = self.record(id);
+                if let Some(composite) = record.composite {
+                    return self.base_name(Type::Opaque(composite));
+                }
                 let keyword = match record.kind {
                     RecordKind::Struct => "struct",
                     RecordKind::Union => "union",

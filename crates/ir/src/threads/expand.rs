@@ -66,6 +66,8 @@ pub(super) struct Arc {
 /// The code of a kind of thread.
 #[derive(Clone, Debug)]
 pub(super) struct Kind {
+    /// The number of the function that it runs, if that is known.
+    pub(super) start: Option<u64>,
     pub(super) entry: NodeId,
     /// Where the thread has ended; the program, if it is the main one.
     pub(super) end: NodeId,
@@ -214,7 +216,10 @@ impl Expansion<'_> {
             graph.arc(node, end, Act::Assume(truth), None, None);
         }
         let open = self.unset(proc, &procedure.parameters);
+        let start = self.keys[index].first().copied().flatten();
+        let start = start.and_then(|term| self.pool.value(term)?.as_bv()?.to_u64());
         Ok(Kind {
+            start,
             entry,
             end,
             gone,

@@ -55,6 +55,8 @@ pub struct ThreadPrimitives {
     pub unshared: Vec<crate::program::VarId>,
     /// Globals of which each thread has its own, and what that is where a thread starts.
     pub own: Vec<(crate::program::VarId, symra_terms::Term)>,
+    /// The places of operations on many bytes, which are no single accesses.
+    pub bulk: Vec<crate::source::Position>,
     /// A global that no edge assigns and that is the number of the running thread, from 0 on.
     pub number: Option<crate::program::VarId>,
     /// How many instances there are of a thread that is started in a loop.

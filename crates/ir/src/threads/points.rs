@@ -5,7 +5,8 @@
 //!
 //! 1. an arc from it accesses a visible variable, or begins an atomic section that does or that may block,
 //! 2. it may block: its conditions need not cover all states, it has no arc (the program ends there), or it waits for a thread,
-//! 3. a loop without a switch point is entered there.
+//! 3. a loop without a switch point is entered there,
+//! 4. a loop creates a thread there: the next one may find an instance free again.
 //!
 //! What a thread does from one switch point to the next is: one access to visible variables (or one atomic section), then steps that
 //! no one else sees and that come to an end, so that it commutes with what others do in between.
@@ -20,6 +21,7 @@ use super::live::{terms, written};
 use crate::passes::VarSet;
 use crate::passes::uses::TermVars;
 use crate::program::{Program, Scope, VarId};
+use crate::source::Position;
 
 /// So many bytes are read or written at once.
 const WORD: usize = 8;
@@ -102,9 +104,12 @@ impl<'p> Points<'p> {
     }
 
     /// Whether an arc outside of atomic sections makes more than one access to visible variables.
-    pub(super) fn is_coarse(&mut self, kind: &Kind, arc: &Arc) -> bool {
+    pub(super) fn is_coarse(&mut self, kind: &Kind, arc: &Arc, bulk: &[Position]) -> bool {
         if kind.nodes[arc.from].depth > 0 || !self.sees(arc) {
             return false;
+        }
+        if arc.position.is_some_and(|position| bulk.contains(&position)) {
+            return true;
         }
         let mut count = Count::default();
         match &arc.act {
@@ -189,13 +194,23 @@ impl<'p> Points<'p> {
     /// The switch points of a kind, where loops without one get one at their entry.
     pub(super) fn of(&mut self, kind: &mut Kind, is_main: bool) -> Vec<bool> {
         let running = if is_main { concurrent(kind) } else { vec![true; kind.nodes.len()] };
+        let component = components(kind.nodes.len(), |node| {
+            kind.nodes[node].outgoing.iter().map(|arc| kind.arcs[*arc].to).collect()
+        });
         let mut points = vec![false; kind.nodes.len()];
+        for arc in &kind.arcs {
+            let again = component[arc.from] == component[arc.to];
+            let creates = matches!(arc.act, Act::Spawn { .. });
+            if creates && again && running[arc.from] && kind.nodes[arc.from].depth == 0 {
+                points[arc.from] = true;
+            }
+        }
         for node in 0..kind.nodes.len() {
             let data = &kind.nodes[node];
             if !running[node] || data.depth > 0 || data.claim.is_some() || node == kind.gone {
                 continue;
             }
-            points[node] = if node == kind.end {
+            points[node] |= if node == kind.end {
                 is_main
             } else {
                 node == kind.entry || self.is_point(kind, data)

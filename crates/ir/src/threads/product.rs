@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc as Shared;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::{Sort, Substitution, Term, Value};
 
 use super::expand::{Act, Arc, Kind, Kinds, NodeId};
@@ -96,7 +96,7 @@ pub(super) fn product(
         let running = super::points::concurrent(kind);
         for arc in &kind.arcs {
             joined |= matches!(arc.act, Act::Join(_));
-            if (index > 0 || running[arc.from]) && points.is_coarse(kind, arc) {
+            if (index > 0 || running[arc.from]) && points.is_coarse(kind, arc, &primitives.bulk) {
                 coarse.push(arc.position);
             }
         }
@@ -168,7 +168,22 @@ pub(super) fn product(
         product.instance(instance)?;
     }
     product.dispatch();
-    Ok(product.finish())
+    let mut task = product.finish();
+    forget_unreached(&given, &mut task.program);
+    Ok(task)
+}
+
+/// Drops what is said of runs through places that no thread comes to.
+fn forget_unreached(given: &Program, program: &mut Program) {
+    let places = |program: &Program| -> FxHashSet<Position> {
+        let edges = program.procedures.iter().flat_map(|procedure| &procedure.edges);
+        edges.filter_map(|edge| edge.position).collect()
+    };
+    let (before, after) = (places(given), places(program));
+    program.approximations.retain(|approximation| {
+        let is_left = |at| after.contains(&at) || !before.contains(&at);
+        approximation.direction != Direction::Over || approximation.position.is_none_or(is_left)
+    });
 }
 
 impl Product<'_> {
@@ -186,7 +201,7 @@ impl Product<'_> {
         }
         let with_names = Task { pool: self.task.pool.clone(), program: given.clone() };
         let mut vars = TermVars::new(&with_names);
-        for kind in 0..self.codes.len() {
+        for (kind, &count) in counts.iter().enumerate() {
             let code = &self.codes[kind];
             let mut used = VarSet::default();
             for arc in &code.kind.arcs {
@@ -208,7 +223,7 @@ impl Product<'_> {
             }
             let kept: Vec<VarId> =
                 locals.iter().copied().filter(|var| kept.contains(*var)).collect();
-            for _ in 0..counts[kind] {
+            for _ in 0..count {
                 self.add_instance(kind, &locals, kept.clone());
             }
         }
@@ -379,7 +394,7 @@ impl Product<'_> {
             }
             Act::This(var) => {
                 let var = self.var(instance, *var);
-                let number = self.number(instance, self.task.sort(var).clone());
+                let number = self.number(instance, &self.task.sort(var).clone());
                 Operation::Assign(vec![(var, number)])
             }
             Act::Join(id) => {
@@ -425,7 +440,7 @@ impl Product<'_> {
     }
 
     /// The number that a thread has for the program.
-    fn number(&mut self, instance: usize, sort: Sort) -> Term {
+    fn number(&mut self, instance: usize, sort: &Sort) -> Term {
         let width = sort.bv_width().unwrap_or(32);
         self.task.pool.bv(instance as u64 + 1, width)
     }
@@ -470,7 +485,7 @@ impl Product<'_> {
                 }
             }
             if let Some(result) = result {
-                let number = self.number(other, self.task.sort(result).clone());
+                let number = self.number(other, &self.task.sort(result).clone());
                 pairs.push((result, number));
             }
             let vars = &self.instances[other].vars;
@@ -513,7 +528,7 @@ impl Product<'_> {
         let free = self.task.pool.bv(FREE, COUNTER);
         let mut known = Vec::new();
         for other in 1..self.instances.len() {
-            let number = self.number(other, sort.clone());
+            let number = self.number(other, &sort);
             let meant = self.task.pool.eq(id, number);
             let is_free = self.is_at(other, FREE);
             let there = self.task.pool.not(is_free);
@@ -528,13 +543,10 @@ impl Product<'_> {
         }
         let known = self.task.pool.or(&known);
         let unknown = self.task.pool.not(known);
-        let claim = match self.stranger {
-            Some(claim) => claim,
-            None => {
-                let message = "joining what is no thread that can be joined is not supported";
-                self.unsupported("threads:join", message.to_owned(), arc.position)
-            }
-        };
+        let message = "joining what is no thread that can be joined is not supported";
+        let claim = self
+            .stranger
+            .unwrap_or_else(|| self.unsupported("threads:join", message.to_owned(), arc.position));
         self.stranger = Some(claim);
         let lost = self.between(arc.position);
         self.procedure.locations[lost.index()].claim = Some(claim);
@@ -611,6 +623,17 @@ impl Product<'_> {
             .flat_map(|(var, home)| copies(var).into_iter().map(|var| (var, home.clone())))
             .collect();
         let (sizes, ends) = (one(given.sizes), one(given.ends));
+        let threads =
+            self.instances.iter().map(|instance| match self.codes[instance.kind].kind.start {
+                _ if instance.kind == 0 => "main".to_owned(),
+                Some(number) => given.functions.get(&number).cloned().unwrap_or_default(),
+                None => "a function".to_owned(),
+            });
+        let threads = threads.collect();
+        let owners = (0..).zip(&self.instances).flat_map(|(number, instance)| {
+            instance.places.iter().map(move |loc| (LocRef { proc: MAIN, loc: *loc }, number))
+        });
+        let owners = owners.collect();
         let rest = std::mem::take(&mut self.debug);
         self.debug = DebugInfo {
             shapes: given.shapes.clone(),
@@ -623,6 +646,8 @@ impl Product<'_> {
             ends,
             homes,
             subjects: BTreeMap::new(),
+            threads,
+            owners,
             ..rest
         };
     }

@@ -197,7 +197,8 @@ fn gcd(mut a: i128, mut b: i128) -> i128 {
 pub(super) fn cell_of(pool: &mut TermPool, pattern: Term, cell: Term, index: Term) -> Option<Term> {
     let mut rest = Linear::of(pool, pattern)?;
     if rest.above == Some(Above::Term(cell)) {
-        return object_of(pool, &rest, pool.sort(pattern).clone(), index);
+        let sort = pool.sort(pattern).clone();
+        return object_of(pool, &rest, &sort, index);
     }
     let index = Linear::of(pool, index)?;
     if index.width != rest.width || index.above != rest.above {
@@ -233,9 +234,9 @@ pub(super) fn cell_of(pool: &mut TermPool, pattern: Term, cell: Term, index: Ter
 
 /// The object of an index, if it may have the offset of a pattern that is about all objects: what is added to a pointer says
 /// so, as pointers to objects have the offset 0 most often.
-fn object_of(pool: &mut TermPool, pattern: &Linear, sort: Sort, index: Term) -> Option<Term> {
-    let Sort::Bv(width) = sort else { return None };
-    if *pool.sort(index) != sort || offset(pool, index) != Some(pattern.number) {
+fn object_of(pool: &mut TermPool, pattern: &Linear, sort: &Sort, index: Term) -> Option<Term> {
+    let Sort::Bv(width) = *sort else { return None };
+    if pool.sort(index) != sort || offset(pool, index) != Some(pattern.number) {
         return None;
     }
     Some(pool.extract(width - 1, pattern.width, index))

@@ -69,6 +69,26 @@ pub(in crate::lower) struct Summaries {
     fresh: FxHashSet<ObjectId>,
     /// Functions that return such pointers.
     makers: FxHashSet<FunctionId>,
+    /// What some function writes that is not its own, of a program with threads.
+    shared: FxHashSet<Key>,
+}
+
+impl Summaries {
+    /// Lets other threads see what functions write.
+    pub(in crate::lower) fn share(&mut self, program: &Program) {
+        let writes = self.functions.values().flat_map(|own| own.writes.iter().copied());
+        let may_be_seen = |key: &Key| match key {
+            Key::Part(object, _) => program[*object].storage == Storage::Static,
+            Key::Field(..) => true,
+        };
+        self.shared = writes.filter(may_be_seen).collect();
+    }
+
+    /// Whether an evaluation reads or writes what another thread may write or read.
+    pub(super) fn is_seen(&self, effects: &Effects) -> bool {
+        !self.shared.is_empty()
+            && effects.reads.iter().chain(&effects.writes).any(|key| self.shared.contains(key))
+    }
 }
 
 /// Looks at the code of a program.
@@ -82,6 +102,8 @@ pub(super) struct View<'v> {
     pub(super) body: &'v Body,
     /// Whether what is looked at is seen from a caller: memory that the function itself allocated counts for nothing.
     pub(super) from_outside: bool,
+    /// Whether other threads may see the order of accesses.
+    pub(super) is_seen: bool,
 }
 
 /// What the functions of a program do. `checked` says whether operators may violate claims.
@@ -105,6 +127,7 @@ pub(in crate::lower) fn summarize(
             function,
             body,
             from_outside: true,
+            is_seen: false,
         };
         let mut own = Effects { fails: checked, ..Effects::default() };
         let mut called = Vec::new();
@@ -158,6 +181,7 @@ fn find_fresh(program: &Program, options: &Options, memory: &Memory, out: &mut S
                 function,
                 body,
                 from_outside: true,
+                is_seen: false,
             };
             let mut set: FxHashSet<ObjectId> = FxHashSet::default();
             let mut note = |object: ObjectId, value: Option<ExprId>| {
@@ -220,6 +244,7 @@ fn find_fresh(program: &Program, options: &Options, memory: &Memory, out: &mut S
                 function,
                 body,
                 from_outside: true,
+                is_seen: false,
             };
             let returns = body.stmts.iter().filter_map(|stmt| match stmt.kind {
                 StmtKind::Return(Some(value)) => Some(value),

@@ -75,7 +75,10 @@ impl Lower<'_> {
     pub(super) fn arrange_all(&mut self, roots: &[ExprId]) {
         let active: Vec<ExprId> =
             roots.iter().copied().filter(|root| !self.is_pure(*root)).collect();
+        // With threads, reads have an order that matters.
+        let has_threads = self.threads.is_some() && !self.is_in_model();
         let is_settled = match active[..] {
+            _ if has_threads => false,
             [] => true,
             [root] => roots.len() == 1 && self.is_settled(root),
             _ => false,
@@ -92,6 +95,7 @@ impl Lower<'_> {
             function,
             body: self.body(),
             from_outside: false,
+            is_seen: has_threads,
         };
         let plan = if roots.iter().any(|root| is_deep(self.body(), *root)) {
             region::Plan { more: true, ..region::Plan::default() }
@@ -100,7 +104,8 @@ impl Lower<'_> {
         };
         self.watch(&plan.clashes);
         if plan.more {
-            let what = "calls in one expression are evaluated from left to right, and another order may matter";
+            let what =
+                "parts of one expression are evaluated in one order, and another one may matter";
             let here = self.frame.here;
             self.frame.approximations.push((
                 here,
@@ -112,6 +117,14 @@ impl Lower<'_> {
         if !plan.orders.is_empty() {
             self.explore(&plan.orders);
         }
+    }
+
+    /// Whether the function is a model of the library.
+    fn is_in_model(&self) -> bool {
+        self.frame.function.is_some_and(|function| {
+            let at = self.program[function].at;
+            crate::library::is_model(&self.program.sources[at.file.0 as usize].name)
+        })
     }
 
     /// Whether an expression has no effect, or one that comes after all else.

@@ -39,6 +39,7 @@ pub(super) fn plan(view: &View<'_>, roots: &[ExprId]) -> Plan {
         choices: Vec::new(),
         clashes: Vec::new(),
         opaque: false,
+        late: false,
     };
     let groups: Vec<Group> = roots.iter().map(|root| walk.expr(*root)).collect();
     walk.combine(groups, true);
@@ -49,6 +50,7 @@ pub(super) fn plan(view: &View<'_>, roots: &[ExprId]) -> Plan {
     if !walk.choices.is_empty() {
         walk.orders(&mut plan);
     }
+    plan.more |= walk.late;
     plan
 }
 
@@ -97,6 +99,8 @@ struct Walk<'w, 'v> {
     clashes: Vec<(usize, usize)>,
     /// Whether something can't be evaluated twice.
     opaque: bool,
+    /// Whether something is read after others that it might be read before.
+    late: bool,
 }
 
 impl Walk<'_, '_> {
@@ -137,6 +141,8 @@ impl Walk<'_, '_> {
                 let target = self.place(place);
                 let value = self.expr(value);
                 let group = self.combine(vec![target, value], false);
+                self.late |= matches!(body[expr].kind, ExprKind::Update { .. })
+                    && self.reads_late(place, &group);
                 self.access(expr, place, first, group, true)
             }
             ExprKind::Call { callee, args } => {
@@ -356,9 +362,25 @@ impl Walk<'_, '_> {
         all
     }
 
+    /// Whether other threads see that the old value of a place is read after the operands of its new value.
+    fn reads_late(&self, place: PlaceId, operands: &Group) -> bool {
+        let mut old = Effects::default();
+        self.view.keys(place, &mut old.reads);
+        self.view.is_seen
+            && self.view.summaries.is_seen(&old)
+            && operands.atoms.iter().any(|atom| self.is_seen(&self.atoms[*atom]))
+    }
+
+    /// Whether other threads may see when an evaluation is done.
+    fn is_seen(&self, atom: &Atom) -> bool {
+        let summaries = self.view.summaries;
+        self.view.is_seen && (summaries.is_seen(&atom.called) || summaries.is_seen(&atom.direct))
+    }
+
     fn is_choice(&self, a: usize, b: usize, whole: bool) -> bool {
         let (a, b) = (&self.atoms[a], &self.atoms[b]);
-        a.called.conflicts(&b.called)
+        (self.is_seen(a) && self.is_seen(b))
+            || a.called.conflicts(&b.called)
             || a.called.conflicts(&b.direct)
             || a.direct.conflicts(&b.called)
             || (whole && a.direct.conflicts(&b.direct))

@@ -33,6 +33,9 @@ impl Sema<'_> {
                 return Ok(self.unsupported(opaque_what(opaque), ty, at));
             }
         }
+        if self.is_composite(ty) || self.is_composite(value_ty) {
+            return self.composite_update(op, place, value, UpdateResult::New, span);
+        }
         self.check_compound(op, ty, value, span)?;
         Ok(self.update_node(place, UpdateResult::New, at, |sema, old| {
             if sema.types().is_pointer(ty) {

@@ -93,6 +93,9 @@ impl Sema<'_> {
     ) -> R<ExprId> {
         let at = self.at(span);
         let (a, b) = (self.ty(left), self.ty(right));
+        if self.is_composite(a) || self.is_composite(b) {
+            return self.composite_binary(op, left, right, span);
+        }
         for ty in [a, b] {
             if let Type::Opaque(opaque) = self.types().kind(ty) {
                 let result = if op.is_comparison() { TypeId::INT } else { ty };

@@ -8,7 +8,7 @@ use super::Operand;
 use crate::diagnostic::Cause;
 use crate::hir::{Binary, ExprId, PlaceId, PlaceKind};
 use crate::sema::{R, Sema};
-use crate::types::{Field, RecordId, Type, TypeId};
+use crate::types::{Field, RecordId, TypeId};
 
 impl Sema<'_> {
     pub(super) fn index(
@@ -18,7 +18,20 @@ impl Sema<'_> {
         span: Span,
     ) -> R<Operand> {
         let at = self.at(span);
-        let first = self.value(array)?;
+        let first = self.expr(array)?;
+        let first = match first {
+            Operand::Place(place) if self.is_vector(self.body[place].ty) => {
+                self.vector_elements(place, at)
+            }
+            Operand::Value(value) if self.is_vector(self.ty(value)) => {
+                let place = self.materialized(value);
+                self.vector_elements(place, at)
+            }
+            other => {
+                let span = self.tree[array].span;
+                self.rvalue(other, span)?
+            }
+        };
         let second = self.value(index)?;
         let (a, b) = (self.ty(first), self.ty(second));
         let (pointer, index) =
@@ -26,17 +39,16 @@ impl Sema<'_> {
         let (Some(target), true) =
             (self.types().pointee(self.ty(pointer)), self.types().is_integer(self.ty(index)))
         else {
-            let is_opaque = |ty| matches!(self.types().kind(ty), Type::Opaque(_));
-            if is_opaque(a) {
-                let kind = PlaceKind::Unsupported(crate::hir::Unsupported::Vector);
-                return Ok(Operand::Place(self.place(kind, TypeId::INT, at)));
-            }
             let ty = if self.types().is_pointer(a) { self.spell(b) } else { self.spell(a) };
             return Err(self.error(span, Cause::NotIndexable { ty }));
         };
         self.check_arithmetic_pointee(target, span)?;
         let element = self.ptr_add(pointer, index, false, at);
         self.dereference(element, span)
+    }
+
+    fn is_vector(&self, ty: TypeId) -> bool {
+        self.is_composite(ty) && !self.is_complex(ty)
     }
 
     pub(super) fn member(

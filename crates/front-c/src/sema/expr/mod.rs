@@ -240,6 +240,15 @@ impl Sema<'_> {
         let at = self.at(span);
         let from = self.ty(value);
         let target = self.types().value_type(to);
+        if target != TypeId::VOID
+            && from != target
+            && (self.is_composite(from) || self.is_composite(target))
+        {
+            return self.convert_composite(value, target, at).ok_or_else(|| {
+                let (from, to) = (self.spell(from), self.spell(to));
+                self.error(span, Cause::BadConversion { from, to })
+            });
+        }
         let bad = match (self.types().kind(from), self.types().kind(target)) {
             (_, Type::Void | Type::Opaque(_)) | (Type::Opaque(_), _) => false,
             (Type::Record(_), Type::Record(_)) => !self.types().compatible(from, target),
@@ -380,6 +389,14 @@ impl Sema<'_> {
             (Type::Void, _) | (_, Type::Void) => TypeId::VOID,
             (Type::Pointer(_), Type::Pointer(_)) => self.common_pointer(then, otherwise, span),
             (Type::Record(_), Type::Record(_)) if self.types().compatible(a, b) => a,
+            _ if self.is_composite(a) || self.is_composite(b) => {
+                if let Some(ty) = self.common_composite(a, b) {
+                    ty
+                } else {
+                    let (left, right) = (self.spell(a), self.spell(b));
+                    return Err(self.error(span, Cause::BadOperands { op: "?:", left, right }));
+                }
+            }
             _ => {
                 let (x, y) = (self.promoted_type(then), self.promoted_type(otherwise));
                 if let Some(ty) = self.types().common_arithmetic(x, y) {

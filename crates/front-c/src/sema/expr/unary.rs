@@ -5,7 +5,7 @@ use symra_ir::Position;
 
 use super::Operand;
 use crate::diagnostic::Cause;
-use crate::hir::{Binary, ExprId, PlaceId, PlaceKind, Unary, Unsupported, UpdateResult};
+use crate::hir::{Binary, ExprId, PlaceId, PlaceKind, Unary, UpdateResult};
 use crate::sema::build::opaque_what;
 use crate::sema::{R, Sema};
 use crate::types::{Quals, Type, TypeId};
@@ -45,23 +45,16 @@ impl Sema<'_> {
                 let not = self.unary_node(Unary::Not, condition, at);
                 self.int_of_bool(not, at)
             }
-            UnaryOp::Real => match self.expr(operand)? {
+            UnaryOp::Real | UnaryOp::Imag => match self.expr(operand)? {
+                Operand::Place(place) if self.is_complex(self.body[place].ty) => {
+                    let index = u64::from(op == UnaryOp::Imag);
+                    return Ok(Operand::Place(self.part_place(place, index, at)));
+                }
                 // Of a number that is not complex it is the number itself, which may be assigned to.
-                Operand::Place(place) if self.types().is_arithmetic(self.body[place].ty) => {
+                Operand::Place(place)
+                    if op == UnaryOp::Real && self.types().is_arithmetic(self.body[place].ty) =>
+                {
                     return Ok(Operand::Place(place));
-                }
-                Operand::Place(place) if self.is_opaque(self.body[place].ty) => {
-                    return Ok(Operand::Place(self.part_of_complex(place, at)));
-                }
-                other => {
-                    let operand_span = self.tree[operand].span;
-                    let value = self.rvalue(other, operand_span)?;
-                    self.arithmetic_unary(op, value, span)?
-                }
-            },
-            UnaryOp::Imag => match self.expr(operand)? {
-                Operand::Place(place) if self.is_opaque(self.body[place].ty) => {
-                    return Ok(Operand::Place(self.part_of_complex(place, at)));
                 }
                 other => {
                     let operand_span = self.tree[operand].span;
@@ -77,26 +70,16 @@ impl Sema<'_> {
         Ok(Operand::Value(value))
     }
 
-    fn is_opaque(&self, ty: TypeId) -> bool {
-        matches!(self.types().kind(ty), Type::Opaque(_))
-    }
-
-    /// The real or imaginary part of a complex number, which we do not model.
-    fn part_of_complex(&mut self, place: PlaceId, at: Position) -> PlaceId {
-        use crate::types::Opaque;
-        let ty = match self.types().kind(self.body[place].ty) {
-            Type::Opaque(Opaque::Complex(kind)) => kind.type_id(),
-            Type::Opaque(Opaque::ComplexInt(kind)) => kind.type_id(),
-            _ => TypeId::INT,
-        };
-        self.place(PlaceKind::Unsupported(Unsupported::Complex), ty, at)
-    }
-
     fn arithmetic_unary(&mut self, op: UnaryOp, value: ExprId, span: Span) -> R<ExprId> {
         let at = self.at(span);
         let ty = self.ty(value);
         if let Type::Opaque(opaque) = self.types().kind(ty) {
             return Ok(self.unsupported(opaque_what(opaque), ty, at));
+        }
+        if self.is_composite(ty)
+            && let Some(value) = self.unary_composite(op, value, at)
+        {
+            return Ok(value);
         }
         let fits = match op {
             UnaryOp::BitNot => self.types().is_integer(ty),
@@ -128,6 +111,18 @@ impl Sema<'_> {
             }
             _ => self.promote(value),
         })
+    }
+
+    fn unary_composite(&mut self, op: UnaryOp, value: ExprId, at: Position) -> Option<ExprId> {
+        let is_complex = self.is_complex(self.ty(value));
+        match op {
+            UnaryOp::Real if is_complex => Some(self.half(value, 0, at)),
+            UnaryOp::Imag if is_complex => Some(self.half(value, 1, at)),
+            UnaryOp::Plus => Some(value),
+            UnaryOp::Neg => self.composite_unary(Unary::Neg, value, at),
+            UnaryOp::BitNot => self.composite_unary(Unary::BitNot, value, at),
+            _ => None,
+        }
     }
 
     fn address(&mut self, operand: tree::ExprId, span: Span) -> R<ExprId> {
@@ -180,6 +175,10 @@ impl Sema<'_> {
         let ty = self.types().value_type(self.body[place].ty);
         if let Type::Opaque(opaque) = self.types().kind(ty) {
             return Ok(self.unsupported(opaque_what(opaque), ty, at));
+        }
+        if self.is_composite(ty) {
+            let one = self.int(1, TypeId::INT, at);
+            return self.composite_update(op, place, one, result, span);
         }
         if !self.types().is_scalar(ty) {
             let ty = self.spell(ty);

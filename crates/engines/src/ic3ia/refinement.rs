@@ -1,0 +1,113 @@
+//! Refinement: an abstract counterexample is a run of the program, or gives new predicates.
+
+use symra_analysis::encode::{Counterexample, Feasibility, feasible};
+use symra_analysis::interpolate::{interpolants, predicates};
+use symra_ir::{ClaimKind, LocId};
+use symra_smt::Solver;
+use symra_verdict::{Reason, Verdict, Violation};
+
+use super::blocking::AbstractPath;
+use super::{Ic3, Stop};
+use crate::engine::{Progress, helping};
+
+/// The solvers of a refinement.
+pub(super) struct Solvers {
+    exact: Box<dyn Solver>,
+    helper: Box<dyn Solver>,
+}
+
+impl Ic3<'_> {
+    /// Decides a counterexample: the verdict, if it is one of the program.
+    pub(super) fn refine(
+        &mut self,
+        path: &AbstractPath,
+        solvers: &mut Solvers,
+    ) -> Result<Option<Verdict>, Stop> {
+        let Some(counterexample) = self.counterexample(path)? else {
+            self.spent()?;
+            let what = "the steps of an abstract path were not found again".to_owned();
+            return Err(Reason::Inconclusive { what }.into());
+        };
+        let encoder = &mut self.abstraction.system.encoder;
+        let cfa = encoder.cfa;
+        // IC:15
+        match feasible(self.pool, encoder, &counterexample, &mut *solvers.exact)? {
+            Feasibility::Yes(trace, at) => {
+                let claim = cfa.location(at).claim.expect("a path should end at a claim");
+                if cfa.program.claim(claim).kind != ClaimKind::Unsupported {
+                    return Ok(Some(Verdict::Unsafe(Violation::at_end(claim, *trace))));
+                }
+                let what = cfa.program.claim(claim).message.clone();
+                self.ignore(at, Reason::Approximated { what })?; // D4
+            }
+            Feasibility::Undecided(why) => {
+                self.spent()?;
+                self.ignore(counterexample.claim, Reason::Solver { why })?; // D4
+            }
+            Feasibility::No => {
+                self.statistics.refinements += 1;
+                Progress::add(&self.context.progress.paths, 1);
+                if self.new_predicates(&counterexample, &mut *solvers.helper)? == 0 {
+                    self.spent()?;
+                    let what = "no predicate was found that excludes a path of the abstraction";
+                    return Err(Reason::Inconclusive { what: what.to_owned() }.into()); // IC:17
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// New solvers.
+    pub(super) fn solvers(&self) -> Result<Solvers, Stop> {
+        let (backend, budget) = (self.context.backend, self.context.budget);
+        let exact = backend.solver(&budget.limits())?;
+        Ok(Solvers { exact, helper: backend.solver(&helping(budget))? })
+    }
+
+    /// IC:16. How many predicates are new.
+    fn new_predicates(
+        &mut self,
+        counterexample: &Counterexample,
+        solver: &mut dyn Solver,
+    ) -> Result<usize, Stop> {
+        let encoder = &mut self.abstraction.system.encoder;
+        let known = &self.abstraction.known;
+        let found = interpolants(self.pool, encoder, counterexample, known, solver)?;
+        let mut new = 0;
+        for (head, all) in predicates(self.pool, &found.unwrap_or_default()) {
+            let point = self.abstraction.points.iter().position(|point| point.loc == head);
+            let Some(point) = point else { continue };
+            for predicate in all {
+                if self.abstraction.add(self.pool, point, predicate)? {
+                    tracing::debug!(head = head.0, predicate = %self.pool.display(predicate), "new predicate");
+                    new += 1;
+                }
+            }
+        }
+        Ok(new)
+    }
+
+    /// The path with the edges of its steps.
+    fn counterexample(&mut self, path: &AbstractPath) -> Result<Option<Counterexample>, Stop> {
+        let entry = self.abstraction.system.encoder.cfa.entry();
+        let (mut points, mut segments, mut claim) = (vec![(entry, false)], Vec::new(), entry);
+        let mut before = path.start.as_ref().map(|(_, cube)| cube.clone()).unwrap_or_default();
+        for (transition, cube) in &path.steps {
+            let step = self.abstraction.path(self.pool, *transition, &before, cube)?;
+            let Some((edges, end)) = step else { return Ok(None) };
+            segments.push(edges);
+            match self.abstraction.transitions[*transition].to {
+                Some(_) => points.push((end, true)),
+                None => claim = end,
+            }
+            before.clone_from(cube);
+        }
+        Ok(Some(Counterexample { points, segments, claim }))
+    }
+
+    /// A claim is not looked at any more, for a reason not to say `Safe`.
+    fn ignore(&mut self, claim: LocId, reason: Reason) -> Result<(), Stop> {
+        self.inconclusive.get_or_insert(reason);
+        Ok(self.abstraction.ignore(self.pool, claim, &self.frames)?)
+    }
+}

@@ -1,0 +1,202 @@
+//! `ic3ia` on programs with known answers: each safe one has a twin with one fault.
+
+mod support;
+
+use symra_engines::{Ic3ia, Ic3iaConfig, Ic3iaStatistics, Verdict};
+use symra_ir::testing::{Shape, domain, program};
+use symra_ir::{ExploreLimits, Task, explore, replay};
+use symra_portfolio::Form;
+use symra_verdict::Reason;
+
+fn plain() -> Ic3iaConfig {
+    Ic3iaConfig { infinite: false, counterexamples: 0, lemmas: false }
+}
+
+/// The verdict on a program as it is given, re-checked.
+fn verify(task: &mut Task, config: Ic3iaConfig) -> (Verdict, Ic3iaStatistics) {
+    let mut engine = Ic3ia::new(config);
+    let verdict = support::run(&mut engine, task, 60);
+    (verdict, engine.statistics())
+}
+
+/// Checks a program for which one text makes it safe and another one faulty.
+#[track_caller]
+fn twins(text: &str, safe: &str, faulty: &str) {
+    for config in [Ic3iaConfig::default(), plain()] {
+        let mut task = symra_ir::parse(&text.replace("HERE", safe)).expect("it should be right");
+        let (verdict, _) = verify(&mut task, config.clone());
+        assert!(matches!(verdict, Verdict::Safe(_)), "{verdict:?}");
+        let mut task = symra_ir::parse(&text.replace("HERE", faulty)).expect("it should be right");
+        let (verdict, _) = verify(&mut task, config);
+        assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
+    }
+}
+
+#[test]
+fn a_program_without_loops() {
+    let text = "global x : (_ BitVec 8)
+    proc main() {
+      start -> doubled : x := (bvadd x x)
+      doubled -> bad : assume (= x HERE)
+      error bad \"a double is odd\"
+    }";
+    twins(text, "#x07", "#x08");
+}
+
+#[test]
+fn a_claim_at_the_entry_is_violated() {
+    let mut task = symra_ir::parse(
+        "proc main() {
+          error start \"reached\"
+        }",
+    )
+    .expect("it should be right");
+    let (verdict, _) = verify(&mut task, plain());
+    assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
+}
+
+#[test]
+fn runs_that_begin_at_a_head() {
+    let text = "global x : Int
+    proc main() {
+      start -> start : x := (+ x 1)
+      start -> other : x := 0
+      other -> other : x := (+ x 2)
+      other -> bad : assume (< x HERE)
+      error bad \"x is that\"
+    }";
+    twins(text, "0", "1");
+    let text = "global x : Int
+    proc main() {
+      start -> start : x := (+ x 1)
+      start -> bad : assume (and (> x 5) (HERE x 3))
+      error bad \"x is that\"
+    }";
+    twins(text, "<", ">");
+}
+
+#[test]
+fn the_invariant_is_a_disjunction() {
+    let text = "global mode : Int
+    global x : Int
+    proc main() {
+      start -> a : mode := 0, x := 0
+      a -> up : assume (= mode 0)
+      a -> down : assume (= mode 1)
+      up -> a : mode := 1, x := 1
+      down -> a : mode := 0, x := 0
+      a -> bad : assume (and (= mode HERE) (= x 1))
+      error bad \"x does not fit the mode\"
+    }";
+    twins(text, "0", "1");
+}
+
+#[test]
+fn a_counter_modulo_three() {
+    let text = "global x : Int
+    global y : Int
+    proc main() {
+      start -> a : x := 0, y := 0
+      a -> two : assume (= x 2)
+      a -> less : assume (not (= x 2))
+      two -> a : x := 0, y := 0
+      less -> a : x := (+ x 1), y := (+ y 1)
+      a -> bad : assume (> y HERE)
+      error bad \"y is too large\"
+    }";
+    twins(text, "2", "1");
+}
+
+#[test]
+fn loops_within_loops() {
+    let text = "global i : Int
+    global j : Int
+    global n : Int
+    proc main() {
+      start -> outer : i := 0, j := 0
+      outer -> begin : assume (< i n)
+      begin -> inner : j := 0
+      inner -> next : assume (< j i)
+      next -> inner : j := (+ j 1)
+      inner -> end : assume (>= j i)
+      end -> outer : i := (+ i 1)
+      end -> bad : assume (HERE j i)
+      error bad \"the inner loop went too far\"
+    }";
+    twins(text, ">", ">=");
+}
+
+#[test]
+fn bit_vectors_wrap_around() {
+    let text = "global x : (_ BitVec 8)
+    proc main() {
+      start -> a : x := #x00
+      a -> a : x := (bvadd x #x02)
+      a -> bad : assume (= x HERE)
+      error bad \"x is that\"
+    }";
+    // The invariant is that the last bit is 0.
+    let mut task = symra_ir::parse(&text.replace("HERE", "#x03")).expect("it should be right");
+    let (verdict, _) = verify(&mut task, Ic3iaConfig::default());
+    assert!(!matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
+    let mut task = symra_ir::parse(&text.replace("HERE", "#x06")).expect("it should be right");
+    let (verdict, _) = verify(&mut task, Ic3iaConfig::default());
+    assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
+}
+
+/// Two processes draw numbers, and enter when it is their turn.
+#[test]
+fn tickets() {
+    let text = "vars  a, b : 1..3;  ticket_a, ticket_b, next, serving : int
+    init  a = 1 && b = 1 && next = 0 && serving = 0
+
+    take_a:  a = 1 -> ticket_a := next, next := next + 1, a := 2
+    enter_a: a = 2 && ticket_a <= serving -> a := 3
+    leave_a: a = 3 -> serving := serving + HERE, a := 1
+    take_b:  b = 1 -> ticket_b := next, next := next + 1, b := 2
+    enter_b: b = 2 && ticket_b <= serving -> b := 3
+    leave_b: b = 3 -> serving := serving + HERE, b := 1
+
+    safe mutex: !(a = 3 && b = 3)";
+    let mut task = support::model(&text.replace("HERE", "1"), &[]);
+    let (verdict, _) = verify(&mut task, Ic3iaConfig::default());
+    assert!(matches!(verdict, Verdict::Safe(_)), "{verdict:?}");
+    let mut task = support::model(&text.replace("HERE", "2"), &[]);
+    let (verdict, _) = verify(&mut task, Ic3iaConfig::default());
+    assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
+}
+
+/// Random programs, against the explicit-state search.
+#[test]
+fn agrees_with_the_explorer() {
+    let configs = [Ic3iaConfig::default(), plain()];
+    let (mut safe, mut faulty) = (0, 0);
+    for seed in 0..60 {
+        let original = program(seed, Shape::default());
+        let limits = ExploreLimits { states: 10_000, depth: 6 };
+        let found = explore(&original, &|var| domain(&original, var), limits);
+        for (number, config) in configs.iter().enumerate() {
+            let what = format!("seed {seed}, configuration {number}");
+            let mut task = original.clone();
+            let mut engine = Ic3ia::new(config.clone());
+            let conclusion = support::of_form(&mut engine, Form::CallFree, &mut task, 3);
+            match conclusion.verdict {
+                Verdict::Safe(_) => {
+                    assert!(found.violations.is_empty(), "{what}: there is a violation");
+                    safe += 1;
+                }
+                Verdict::Unsafe(violation) => {
+                    let replayed = replay(&task, &violation.trace).expect("a run should be one");
+                    assert_eq!(replayed.violated(), Some(violation.claim), "{what}");
+                    assert!(!found.exhaustive || !found.violations.is_empty(), "{what}");
+                    faulty += 1;
+                }
+                Verdict::Unknown(
+                    Reason::NotCertified { what: why } | Reason::NotReplayed { what: why },
+                ) => panic!("{what}: {why}"),
+                Verdict::Unknown(_) => (),
+            }
+        }
+    }
+    assert!(safe > 20 && faulty > 20, "{safe} safe, {faulty} unsafe of 120");
+}

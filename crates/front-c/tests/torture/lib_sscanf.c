@@ -1,0 +1,58 @@
+#include <stdio.h>
+
+int main(void) {
+    int r, a = -1, b = -1, n = -1;
+    unsigned u = 9;
+    long l = 9;
+    long long ll = 9;
+    short h = 9;
+    signed char hh = 9;
+    char c = '?', text[16] = "", other[16] = "";
+    r = sscanf("12 -34", "%d%d", &a, &b);
+    printf("%d %d %d\n", r, a, b);
+    r = sscanf("  7,x", " %d,%d", &a, &b);
+    printf("%d %d %d\n", r, a, b);
+    r = sscanf("", "%d", &a);
+    printf("%d %d\n", r, a);
+    r = sscanf("   ", "%d", &a);
+    printf("%d %d\n", r, a);
+    r = sscanf("x", "%d", &a);
+    printf("%d %d\n", r, a);
+    r = sscanf("4294967295 ff", "%u %x", &u, &b);
+    printf("%d %u %x\n", r, u, b);
+    r = sscanf("0x1F 010", "%x %i", &b, &a);
+    printf("%d %x %d\n", r, b, a);
+    r = sscanf("-0x10 -7", "%i%i", &a, &b);
+    printf("%d %d %d\n", r, a, b);
+    r = sscanf("123456789 -98765432101234", "%ld %lld", &l, &ll);
+    printf("%d %ld %lld\n", r, l, ll);
+    r = sscanf("70000 300", "%hd %hhd", &h, &hh);
+    printf("%d %d %d\n", r, h, hh);
+    r = sscanf("12345", "%2d%d", &a, &b);
+    printf("%d %d %d\n", r, a, b);
+    r = sscanf(" hello world", "%s %3s", text, other);
+    printf("%d %s %s\n", r, text, other);
+    r = sscanf("k v", "%c %s", &c, text);
+    printf("%d %c %s\n", r, c, text);
+    r = sscanf(" z", " %c", &c);
+    printf("%d %c\n", r, c);
+    r = sscanf("10abc", "%d%n", &a, &n);
+    printf("%d %d %d\n", r, a, n);
+    r = sscanf("ab", "%d%n", &a, &n);
+    printf("%d %d\n", r, n);
+    r = sscanf("1-2-3", "%d-%*d-%d", &a, &b);
+    printf("%d %d %d\n", r, a, b);
+    r = sscanf("50%!", "%d%%!%n", &a, &n);
+    printf("%d %d\n", r, n);
+    r = sscanf("key=some value", "%[a-z]=%[^\n]", text, other);
+    printf("%d %s %s\n", r, text, other);
+    r = sscanf("2024-05", "%d-%d-%d", &a, &b, &n);
+    printf("%d %d\n", r, b);
+    r = sscanf("abc", "abd");
+    printf("%d\n", r);
+    r = sscanf("+5", "%d", &a);
+    printf("%d %d\n", r, a);
+    r = sscanf("-", "%d", &a);
+    printf("%d %d\n", r, a);
+    return 0;
+}
