@@ -145,7 +145,7 @@ fn figure_2_locks_the_difference() {
 fn figure_3a(count: usize, q: u32) -> String {
     let mut edges = String::new();
     for n in 0..count {
-        edges += &format!(
+        edges.extend([format!(
             "a{n} -> b{n} : x := 0
             a{n} -> b{n} : x := 1
             b{n} -> c{n} : assume (> x 0)
@@ -154,7 +154,7 @@ fn figure_3a(count: usize, q: u32) -> String {
             d{n} -> a{} : y := 1\n",
             n + 1,
             n + 1
-        );
+        )]);
     }
     format!(
         "global q : Int\nglobal x : Int\nglobal y : Int
@@ -212,11 +212,11 @@ fn figure_3b_needs_one_round_for_any_bound() {
 fn figure_3c(count: usize, limit: usize, zs: &[u32]) -> String {
     let mut edges = String::new();
     for z in zs {
-        edges += &format!("l1 -> a0 : z := {z}\n");
+        edges.extend([format!("l1 -> a0 : z := {z}\n")]);
     }
     for n in 0..count {
-        edges += &format!("a{n} -> a{} : s := (+ s 1)\n", n + 1);
-        edges += &format!("a{n} -> a{} : s := (+ s 2)\n", n + 1);
+        edges.extend([format!("a{n} -> a{} : s := (+ s 1)\n", n + 1)]);
+        edges.extend([format!("a{n} -> a{} : s := (+ s 2)\n", n + 1)]);
     }
     format!(
         "global s : Int\nglobal z : Int
@@ -243,8 +243,8 @@ fn figure_3c_is_linear_where_the_sums_do_not_matter() {
 fn figure_3d(count: usize, limit: usize) -> String {
     let mut edges = String::new();
     for n in 0..count {
-        edges += &format!("a{n} -> a{} : s := (+ s 1), t := (+ t 1)\n", n + 1);
-        edges += &format!("a{n} -> a{} : assume true\n", n + 1);
+        edges.extend([format!("a{n} -> a{} : s := (+ s 1), t := (+ t 1)\n", n + 1)]);
+        edges.extend([format!("a{n} -> a{} : assume true\n", n + 1)]);
     }
     format!(
         "global s : Int\nglobal t : Int\nglobal x : Int\nglobal y : Int\nglobal z : Int

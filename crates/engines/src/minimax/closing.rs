@@ -55,7 +55,7 @@ impl Search<'_, '_> {
         self.closed(formula, Support::from([id]))
     }
 
-    /// `invariant` of the paper: deletes what a path of the loop does not preserve. `None` if that is not allowed.
+    /// `invariant` of the paper: deletes what a path of the loop does not preserve (D4). `None` if that is not allowed.
     fn invariant(&mut self, parent: usize, number: usize) -> Result<Option<Outcome>, EngineError> {
         let head = self.tree.path[parent].head.as_ref().expect("a looping parent is a head");
         let (id, saved) = (head.id, head.vector.clone());

@@ -104,7 +104,7 @@ impl Search<'_, '_> {
     }
 
     /// MM:5 to MM:7: the path is infeasible, but not with what the heads on it keep. Goes back to the last head where what is
-    /// needed was still known, locks it there, and begins the head anew.
+    /// needed was still known (D6), locks it there, and begins the head anew.
     fn conflict(&mut self, edges: &[EdgeId], core: &[usize]) -> Result<Outcome, EngineError> {
         self.statistics.conflicts += 1;
         let mut needed = self.tree.pool.false_();

@@ -62,9 +62,9 @@
 //! if from its states every path comes to a good formula's states and to no claim. Every interpolant is implied by its node's
 //! state and implies the preconditions of its children's interpolants: exactly by D2, and for all later decisions as well,
 //! since names of D3 occur only as "kept implies", constraints are only deleted, and what leans on a head that gets one back
-//! (MM:23) or is explored again is forgotten. What leans on an open head is known by its support, so that an interpolant inside a loop is used
-//! only as long as the head is open, or for what it kept in the end (D5). So when the root is done, the formulas of the memo
-//! table at a head together are an invariant there; `certify` checks that again.
+//! (MM:23) or is explored again is forgotten. What leans on an open head is known by its support, so that an interpolant inside
+//! a loop is used only as long as the head is open, or for what it kept in the end (D5). So when the root is done, the formulas
+//! of the memo table at a head together are an invariant there; `certify` checks that again.
 //! A query that stays undecided counts as: feasible, not subsumed, not preserved. If it is one to the claim itself, or if no
 //! interpolant is found, `Safe` is not said.
 //!

@@ -297,7 +297,7 @@ impl<'r, 'p> Search<'r, 'p> {
         Ok(core.map(|core| self.tree.pool.and(&core)))
     }
 
-    /// The interpolant of a head that is done: as few of its constraints as imply what its children need, if coming back needs
+    /// D5: the interpolant of a head that is done: as few of its constraints as imply what its children need, if coming back needs
     /// no more than these.
     fn settle(
         &mut self,

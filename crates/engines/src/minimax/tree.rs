@@ -213,7 +213,7 @@ impl<'r, 'p> Tree<'r, 'p> {
         Ok(())
     }
 
-    /// From a head on only its constraints are known: the variables get new symbols, or the values that constraints give them.
+    /// D1: from a head on only its constraints are known: the variables get new symbols, or the values that constraints give them.
     pub(super) fn enter_head(&mut self, index: usize) -> Result<(), SmtError> {
         self.frame()?;
         self.decide(index);
