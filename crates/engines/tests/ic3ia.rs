@@ -3,10 +3,7 @@
 mod support;
 
 use symra_engines::{Ic3ia, Ic3iaConfig, Ic3iaStatistics, Verdict};
-use symra_ir::testing::{Shape, domain, program};
-use symra_ir::{ExploreLimits, Task, explore, replay};
-use symra_portfolio::Form;
-use symra_verdict::Reason;
+use symra_ir::Task;
 
 fn plain() -> Ic3iaConfig {
     Ic3iaConfig { infinite: false, counterexamples: 0, lemmas: false }
@@ -169,34 +166,8 @@ fn tickets() {
 /// Random programs, against the explicit-state search.
 #[test]
 fn agrees_with_the_explorer() {
-    let configs = [Ic3iaConfig::default(), plain()];
-    let (mut safe, mut faulty) = (0, 0);
-    for seed in 0..60 {
-        let original = program(seed, Shape::default());
-        let limits = ExploreLimits { states: 10_000, depth: 6 };
-        let found = explore(&original, &|var| domain(&original, var), limits);
-        for (number, config) in configs.iter().enumerate() {
-            let what = format!("seed {seed}, configuration {number}");
-            let mut task = original.clone();
-            let mut engine = Ic3ia::new(config.clone());
-            let conclusion = support::of_form(&mut engine, Form::CallFree, &mut task, 3);
-            match conclusion.verdict {
-                Verdict::Safe(_) => {
-                    assert!(found.violations.is_empty(), "{what}: there is a violation");
-                    safe += 1;
-                }
-                Verdict::Unsafe(violation) => {
-                    let replayed = replay(&task, &violation.trace).expect("a run should be one");
-                    assert_eq!(replayed.violated(), Some(violation.claim), "{what}");
-                    assert!(!found.exhaustive || !found.violations.is_empty(), "{what}");
-                    faulty += 1;
-                }
-                Verdict::Unknown(
-                    Reason::NotCertified { what: why } | Reason::NotReplayed { what: why },
-                ) => panic!("{what}: {why}"),
-                Verdict::Unknown(_) => (),
-            }
-        }
-    }
+    let configs = || [Ic3iaConfig::default(), plain()];
+    let engines = || configs().map(|config| Box::new(Ic3ia::new(config)) as _).into();
+    let (safe, faulty) = support::agreeing(engines, 0..60, 3);
     assert!(safe > 20 && faulty > 20, "{safe} safe, {faulty} unsafe of 120");
 }

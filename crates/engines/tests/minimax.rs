@@ -2,17 +2,12 @@
 
 mod support;
 
-use symra_certify::Evidence;
 use symra_engines::minimax::{Mark, Slackening, Vector};
 use symra_engines::{Minimax, MinimaxConfig, MinimaxStatistics, Verdict};
-use symra_ir::testing::{Shape, domain, program};
-use symra_ir::{ExploreLimits, explore, replay};
-use symra_portfolio::Form;
 use symra_smt::{Backend as _, Limits};
 use symra_smt_z3::Z3;
 use symra_terms::TermPool;
 use symra_terms::smtlib::read_term;
-use symra_verdict::Reason;
 
 fn verify(text: &str, config: MinimaxConfig) -> (Verdict, MinimaxStatistics) {
     let mut task = symra_ir::parse(text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
@@ -321,34 +316,8 @@ fn what_is_not_modelled_is_no_proof() {
 /// Random programs, against the explicit-state search.
 #[test]
 fn agrees_with_the_explorer() {
-    let (mut proved, mut faulty) = (0, 0);
-    for seed in 0..150 {
-        let original = program(seed, Shape::default());
-        let limits = ExploreLimits { states: 10_000, depth: 6 };
-        let found = explore(&original, &|var| domain(&original, var), limits);
-        for (number, config) in configs().into_iter().enumerate() {
-            let what = format!("seed {seed}, configuration {number}");
-            let mut task = original.clone();
-            let mut engine = Minimax::new(config);
-            let conclusion = support::of_form(&mut engine, Form::CallFree, &mut task, 1);
-            match conclusion.verdict {
-                Verdict::Safe(_) => {
-                    assert!(found.violations.is_empty(), "{what}: there is a violation");
-                    assert!(matches!(conclusion.evidence, Evidence::Rechecked { .. }), "{what}");
-                    proved += 1;
-                }
-                Verdict::Unsafe(violation) => {
-                    let replayed = replay(&task, &violation.trace).unwrap();
-                    assert_eq!(replayed.violated(), Some(violation.claim), "{what}");
-                    assert!(!found.exhaustive || !found.violations.is_empty(), "{what}");
-                    faulty += 1;
-                }
-                Verdict::Unknown(
-                    Reason::NotCertified { what: why } | Reason::NotReplayed { what: why },
-                ) => panic!("{what}: {why}"),
-                Verdict::Unknown(_) => (),
-            }
-        }
-    }
+    let engines =
+        || configs().into_iter().map(|config| Box::new(Minimax::new(config)) as _).collect();
+    let (proved, faulty) = support::agreeing(engines, 0..150, 1);
     assert!(proved > 60 && faulty > 60, "{proved} safe, {faulty} unsafe of 450");
 }

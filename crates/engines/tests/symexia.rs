@@ -4,10 +4,8 @@ mod support;
 
 use symra_certify::Evidence;
 use symra_engines::{Symexia, SymexiaConfig, Verdict};
-use symra_ir::testing::{Shape, domain, program};
-use symra_ir::{ExploreLimits, Task, explore, replay};
+use symra_ir::Task;
 use symra_portfolio::Form;
-use symra_verdict::Reason;
 
 /// The running example of the paper (Fig. 1), over mathematical integers.
 const RUNNING: &str = "global n : Int
@@ -76,44 +74,18 @@ fn the_twin_of_the_running_example_is_refuted() {
 /// Random programs, against the explicit-state search.
 #[test]
 fn agrees_with_the_explorer() {
-    let configs = [
-        helped(),
-        plain(),
-        SymexiaConfig { explicit: false, ..helped() },
-        SymexiaConfig { threshold: 1, ..plain() },
-        SymexiaConfig { threshold: 100, ..plain() },
-        SymexiaConfig { restart: true, ..plain() },
-    ];
-    let (mut safe, mut faulty) = (0, 0);
-    for seed in 0..60 {
-        let original = program(seed, Shape::default());
-        let limits = ExploreLimits { states: 10_000, depth: 6 };
-        let found = explore(&original, &|var| domain(&original, var), limits);
-        for (number, config) in configs.iter().enumerate() {
-            let what = format!("seed {seed}, configuration {number}");
-            let mut task = original.clone();
-            let mut engine = Symexia::new(config.clone());
-            let conclusion = support::of_form(&mut engine, Form::CallFree, &mut task, 3);
-            match conclusion.verdict {
-                Verdict::Safe(_) => {
-                    assert!(found.violations.is_empty(), "{what}: there is a violation");
-                    safe += 1;
-                }
-                Verdict::Unsafe(violation) => {
-                    let replayed = replay(&task, &violation.trace).unwrap();
-                    assert_eq!(replayed.violated(), Some(violation.claim), "{what}");
-                    assert!(!found.exhaustive || !found.violations.is_empty(), "{what}");
-                    faulty += 1;
-                }
-                Verdict::Unknown(
-                    Reason::NotCertified { what: why } | Reason::NotReplayed { what: why },
-                ) => {
-                    panic!("{what}: {why}")
-                }
-                Verdict::Unknown(_) => (),
-            }
-        }
-    }
+    let configs = || {
+        [
+            helped(),
+            plain(),
+            SymexiaConfig { explicit: false, ..helped() },
+            SymexiaConfig { threshold: 1, ..plain() },
+            SymexiaConfig { threshold: 100, ..plain() },
+            SymexiaConfig { restart: true, ..plain() },
+        ]
+    };
+    let engines = || configs().map(|config| Box::new(Symexia::new(config)) as _).into();
+    let (safe, faulty) = support::agreeing(engines, 0..60, 3);
     assert!(safe > 50 && faulty > 50, "{safe} safe, {faulty} unsafe of 360");
 }
 

@@ -9,9 +9,11 @@ use symra_engines::{
     Ase, AseConfig, AseStatistics, Budget, Context, Engine, Progress, Ur, UrConfig, UrStatistics,
     Verdict,
 };
-use symra_ir::Task;
+use symra_ir::testing::{Shape, domain, program};
+use symra_ir::{ExploreLimits, Task, explore, replay};
 use symra_portfolio::{Form, PrepareConfig, prepare};
 use symra_smt_z3::Z3;
+use symra_verdict::Reason;
 
 /// The program of a model with these parameters, for all its questions together or the only one.
 #[allow(dead_code, reason = "not every test needs it")]
@@ -51,6 +53,45 @@ pub(crate) fn of_form(
     let verdict = engine.run(&mut program, &context).expect("the solver should not fail");
     let again = (&Z3 as &dyn symra_smt::Backend, &Budget::default());
     conclude(task, program, &prepared.lift, verdict, again).expect("the solver should not fail")
+}
+
+/// Runs engines on random programs, each for so many seconds at most: what they say must agree with the explicit-state search.
+/// How many proofs and how many violations there were.
+#[allow(dead_code, reason = "not every test needs it")]
+pub(crate) fn agreeing(
+    engines: impl Fn() -> Vec<Box<dyn Engine>>,
+    seeds: std::ops::Range<u64>,
+    seconds: u64,
+) -> (u64, u64) {
+    let (mut safe, mut faulty) = (0, 0);
+    for seed in seeds {
+        let original = program(seed, Shape::default());
+        let limits = ExploreLimits { states: 10_000, depth: 6 };
+        let found = explore(&original, &|var| domain(&original, var), limits);
+        for (number, mut engine) in engines().into_iter().enumerate() {
+            let what = format!("seed {seed}, configuration {number}");
+            let mut task = original.clone();
+            let conclusion = of_form(&mut *engine, Form::CallFree, &mut task, seconds);
+            match conclusion.verdict {
+                Verdict::Safe(_) => {
+                    assert!(found.violations.is_empty(), "{what}: there is a violation");
+                    assert!(matches!(conclusion.evidence, Evidence::Rechecked { .. }), "{what}");
+                    safe += 1;
+                }
+                Verdict::Unsafe(violation) => {
+                    let replayed = replay(&task, &violation.trace).expect("a run should be one");
+                    assert_eq!(replayed.violated(), Some(violation.claim), "{what}");
+                    assert!(!found.exhaustive || !found.violations.is_empty(), "{what}");
+                    faulty += 1;
+                }
+                Verdict::Unknown(
+                    Reason::NotCertified { what: why } | Reason::NotReplayed { what: why },
+                ) => panic!("{what}: {why}"),
+                Verdict::Unknown(_) => (),
+            }
+        }
+    }
+    (safe, faulty)
 }
 
 /// What an engine says, after a re-check.
