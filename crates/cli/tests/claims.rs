@@ -54,6 +54,24 @@ fn assertions_that_no_run_comes_to_are_told() {
 }
 
 #[test]
+fn an_assertion_about_a_call_is_reached() {
+    let folder = tempfile::tempdir().expect("a temporary folder should be made");
+    let path = folder.path().join("call.c");
+    let program = |when: &str| {
+        format!(
+            "#include <assert.h>\nint f(int x) {{ return x; }}\n
+             int main(void) {{ int y = 3;\nif ({when})\nassert(f(y) == 3);\nreturn 0; }}"
+        )
+    };
+    for (when, unreached) in [("y < 4", false), ("y > 4", true)] {
+        fs::write(&path, program(when)).expect("the file should be written");
+        let text = stdout(&symra(&["verify", &path.display().to_string()]));
+        assert_eq!(text.contains("WARNING: no run comes to the assertion"), unreached, "{text}");
+        assert!(text.contains("VERDICT: true"), "{text}");
+    }
+}
+
+#[test]
 fn nothing_to_check_is_said_loudly() {
     let text = stdout(&symra(&["verify", "--property", "assertions", "examples/bmc/proc.c"]));
     assert!(text.contains("WARNING: there is nothing to check"), "{text}");
