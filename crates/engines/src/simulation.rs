@@ -31,7 +31,7 @@ pub struct SimulationConfig {
 
 impl Default for SimulationConfig {
     fn default() -> Self {
-        Self { long: Duration::from_secs(3) }
+        Self { long: Duration::from_secs(6) }
     }
 }
 
