@@ -56,6 +56,11 @@ impl Effects {
             || (self.fails && other.halts)
     }
 
+    /// Whether it does nothing that others could see.
+    pub(super) fn is_nothing(&self) -> bool {
+        self.size() == 0
+    }
+
     fn size(&self) -> usize {
         self.reads.len() + self.writes.len() + usize::from(self.halts) + usize::from(self.fails)
     }

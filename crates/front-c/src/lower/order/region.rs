@@ -28,6 +28,8 @@ pub(in crate::lower) struct Plan {
     pub(in crate::lower) more: bool,
     /// Pairs of accesses that must not be to the same object.
     pub(in crate::lower) clashes: Vec<(ExprId, ExprId)>,
+    /// The old values of updates that are among the evaluations: the number of the update, its old value and its place.
+    pub(in crate::lower) olds: Vec<(u32, ExprId, PlaceId)>,
 }
 
 /// What is open about the order within some regions that are evaluated in any order, one after the other.
@@ -38,6 +40,8 @@ pub(super) fn plan(view: &View<'_>, roots: &[ExprId]) -> Plan {
         directs: Vec::new(),
         choices: Vec::new(),
         clashes: Vec::new(),
+        before: Vec::new(),
+        olds: Vec::new(),
         opaque: false,
         late: false,
     };
@@ -51,6 +55,7 @@ pub(super) fn plan(view: &View<'_>, roots: &[ExprId]) -> Plan {
         walk.orders(&mut plan);
     }
     plan.more |= walk.late;
+    plan.olds = walk.olds;
     plan
 }
 
@@ -97,6 +102,9 @@ struct Walk<'w, 'v> {
     directs: Vec<Direct>,
     choices: Vec<(usize, usize)>,
     clashes: Vec<(usize, usize)>,
+    /// Pairs of evaluations of which the first one always comes first.
+    before: Vec<(usize, usize)>,
+    olds: Vec<(u32, ExprId, PlaceId)>,
     /// Whether something can't be evaluated twice.
     opaque: bool,
     /// Whether something is read after others that it might be read before.
@@ -122,27 +130,38 @@ impl Walk<'_, '_> {
             }
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => self.place(place),
             ExprKind::Convert { operand, .. }
-            | ExprKind::Unary(_, operand)
-            | ExprKind::Atomic(operand) => self.expr(operand),
+            | ExprKind::Unary(_, operand) => self.expr(operand),
             ExprKind::Binary(_, left, right) => self.operands(&[left, right]),
             ExprKind::PtrAdd { pointer: left, index: right, stride, .. }
             | ExprKind::PtrDiff { left, right, stride } => match stride {
                 Stride::Bytes(_) => self.operands(&[left, right]),
                 Stride::Computed(size) => self.operands(&[left, right, size]),
             },
-            ExprKind::And(..) | ExprKind::Or(..) | ExprKind::Cond { .. } | ExprKind::Comma(..) => {
-                self.unit(expr)
-            }
+            ExprKind::And(..)
+            | ExprKind::Or(..)
+            | ExprKind::Cond { .. }
+            | ExprKind::Comma(..)
+            | ExprKind::Atomic(_) => self.unit(expr),
             ExprKind::StmtExpr { .. } => {
                 self.opaque = true;
                 self.unit(expr)
             }
-            ExprKind::Assign { place, value } | ExprKind::Update { place, value, .. } => {
+            ExprKind::Assign { place, value } => {
                 let target = self.place(place);
                 let value = self.expr(value);
                 let group = self.combine(vec![target, value], false);
-                self.late |= matches!(body[expr].kind, ExprKind::Update { .. })
-                    && self.reads_late(place, &group);
+                self.access(expr, place, first, group, true)
+            }
+            ExprKind::Update { number, place, value, .. } => {
+                let target = self.place(place);
+                let old = self.old_value(number, place, value, first, &target);
+                let value = self.expr(value);
+                let operands = value.atoms.clone();
+                let mut group = self.combine(vec![target, value], false);
+                if let Some(old) = old {
+                    let is_known = self.order_old(old, &operands);
+                    group.atoms.extend(is_known.then_some(old));
+                }
                 self.access(expr, place, first, group, true)
             }
             ExprKind::Call { callee, args } => {
@@ -272,6 +291,7 @@ impl Walk<'_, '_> {
     ) {
         // The parts are looked at as if they were a region; what is open inside of it is a matter of its own.
         let (choices, clashes) = (self.choices.len(), self.clashes.len());
+        let (before, olds, late) = (self.before.len(), self.olds.len(), self.late);
         let first = self.atoms.len();
         let body = self.view.body;
         let parts: Vec<ExprId> = match body[expr].kind {
@@ -281,6 +301,7 @@ impl Walk<'_, '_> {
                 vec![left, right]
             }
             ExprKind::Cond { condition, then, otherwise } => vec![condition, then, otherwise],
+            ExprKind::Atomic(operand) => vec![operand],
             ExprKind::StmtExpr { block, value } => {
                 let mut parts: Vec<ExprId> = value.into_iter().collect();
                 self.statements(block, &mut parts);
@@ -298,6 +319,9 @@ impl Walk<'_, '_> {
         }
         self.choices.truncate(choices);
         self.clashes.truncate(clashes);
+        self.before.truncate(before);
+        self.olds.truncate(olds);
+        self.late = late;
     }
 
     /// The expressions of a statement.
@@ -362,13 +386,73 @@ impl Walk<'_, '_> {
         all
     }
 
-    /// Whether other threads see that the old value of a place is read after the operands of its new value.
-    fn reads_late(&self, place: PlaceId, operands: &Group) -> bool {
-        let mut old = Effects::default();
-        self.view.keys(place, &mut old.reads);
-        self.view.is_seen
-            && self.view.summaries.is_seen(&old)
-            && operands.atoms.iter().any(|atom| self.is_seen(&self.atoms[*atom]))
+    /// The reading of the old value of a place, if other threads may see when that happens.
+    fn old_value(
+        &mut self,
+        number: u32,
+        place: PlaceId,
+        value: ExprId,
+        first: usize,
+        target: &Group,
+    ) -> Option<usize> {
+        let mut direct = Effects::default();
+        self.view.keys(place, &mut direct.reads);
+        if !self.view.is_seen || !self.view.summaries.is_seen(&direct) {
+            return None;
+        }
+        let acts = |atom: &usize| {
+            let Atom { called, direct, .. } = &self.atoms[*atom];
+            !called.is_nothing() || !direct.writes.is_empty()
+        };
+        // Where the place is found by something with an effect, or the old value is nowhere named, one order is tried.
+        let expr = self.named_old(number, value).filter(|_| !target.atoms.iter().any(acts));
+        if let Some(old) = expr {
+            self.olds.push((number, old, place));
+        }
+        let expr = expr.unwrap_or(value);
+        self.atoms.push(Atom { expr, first, called: Effects::default(), direct });
+        Some(self.atoms.len() - 1)
+    }
+
+    /// Where the new value of an update names its old one.
+    fn named_old(&self, number: u32, value: ExprId) -> Option<ExprId> {
+        let body = self.view.body;
+        let mut work = vec![value];
+        while let Some(expr) = work.pop() {
+            match body[expr].kind {
+                ExprKind::OldValue(other) if other == number => return Some(expr),
+                ExprKind::Convert { operand, .. } | ExprKind::Unary(_, operand) => {
+                    work.push(operand);
+                }
+                ExprKind::Binary(_, left, right)
+                | ExprKind::PtrAdd { pointer: left, index: right, .. } => {
+                    work.extend([left, right]);
+                }
+                _ => (),
+            }
+        }
+        None
+    }
+
+    /// An old value is read before or after the operands of the new one, but after all calls in them. Says whether it can be
+    /// read by itself.
+    fn order_old(&mut self, old: usize, operands: &[usize]) -> bool {
+        let is_known = self.olds.iter().any(|(_, expr, _)| *expr == self.atoms[old].expr);
+        for &operand in operands {
+            let atom = &self.atoms[operand];
+            if !self.is_seen(atom) {
+                continue;
+            }
+            if !atom.called.is_nothing() {
+                self.late |= self.view.summaries.is_seen(&atom.direct);
+                self.before.push((operand, old));
+            } else if is_known {
+                self.choices.push((old, operand));
+            } else {
+                self.late = true;
+            }
+        }
+        is_known
     }
 
     /// Whether other threads may see when an evaluation is done.
@@ -484,7 +568,9 @@ impl Walk<'_, '_> {
         for &atom in atoms {
             let is_ready = !order.contains(&atom)
                 && atoms.iter().all(|other| {
-                    !(self.atoms[atom].first..atom).contains(other) || order.contains(other)
+                    let comes_first = (self.atoms[atom].first..atom).contains(other)
+                        || self.before.contains(&(*other, atom));
+                    !comes_first || order.contains(other)
                 });
             if is_ready {
                 order.push(atom);

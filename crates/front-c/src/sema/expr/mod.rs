@@ -1,6 +1,7 @@
 //! Expressions.
 
 mod assign;
+mod atomic;
 mod binary;
 mod call;
 mod member;
@@ -69,7 +70,7 @@ impl Sema<'_> {
                         let address = self.addr_of(place, at);
                         Ok(self.convert(address, TypeId::VOID, at))
                     }
-                    _ => Ok(self.load(place, at)),
+                    _ => Ok(self.read_place(place, at)),
                 }
             }
         }
