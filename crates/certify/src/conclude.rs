@@ -146,13 +146,12 @@ fn endless(
     };
     let mut found = Lasso { stem: begin, recurrence: None };
     if !lasso::same(given, &one, &other) {
-        let Some(formula) = recurrence else {
-            return not_replayed("the loop does not lead back to where it begins".to_owned());
-        };
         let begin = match lasso::ends(&prepared, &trace, stem) {
             Ok((begin, _)) => begin,
             Err(what) => return not_replayed(what),
         };
+        // What was left out of the prepared program may change in every round.
+        let formula = recurrence.unwrap_or_else(|| lasso::state(&mut prepared, &begin));
         let steps = &trace.steps[stem..];
         if let Err(what) = lasso::recurs(&mut prepared, &begin, formula, steps, ground)? {
             return not_replayed(what);
