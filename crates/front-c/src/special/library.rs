@@ -19,7 +19,9 @@ pub(super) fn writer(program: &Program, function: FunctionId) -> Option<Special>
             Meaning::Other | Meaning::Model(Some(Otherwise::Other)) => Special::Writes(0),
             _ => return None,
         },
-        None if is_of_system && function.body.is_none() => Special::Writes(0),
+        None if is_of_system && function.body.is_none() && !function.noreturn => {
+            return Some(Special::Unmodelled);
+        }
         None => return None,
     };
     let types = &program.types;
@@ -31,7 +33,7 @@ pub(super) fn writer(program: &Program, function: FunctionId) -> Option<Special>
 }
 
 /// Whether a function was declared by a header of the system: it is one of a library, whether we know it or not.
-pub(crate) fn is_of_system(program: &Program, function: FunctionId) -> bool {
+fn is_of_system(program: &Program, function: FunctionId) -> bool {
     let file = &program.sources[program[function].at.file.0 as usize].name;
     file.starts_with("/usr/include/") || file.starts_with("/usr/lib/gcc/")
 }
@@ -40,7 +42,10 @@ pub(crate) fn is_of_system(program: &Program, function: FunctionId) -> bool {
 pub(crate) fn is_open(types: &TypeTable, pointer: TypeId) -> bool {
     let Some(pointee) = types.pointee(types.value_type(pointer)) else { return false };
     if types.quals_of(pointee).contains(Quals::CONST) {
-        return false;
+        // What a constant struct points to need not be constant.
+        let fields = types.as_record(pointee).and_then(|id| types.record(id).layout.as_ref());
+        let holds_pointer = |ty: TypeId| types.pointee(types.value_type(ty)).is_some();
+        return fields.is_some_and(|it| it.fields.iter().any(|field| holds_pointer(field.ty)));
     }
     match types.kind(pointee) {
         Type::Record(id) => {
