@@ -1,10 +1,10 @@
 //! The one place where a verdict that does not hold up becomes `Unknown`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use symra_ir::{
-    Approximation, ClaimKind, Direction, Interpreter, Lift, Position, Program, Replay, Task, Trace,
-    follow, replay,
+    Approximation, ClaimKind, Direction, EdgeRef, Interpreter, Lift, Position, Program, Replay,
+    Task, Trace, follow, replay,
 };
 use symra_smt::{Backend, SmtError};
 use symra_verdict::{Budget, InductiveProof, Lasso, Proof, Reason, Verdict, Violation};
@@ -146,13 +146,12 @@ fn endless(
     };
     let mut found = Lasso { stem: begin, recurrence: None };
     if !lasso::same(given, &one, &other) {
-        let Some(formula) = recurrence else {
-            return not_replayed("the loop does not lead back to where it begins".to_owned());
-        };
         let begin = match lasso::ends(&prepared, &trace, stem) {
             Ok((begin, _)) => begin,
             Err(what) => return not_replayed(what),
         };
+        // What was left out of the prepared program may change in every round.
+        let formula = recurrence.unwrap_or_else(|| lasso::state(&mut prepared, &begin));
         let steps = &trace.steps[stem..];
         if let Err(what) = lasso::recurs(&mut prepared, &begin, formula, steps, ground)? {
             return not_replayed(what);
@@ -223,12 +222,9 @@ pub fn violated(task: &Task, violation: Violation) -> Conclusion {
 
 /// A violation that was replayed, unless its run passes what is only approximated.
 fn unless_approximated(task: &Task, violation: Violation, run: Replay) -> Conclusion {
-    let on_trace: BTreeSet<Position> = violation
-        .trace
-        .steps
-        .iter()
-        .filter_map(|step| task.program.edge(step.edge).position)
-        .collect();
+    let taken: HashSet<EdgeRef> = violation.trace.steps.iter().map(|step| step.edge).collect();
+    let on_trace: BTreeSet<Position> =
+        taken.into_iter().filter_map(|edge| task.program.edge(edge).position).collect();
     let on_edges: BTreeSet<Position> =
         task.program.procedures.iter().flat_map(|p| &p.edges).filter_map(|e| e.position).collect();
     // A record whose place no edge tells may concern any run.

@@ -60,6 +60,33 @@ fn agree<'v>(
     values.all(|(var, (one, other))| !live.contains(var) || one == other)
 }
 
+/// A formula that holds in the states that are the same as this one, in all that matters for how a run goes on.
+pub(crate) fn state(task: &mut Task, state: &State) -> Term {
+    let live = live_variables(task);
+    let at = state.location();
+    let live = &live[at.proc.index()][at.loc.index()];
+    let Task { pool, program } = task;
+    let mut equations = Vec::new();
+    for (var, value) in values_of(program, state).filter(|(var, _)| live.contains(*var)) {
+        let value = pool.constant(value.clone());
+        equations.push(pool.eq(program.variable(var).term, value));
+    }
+    pool.and(&equations)
+}
+
+/// The values of globals and of the last call's locals.
+fn values_of<'s>(
+    program: &'s Program,
+    state: &'s State,
+) -> impl Iterator<Item = (VarId, &'s Value)> {
+    let globals = program.globals().zip(state.globals());
+    let locals = state.frames().last().into_iter().flat_map(|frame| {
+        let locals = program.procedure(frame.location().proc).locals.iter().copied();
+        locals.zip(frame.locals())
+    });
+    globals.chain(locals)
+}
+
 /// Whether the formula holds in a state, and the steps lead from each such state to another one; why not, if not.
 pub(crate) fn recurs(
     task: &mut Task,
@@ -70,10 +97,10 @@ pub(crate) fn recurs(
 ) -> Result<Result<(), String>, SmtError> {
     let Task { pool, program } = task;
     let mut values = Assignment::default();
-    let [frame] = begin.frames() else { return Ok(Err("the loop is in a call".to_owned())) };
-    let globals = program.globals().zip(begin.globals());
-    let locals = program.procedure(program.main).locals.iter().copied().zip(frame.locals());
-    for (var, value) in globals.chain(locals) {
+    if begin.frames().len() != 1 {
+        return Ok(Err("the loop is in a call".to_owned()));
+    }
+    for (var, value) in values_of(program, begin) {
         if let Some(symbol) = pool.symbol(program.variable(var).term) {
             values.set(symbol, value.clone());
         }

@@ -200,7 +200,7 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "VISITS", default_value_t = 0)]
     pub(crate) threshold: u64,
 
-    /// Go round each loop at most so often, and as deep into recursion: `bmc` then says `true` only if no run goes round more often
+    /// Go round each loop at most so often, and let functions call themselves at most so deep: `bmc` then says `true` only if no run goes round more often
     /// (default: as often as there is time for).
     #[arg(long, value_name = "ROUNDS", conflicts_with = "schedule")]
     pub(crate) unwind: Option<u32>,

@@ -48,7 +48,7 @@ pub(crate) fn run(
     if is_bounded(args) {
         // The loops are to be unwound as the user says.
         prepare.unroll = false;
-        prepare.recursion = args.unwind.map_or(prepare.recursion, |depth| depth as usize);
+        prepare.recursion = args.unwind;
     }
     let portfolio = Job { task: job.task.clone(), schedule, settings, prepare };
     let mut attempt = symra_portfolio::run(portfolio, tools, budget)?;

@@ -96,6 +96,7 @@ fn a_line_of_any_length_may_move_its_buffer() {
 
 const LEAKS: &[Twin] = &[
     Twin { name: "lost before exit", options: MEMORY, violates: "valid-memtrack", program: "int main(void) { char *p = malloc(3); [[||p = 0;]] exit(p != 0); }" },
+    Twin { name: "lost with its block before exit", options: MEMORY, violates: "valid-memtrack", program: "int main(void) { { char *p = malloc(3); if (!p) exit(1); [[exit(0);||*p = 1;]] } exit(0); }" },
     Twin { name: "lost in a function that has returned", options: MEMORY, violates: "valid-memtrack", program: "static void die(void) { exit(1); }
         static void work(void) { char *b = malloc(10); if (__VERIFIER_nondet_int()) { [[free(b);||]] return; } free(b); }
         int main(void) { work(); die(); }" },

@@ -3,7 +3,7 @@
 mod library;
 pub(crate) mod table;
 
-pub(crate) use library::{is_open, stem};
+pub(crate) use library::{is_of_system, is_open, stem};
 
 use crate::hir::{Function, FunctionId, Program};
 use crate::options::{Options, Purpose};

@@ -65,9 +65,9 @@ pub use loops::{Loop, LoopForest, WeakOrder, Worklist};
 pub use names::{OBJECT_BITS, depends_on_names, has_new_names};
 pub use passes::{
     CallSite, Callee, Contract, InlineLimits, Instrumented, Lift, LiftError, LoopBound, VarSet,
-    inline_calls, inline_plain_calls, instrument_contracts, instrument_open_contracts,
-    live_variables, live_variables_with, propagate_constants, remove_dead_code, simplify, slice,
-    unroll,
+    inline_bounded_calls, inline_calls, inline_plain_calls, instrument_contracts,
+    instrument_open_contracts, live_variables, live_variables_with, propagate_constants,
+    remove_dead_code, simplify, slice, unroll,
 };
 pub use picture::{dot, listing};
 pub use program::{

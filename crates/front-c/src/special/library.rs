@@ -10,13 +10,17 @@ const OPAQUE: [&str; 4] = ["_IO_FILE", "FILE", "__dirstream", "DIR"];
 
 /// What a function of the library does that writes to memory or calls back, if it is declared such that it can.
 pub(super) fn writer(program: &Program, function: FunctionId) -> Option<Special> {
+    let is_of_system = is_of_system(program, function);
     let function = &program[function];
     let name = stem(&function.name);
-    let row = table::row(name).or_else(|| table::row(name.strip_suffix("64")?))?;
-    let special = match row.meaning {
-        _ if row.fills() => Special::Fills,
-        Meaning::Other | Meaning::Model(Some(Otherwise::Other)) => Special::Writes(0),
-        _ => return None,
+    let special = match table::row(name).or_else(|| table::row(name.strip_suffix("64")?)) {
+        Some(row) if row.fills() => Special::Fills,
+        Some(row) => match row.meaning {
+            Meaning::Other | Meaning::Model(Some(Otherwise::Other)) => Special::Writes(0),
+            _ => return None,
+        },
+        None if is_of_system && function.body.is_none() => Special::Writes(0),
+        None => return None,
     };
     let types = &program.types;
     let is_able = types.as_function(function.ty).is_none_or(|ty| match &ty.params {
@@ -24,6 +28,12 @@ pub(super) fn writer(program: &Program, function: FunctionId) -> Option<Special>
         Params::Prototype { types: params, .. } => params.iter().any(|ty| is_open(types, *ty)),
     });
     is_able.then_some(special)
+}
+
+/// Whether a function was declared by a header of the system: it is one of a library, whether we know it or not.
+pub(crate) fn is_of_system(program: &Program, function: FunctionId) -> bool {
+    let file = &program.sources[program[function].at.file.0 as usize].name;
+    file.starts_with("/usr/include/") || file.starts_with("/usr/lib/gcc/")
 }
 
 /// Whether a function of the library may write through, or call, a pointer of this type.

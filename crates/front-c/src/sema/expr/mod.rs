@@ -241,6 +241,9 @@ impl Sema<'_> {
         let at = self.at(span);
         let from = self.ty(value);
         let target = self.types().value_type(to);
+        if let ExprKind::Unsupported(what) = self.body[value].kind {
+            return Ok(self.unsupported(what, target, at));
+        }
         if target != TypeId::VOID
             && from != target
             && (self.is_composite(from) || self.is_composite(target))
