@@ -2,8 +2,8 @@
 // the name is used and not defined. Threads are interleaved where calls of `__symra_thread` start them: `crates/ir/src/threads`.
 //
 // An object of the library is read as words: nothing but these models looks inside. A mutex: who holds it, how often, and its
-// kind where glibc has it (0 normal, 1 recursive, 2 with errors). A condition variable has no state, since waits may end at any time. A
-// barrier: how many meet, how many wait, how often they met. A semaphore: its value. A lock for readers: who writes, how many read.
+// kind where glibc has it (0 normal, 1 recursive, 2 with errors). Waits for a condition variable may end at any time, so that it has a
+// state only if it is asked who waits for ever: the threads that wait, as bits. A barrier: how many meet, how many wait, how often they met. A semaphore: its value. A lock for readers: who writes, how many read.
 
 //@ __symra_thread
 void *__symra_results[64];
@@ -23,6 +23,12 @@ unsigned long __symra_thread(void *(*start)(void *), void *argument) {
 }
 //@ __symra_self
 unsigned long __symra_self(void) { return 1; }
+//@ __symra_wait
+// Waits for a condition; nothing was changed before in the atomic section that this is in.
+void __symra_wait(int go) {
+    if (!go) __symra_stuck();
+    __symra_assume(go);
+}
 //@ __symra_join
 void __symra_join(unsigned long thread) { (void)thread; }
 //@ __symra_end_thread
@@ -119,11 +125,16 @@ int pthread_setspecific(unsigned key, const void *value) {
 }
 
 //@ pthread_mutex_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_mutex_init(void *mutex, const void *attributes) {
     int *word = mutex, kind = sizeof(long) == 8 ? 4 : 3;
+    int wanted = attributes ? *(const int *)attributes : 0;
+    __symra_atomic_begin();
     word[0] = 0;
     word[1] = 0;
-    word[kind] = attributes ? *(const int *)attributes : 0;
+    word[kind] = wanted;
+    __symra_atomic_end();
     return 0;
 }
 //@ pthread_mutexattr_init
@@ -143,18 +154,25 @@ int pthread_mutexattr_settype(int *attributes, int kind) {
     return 0;
 }
 //@ pthread_mutex_destroy
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_mutex_destroy(void *mutex) {
-    (void)mutex;
+    int *word = mutex;
+    __symra_atomic_begin();
+    __symra_misuse(word[0] != 0, 1);
+    __symra_atomic_end();
     return 0;
 }
 //@ __symra_take
+void __symra_wait(int);
 unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
-// Takes a mutex, or says why not; waits for it only if that is wanted.
+// Takes a mutex, or says why not; waits for it if that is wanted, for ever (1) or for some time (2).
 int __symra_take(int *word, int waits) {
-    int self = (int)__symra_self(), kind = word[sizeof(long) == 8 ? 4 : 3];
+    int self = (int)__symra_self();
     __symra_atomic_begin();
+    int kind = word[sizeof(long) == 8 ? 4 : 3];
     int holder = word[0];
     if (holder == self && kind == 1) {
         word[1]++;
@@ -169,7 +187,8 @@ int __symra_take(int *word, int waits) {
         __symra_atomic_end();
         return 35;
     }
-    __symra_assume(holder == 0);
+    if (waits == 1) __symra_wait(holder == 0);
+    else __symra_assume(holder == 0);
     word[0] = self;
     __symra_atomic_end();
     return 0;
@@ -184,7 +203,7 @@ int pthread_mutex_trylock(void *mutex) { return __symra_take(mutex, 0); }
 int __symra_take(int *, int);
 int pthread_mutex_timedlock(void *mutex, const void *until) {
     (void)until;
-    if (__symra_nondet_bool()) return __symra_take(mutex, 1);
+    if (__symra_nondet_bool()) return __symra_take(mutex, 2);
     return __symra_take(mutex, 0) ? 110 : 0;
 }
 //@ pthread_mutex_unlock
@@ -192,12 +211,14 @@ unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_mutex_unlock(void *mutex) {
-    int *word = mutex, kind = word[sizeof(long) == 8 ? 4 : 3];
+    int *word = mutex;
     __symra_atomic_begin();
+    int kind = word[sizeof(long) == 8 ? 4 : 3];
     if ((kind == 1 || kind == 2) && word[0] != (int)__symra_self()) {
         __symra_atomic_end();
         return 1;
     }
+    __symra_misuse(word[0] != (int)__symra_self(), 0);
     if (kind == 1 && word[1] > 0) word[1]--;
     else word[0] = 0;
     __symra_atomic_end();
@@ -205,8 +226,15 @@ int pthread_mutex_unlock(void *mutex) {
 }
 
 //@ pthread_cond_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_cond_init(void *condition, const void *attributes) {
-    (void)condition, (void)attributes;
+    (void)attributes;
+    if (__symra_asks_deadlock()) {
+        __symra_atomic_begin();
+        *(unsigned long long *)condition = 0;
+        __symra_atomic_end();
+    }
     return 0;
 }
 //@ pthread_cond_destroy
@@ -215,21 +243,54 @@ int pthread_cond_destroy(void *condition) {
     return 0;
 }
 //@ pthread_cond_signal
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_cond_signal(void *condition) {
-    (void)condition;
+    if (__symra_asks_deadlock()) {
+        unsigned woken = __symra_nondet_uint();
+        __symra_atomic_begin();
+        unsigned long long waiting = *(unsigned long long *)condition;
+        if (waiting) {
+            __symra_assume(woken < 64 && (waiting >> woken & 1));
+            *(unsigned long long *)condition = waiting & ~(1ull << woken);
+        }
+        __symra_atomic_end();
+    }
     return 0;
 }
 //@ pthread_cond_broadcast
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_cond_broadcast(void *condition) {
-    (void)condition;
+    if (__symra_asks_deadlock()) {
+        __symra_atomic_begin();
+        *(unsigned long long *)condition = 0;
+        __symra_atomic_end();
+    }
     return 0;
 }
 //@ pthread_cond_wait
+unsigned long __symra_self(void);
+void __symra_wait(int);
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_mutex_unlock(void *);
 int __symra_take(int *, int);
 int pthread_cond_wait(void *condition, void *mutex) {
-    (void)condition;
-    pthread_mutex_unlock(mutex);
+    if (__symra_asks_deadlock()) {
+        unsigned long long *waiting = condition, bit = 1ull << __symra_self();
+        __symra_atomic_begin();
+        *waiting |= bit;
+        __symra_atomic_end();
+        pthread_mutex_unlock(mutex);
+        _Bool spurious = __symra_nondet_bool();
+        __symra_atomic_begin();
+        if (spurious) *waiting &= ~bit;
+        else __symra_wait(!(*waiting & bit));
+        __symra_atomic_end();
+    } else {
+        pthread_mutex_unlock(mutex);
+    }
     __symra_take(mutex, 1);
     return 0;
 }
@@ -244,13 +305,17 @@ int pthread_cond_timedwait(void *condition, void *mutex, const void *until) {
 }
 
 //@ pthread_barrier_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_barrier_init(void *barrier, const void *attributes, unsigned count) {
     (void)attributes;
     if (count == 0) return 22;
     unsigned *word = barrier;
+    __symra_atomic_begin();
     word[0] = count;
     word[1] = 0;
     word[2] = 0;
+    __symra_atomic_end();
     return 0;
 }
 //@ pthread_barrier_destroy
@@ -259,6 +324,7 @@ int pthread_barrier_destroy(void *barrier) {
     return 0;
 }
 //@ pthread_barrier_wait
+void __symra_wait(int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_barrier_wait(void *barrier) {
@@ -273,12 +339,13 @@ int pthread_barrier_wait(void *barrier) {
     }
     __symra_atomic_end();
     __symra_atomic_begin();
-    __symra_assume(word[2] != met);
+    __symra_wait(word[2] != met);
     __symra_atomic_end();
     return 0;
 }
 
 //@ pthread_once
+void __symra_wait(int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_once(int *once, void (*routine)(void)) {
@@ -294,43 +361,54 @@ int pthread_once(int *once, void (*routine)(void)) {
         return 0;
     }
     __symra_atomic_begin();
-    __symra_assume(*once == 2);
+    __symra_wait(*once == 2);
     __symra_atomic_end();
     return 0;
 }
 
 //@ pthread_rwlock_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_rwlock_init(void *lock, const void *attributes) {
     (void)attributes;
     int *word = lock;
+    __symra_atomic_begin();
     word[0] = 0;
     word[1] = 0;
+    __symra_atomic_end();
     return 0;
 }
 //@ pthread_rwlock_destroy
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_rwlock_destroy(void *lock) {
-    (void)lock;
+    int *word = lock;
+    __symra_atomic_begin();
+    __symra_misuse(word[0] != 0 || word[1] != 0, 1);
+    __symra_atomic_end();
     return 0;
 }
 //@ pthread_rwlock_rdlock
+void __symra_wait(int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_rwlock_rdlock(void *lock) {
     int *word = lock;
     __symra_atomic_begin();
-    __symra_assume(word[0] == 0);
+    __symra_wait(word[0] == 0);
     word[1]++;
     __symra_atomic_end();
     return 0;
 }
 //@ pthread_rwlock_wrlock
+void __symra_wait(int);
 unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_rwlock_wrlock(void *lock) {
     int *word = lock;
     __symra_atomic_begin();
-    __symra_assume(word[0] == 0 && word[1] == 0);
+    __symra_wait(word[0] == 0 && word[1] == 0);
     word[0] = (int)__symra_self();
     __symra_atomic_end();
     return 0;
@@ -365,6 +443,7 @@ void __symra_atomic_end(void);
 int pthread_rwlock_unlock(void *lock) {
     int *word = lock;
     __symra_atomic_begin();
+    __symra_misuse(word[0] != (int)__symra_self() && word[1] == 0, 0);
     if (word[0] == (int)__symra_self()) word[0] = 0;
     else if (word[1] > 0) word[1]--;
     __symra_atomic_end();
@@ -372,9 +451,13 @@ int pthread_rwlock_unlock(void *lock) {
 }
 
 //@ pthread_spin_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_spin_init(volatile int *lock, int shared) {
     (void)shared;
+    __symra_atomic_begin();
     *lock = 0;
+    __symra_atomic_end();
     return 0;
 }
 //@ pthread_spin_destroy
@@ -383,11 +466,12 @@ int pthread_spin_destroy(volatile int *lock) {
     return 0;
 }
 //@ pthread_spin_lock
+void __symra_wait(int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_spin_lock(volatile int *lock) {
     __symra_atomic_begin();
-    __symra_assume(*lock == 0);
+    __symra_wait(*lock == 0);
     *lock = 1;
     __symra_atomic_end();
     return 0;
@@ -403,15 +487,24 @@ int pthread_spin_trylock(volatile int *lock) {
     return busy ? 16 : 0;
 }
 //@ pthread_spin_unlock
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_spin_unlock(volatile int *lock) {
+    __symra_atomic_begin();
+    __symra_misuse(*lock == 0, 0);
     *lock = 0;
+    __symra_atomic_end();
     return 0;
 }
 
 //@ sem_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int sem_init(void *semaphore, int shared, unsigned value) {
     (void)shared;
+    __symra_atomic_begin();
     *(unsigned *)semaphore = value;
+    __symra_atomic_end();
     return 0;
 }
 //@ sem_destroy
@@ -420,12 +513,13 @@ int sem_destroy(void *semaphore) {
     return 0;
 }
 //@ sem_wait
+void __symra_wait(int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int sem_wait(void *semaphore) {
     unsigned *word = semaphore;
     __symra_atomic_begin();
-    __symra_assume(*word > 0);
+    __symra_wait(*word > 0);
     --*word;
     __symra_atomic_end();
     return 0;
@@ -453,7 +547,12 @@ int sem_post(void *semaphore) {
     return 0;
 }
 //@ sem_getvalue
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int sem_getvalue(void *semaphore, int *value) {
-    *value = (int)*(unsigned *)semaphore;
+    __symra_atomic_begin();
+    int now = (int)*(unsigned *)semaphore;
+    __symra_atomic_end();
+    *value = now;
     return 0;
 }

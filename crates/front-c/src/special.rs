@@ -93,6 +93,12 @@ pub(crate) enum Special {
     Apart,
     /// The argument must not be a null pointer, even where nothing is accessed.
     NotNull,
+    /// Threads or locks are misused, in a way that the second argument names, if the first one is not zero.
+    Misuse,
+    /// The only thread waits for ever.
+    Stuck,
+    /// Whether it is asked if threads wait for ever.
+    AsksDeadlock,
     /// Whether the program is run, not verified.
     Running,
     /// New memory of a size that is there until the program ends.
@@ -371,6 +377,9 @@ fn plain(name: &str) -> Option<Special> {
         "__symra_access" => Special::Access,
         "__symra_apart" => Special::Apart,
         "__symra_not_null" => Special::NotNull,
+        "__symra_misuse" => Special::Misuse,
+        "__symra_stuck" => Special::Stuck,
+        "__symra_asks_deadlock" => Special::AsksDeadlock,
         "__symra_storage" => Special::Storage,
         "fesetround" => Special::SetRounding,
         "fegetround" => Special::GetRounding,

@@ -317,6 +317,21 @@ impl Lower<'_> {
                     self.check_apart(a, b, size);
                 }
             }
+            Special::AsksDeadlock => {
+                let asks = u64::from(self.options.checks.deadlock);
+                return Val::Scalar(self.builder.pool().bv(asks, 32));
+            }
+            Special::Stuck => {
+                if self.options.checks.deadlock {
+                    let message = "deadlock: the only thread waits for ever";
+                    self.violate(ClaimKind::Deadlock, "deadlock", message);
+                }
+            }
+            Special::Misuse => {
+                if let (Some(bad), Some(what)) = (term(0), term(1)) {
+                    self.check_use(bad, what);
+                }
+            }
             Special::NotNull => {
                 if let Some(pointer) = term(0) {
                     self.check_not_null(pointer);

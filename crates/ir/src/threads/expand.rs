@@ -46,6 +46,8 @@ pub(super) enum Act {
         arguments: Vec<Term>,
         result: Option<VarId>,
     },
+    /// Waits for a condition.
+    Wait(Term),
     /// Waits for the end of a thread.
     Join(Term),
     /// The number of this thread.
@@ -346,6 +348,12 @@ impl Expansion<'_> {
         } else if primitives.join == Some(callee) {
             let to = self.node(graph, call, to, depth);
             graph.arc(from, to, Act::Join(arguments[0]), position, None);
+        } else if primitives.wait == Some(callee) {
+            let sort = self.pool.sort(arguments[0]).clone();
+            let none = self.pool.constant(symra_terms::Value::default_of(&sort));
+            let condition = self.pool.ne(arguments[0], none);
+            let to = self.node(graph, call, to, depth);
+            graph.arc(from, to, Act::Wait(condition), position, None);
         } else if primitives.this == Some(callee) {
             let to = self.node(graph, call, to, depth);
             let act = results.first().map_or(Act::Assume(truth), |var| Act::This(*var));

@@ -22,11 +22,13 @@
 //! accesses to shared variables outside of one is recorded as an under-approximation. A condition that does not hold
 //! ends the run; since there is a switch point before it, all that others do while a thread waits there is in other runs.
 
+mod deadlock;
 mod expand;
 mod instances;
 mod live;
 mod points;
 mod product;
+mod races;
 
 use rustc_hash::FxHashSet;
 
@@ -59,6 +61,14 @@ pub struct ThreadPrimitives {
     pub bulk: Vec<crate::source::Position>,
     /// A global that no edge assigns and that is the number of the running thread, from 0 on.
     pub number: Option<crate::program::VarId>,
+    /// Goes on once its only argument is not zero. No thread that waits there has changed anything since it could last be switched.
+    pub wait: Option<ProcId>,
+    /// Whether data races are violations.
+    pub races: bool,
+    /// Whether it is a violation to join what is no thread.
+    pub misuse: bool,
+    /// Whether it is a violation that no thread can go on.
+    pub deadlock: bool,
     /// How many instances there are of a thread that is started in a loop.
     pub instances: usize,
 }

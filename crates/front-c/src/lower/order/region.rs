@@ -137,7 +137,10 @@ impl Walk<'_, '_> {
                 self.access(expr, place, first, group, false)
             }
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => self.place(place),
-            ExprKind::Convert { operand, .. } | ExprKind::Unary(_, operand) => self.expr(operand),
+            ExprKind::Convert { operand, .. } | ExprKind::Unary(_, operand) => {
+                let group = self.expr(operand);
+                if self.may_fail(expr) { self.checked(expr, first, group) } else { group }
+            }
             ExprKind::Binary(_, left, right) => {
                 let group = self.operands(&[left, right]);
                 if self.may_fail(expr) { self.checked(expr, first, group) } else { group }

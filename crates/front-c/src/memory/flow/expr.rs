@@ -546,6 +546,9 @@ impl Walk<'_> {
             | Special::Access
             | Special::Apart
             | Special::NotNull
+            | Special::Misuse
+            | Special::Stuck
+            | Special::AsksDeadlock
             | Special::Running
             | Special::Limit(_) => self.outside(fresh),
             _ => self.all_of(flows).unwrap_or(fresh),

@@ -1,0 +1,262 @@
+//! Data races, deadlocks and misuse of threads, in pairs.
+
+mod common;
+
+use common::twins::{Twin, check_all, verdict};
+
+const HEAD: &str = "#include <pthread.h>\n#include <semaphore.h>\n#include <stdatomic.h>\n#include <stdlib.h>\n\
+    extern void __VERIFIER_atomic_begin(void);\nextern void __VERIFIER_atomic_end(void);\n\
+    pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, n = PTHREAD_MUTEX_INITIALIZER;\n\
+    pthread_cond_t c = PTHREAD_COND_INITIALIZER;\n";
+
+const fn race(name: &'static str, program: &'static str) -> Twin {
+    Twin {
+        name,
+        options: &["--checks", "data-race", "--engine", "matching"],
+        violates: "no-data-race",
+        program,
+    }
+}
+
+const fn deadlock(name: &'static str, program: &'static str) -> Twin {
+    Twin {
+        name,
+        options: &["--checks", "deadlock", "--engine", "matching"],
+        violates: "no-deadlock",
+        program,
+    }
+}
+
+const fn misuse(name: &'static str, program: &'static str) -> Twin {
+    Twin {
+        name,
+        options: &["--checks", "threads", "--engine", "matching"],
+        violates: "threads",
+        program,
+    }
+}
+
+const RACES: &[Twin] = &[
+    race(
+        "locks order",
+        "int x;
+            void *f(void *a) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0);
+                pthread_mutex_lock(&[[m||n]]); x++; pthread_mutex_unlock(&[[m||n]]); return 0;
+            }",
+    ),
+    race(
+        "creation and join order",
+        "int x;
+            void *f(void *a) { x++; return 0; }
+            int main(void) {
+                pthread_t t; x = 1; pthread_create(&t, 0, f, 0);
+                [[pthread_join(t, 0); return x;||int y = x; pthread_join(t, 0); return y;]]
+            }",
+    ),
+    race(
+        "two reads are no race",
+        "int x;
+            void *f(void *a) { [[return x ? a : 0;||x = 1; return 0;]] }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); return x; }",
+    ),
+    race(
+        "atomic objects",
+        "[[_Atomic||]] int x;
+            void *f(void *a) { x++; return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); x = 2; return x; }",
+    ),
+    race(
+        "an atomic access and another one",
+        "int x;
+            void *f(void *a) { __atomic_store_n(&x, 1, __ATOMIC_SEQ_CST); return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0);
+                return [[__atomic_load_n(&x, __ATOMIC_SEQ_CST)||x]];
+            }",
+    ),
+    race(
+        "atomic sections",
+        "int x;
+            void *f(void *a) { __VERIFIER_atomic_begin(); x = 1; __VERIFIER_atomic_end(); return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0);
+                [[__VERIFIER_atomic_begin();||]] int y = x; [[__VERIFIER_atomic_end();||]] return y;
+            }",
+    ),
+    race(
+        "a flag that is atomic passes data on",
+        "int data; [[atomic_int||int]] flag;
+            void *f(void *a) { data = 1; flag = 1; return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0); if (flag) return data; return 0;
+            }",
+    ),
+    race(
+        "elements of an array",
+        "int x[4];
+            void *f(void *a) { x[1] = 1; x[2] = 1; return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); return x[[[3||2]]]; }",
+    ),
+    race(
+        "members of a struct",
+        "struct s { int a; char b; } s, *p = &s;
+            void *f(void *a) { p->a = 1; return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); return s.[[b||a]]; }",
+    ),
+    race(
+        "memory of the heap",
+        "void *f(void *a) { int *p = a; *p = 1; return 0; }
+            int main(void) {
+                int *p = malloc(4), *q = malloc(4); if (!p || !q) return 0;
+                pthread_t t; pthread_create(&t, 0, f, p); *[[q||p]] = 2; return 0;
+            }",
+    ),
+    race(
+        "locals whose address is passed on",
+        "void *f(void *a) { int mine = 0; int *p = [[&mine||a]]; *p = 1; return 0; }
+            int main(void) { int x = 0; pthread_t t; pthread_create(&t, 0, f, &x); x = 2; return 0; }",
+    ),
+    race(
+        "a semaphore orders",
+        "int x; sem_t s;
+            void *f(void *a) { x = 1; sem_post(&s); return 0; }
+            int main(void) {
+                sem_init(&s, 0, [[0||1]]); pthread_t t; pthread_create(&t, 0, f, 0); sem_wait(&s); return x;
+            }",
+    ),
+    race(
+        "double-checked locking",
+        "[[atomic_int||int]] ready; int data;
+            int get(void) {
+                if (!ready) {
+                    pthread_mutex_lock(&m);
+                    if (!ready) { data = 7; ready = 1; }
+                    pthread_mutex_unlock(&m);
+                }
+                return data;
+            }
+            void *f(void *a) { get(); return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); return get(); }",
+    ),
+];
+
+const DEADLOCKS: &[Twin] = &[
+    deadlock(
+        "two locks in one order",
+        "void *f(void *a) {
+                pthread_mutex_lock(&m); pthread_mutex_lock(&n); pthread_mutex_unlock(&n); pthread_mutex_unlock(&m); return 0;
+            }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0);
+                pthread_mutex_lock(&[[m||n]]); pthread_mutex_lock(&[[n||m]]);
+                pthread_mutex_unlock(&n); pthread_mutex_unlock(&m); return 0;
+            }",
+    ),
+    deadlock(
+        "a lock is not taken twice",
+        "int main(void) { pthread_mutex_lock(&m); [[pthread_mutex_unlock(&m);||]] pthread_mutex_lock(&m); return 0; }",
+    ),
+    deadlock(
+        "with threads, too",
+        "void *f(void *a) { return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0);
+                pthread_mutex_lock(&m); [[pthread_mutex_unlock(&m);||]] pthread_mutex_lock(&m); return 0;
+            }",
+    ),
+    deadlock(
+        "a wake-up that is not lost",
+        "int ready;
+            void *f(void *a) {
+                pthread_mutex_lock(&m); ready = 1; pthread_cond_signal(&c); pthread_mutex_unlock(&m); return 0;
+            }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0);
+                pthread_mutex_lock(&m); [[while (!ready)||]] pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m);
+                return 0;
+            }",
+    ),
+    deadlock(
+        "one signal for one who waits",
+        "int go;
+            void *f(void *a) {
+                pthread_mutex_lock(&m); while (!go) pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); return 0;
+            }
+            int main(void) {
+                pthread_t t, u; pthread_create(&t, 0, f, 0); pthread_create(&u, 0, f, 0);
+                pthread_mutex_lock(&m); go = 1; pthread_cond_[[broadcast||signal]](&c); pthread_mutex_unlock(&m);
+                pthread_join(t, 0); pthread_join(u, 0); return 0;
+            }",
+    ),
+    deadlock(
+        "a join that ends",
+        "sem_t s;
+            void *f(void *a) { sem_wait(&s); return 0; }
+            int main(void) {
+                sem_init(&s, 0, 0); pthread_t t; pthread_create(&t, 0, f, 0);
+                [[sem_post(&s); pthread_join(t, 0);||pthread_join(t, 0); sem_post(&s);]] return 0;
+            }",
+    ),
+    deadlock(
+        "the end of main ends those who wait",
+        "void *f(void *a) { pthread_mutex_lock(&m); return 0; }
+            int main(void) {
+                pthread_mutex_lock(&m); pthread_t t; pthread_create(&t, 0, f, 0);
+                [[return 0;||pthread_exit(0);]]
+            }",
+    ),
+];
+
+const MISUSE: &[Twin] = &[
+    misuse(
+        "who unlocks holds the lock",
+        "void *f(void *a) { [[pthread_mutex_lock(&m);||]] pthread_mutex_unlock(&m); return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); return 0; }",
+    ),
+    misuse(
+        "without threads",
+        "int main(void) { [[pthread_mutex_lock(&m);||]] pthread_mutex_unlock(&m); return 0; }",
+    ),
+    misuse(
+        "a thread is joined once",
+        "void *f(void *a) { return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); [[||pthread_join(t, 0);]] return 0;
+            }",
+    ),
+    misuse(
+        "locks that are held are not destroyed",
+        "void *f(void *a) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0); [[pthread_join(t, 0);||]] pthread_mutex_destroy(&m); return 0;
+            }",
+    ),
+];
+
+#[test]
+fn accesses_without_an_order_are_races() {
+    check_all(HEAD, RACES);
+}
+
+#[test]
+fn who_waits_for_ever_is_found() {
+    check_all(HEAD, DEADLOCKS);
+}
+
+#[test]
+fn locks_are_used_as_they_should_be() {
+    check_all(HEAD, MISUSE);
+}
+
+/// A thread that an assumption stops is in no deadlock: such runs do not count.
+#[test]
+fn assumptions_are_no_deadlock() {
+    let program = format!(
+        "{HEAD}extern void __VERIFIER_assume(int); int x; void *f(void *a) {{ __VERIFIER_assume(x); return 0; }}
+        int main(void) {{ pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); return 0; }}"
+    );
+    let answer = verdict(&program, &["--checks", "deadlock", "--engine", "matching"], "lp64");
+    assert!(answer.contains("VERDICT: true"), "{answer}");
+}
