@@ -151,6 +151,7 @@ impl Lower<'_> {
         args: &[(TypeId, Val)],
         result: TypeId,
     ) -> Val {
+        self.may_allocate(function, result);
         self.may_follow(function, &args[first.min(args.len())..], is_open);
         if self.options.purpose == Purpose::Run {
             let name = self.program[function].name.to_string();
@@ -168,13 +169,8 @@ impl Lower<'_> {
         args: &[(TypeId, Val)],
         result: TypeId,
     ) -> Val {
-        let checks = &self.options.checks;
-        let allocates = self.program.types.pointee(result).is_some();
-        if allocates && (checks.leak || checks.cleanup) {
-            let name = self.program[function].name.to_string();
-            self.unsupported(&format!("what `{name}` returns"));
-        }
-        if checks.deref {
+        self.may_allocate(function, result);
+        if self.options.checks.deref {
             self.may_follow(function, args, |types, ty| {
                 types.pointee(types.value_type(ty)).is_some()
             });
@@ -187,6 +183,15 @@ impl Lower<'_> {
         self.arbitrary_value(result)
     }
 
+    /// Where leaks are looked for, nothing is known after a function that may return memory of its own.
+    fn may_allocate(&mut self, function: FunctionId, result: TypeId) {
+        let checks = &self.options.checks;
+        if self.program.types.pointee(result).is_some() && (checks.leak || checks.cleanup) {
+            let name = self.program[function].name.to_string();
+            self.unsupported(&format!("what `{name}` returns"));
+        }
+    }
+
     /// Nothing is known after a function that may follow such pointers, if it is given some.
     fn may_follow(
         &mut self,
@@ -195,8 +200,10 @@ impl Lower<'_> {
         is_followed: impl Fn(&crate::types::TypeTable, TypeId) -> bool,
     ) {
         let mut given = Vec::new();
-        for (ty, value) in args {
-            if let Some(term) = value.term().filter(|_| is_followed(&self.program.types, *ty)) {
+        for (ty, value) in args.iter().filter(|(ty, _)| is_followed(&self.program.types, *ty)) {
+            if let Val::Record(_) = value {
+                given.push(self.builder.pool().true_());
+            } else if let Some(term) = value.term() {
                 let given_pointer = self.truth(term);
                 given.push(given_pointer);
                 let types = &self.program.types;

@@ -294,13 +294,13 @@ impl Lower<'_> {
             Special::Unmodelled => return self.unmodelled(function, args, result),
             Special::Fills => return self.writes(function, 0, args, result),
             Special::Exit | Special::Leave => {
-                let mut code = term(0).unwrap_or_else(|| self.builder.pool().bv(0, 32));
+                let code = term(0).unwrap_or_else(|| self.builder.pool().bv(0, 32));
+                self.hold(code);
                 if special == Special::Exit {
-                    self.hold(code);
                     self.run_destructors();
-                    self.check_leaks();
-                    code = self.release();
                 }
+                self.check_leaks();
+                let code = self.release();
                 self.halt(Halt::Exit(code));
             }
             Special::Running => {
