@@ -235,6 +235,46 @@ const MISUSE: &[Twin] = &[
     ),
 ];
 
+/// C11's threads.
+const C11: &[Twin] = &[
+    Twin {
+        name: "threads, mutexes, results",
+        options: &["--property", "unreach-call", "--engine", "matching"],
+        violates: "unreach-call",
+        program: "int x; mtx_t l; once_flag once = ONCE_FLAG_INIT;
+            void init(void) { x = 1; }
+            int f(void *a) {
+                call_once(&once, init); [[mtx_lock(&l);||]] x++; [[mtx_unlock(&l);||]] return *(int *)a;
+            }
+            int main(void) {
+                mtx_init(&l, mtx_plain); thrd_t t; int r, four = 4, five = 5; thrd_create(&t, f, &four); f(&five);
+                thrd_join(t, &r); if (x != 3 || r != 4) reach_error(); return 0;
+            }",
+    },
+    deadlock(
+        "conditions",
+        "mtx_t l; cnd_t d; int ready;
+            int f(void *a) { mtx_lock(&l); ready = 1; [[cnd_signal(&d);||]] mtx_unlock(&l); thrd_exit(0); }
+            int main(void) {
+                mtx_init(&l, mtx_plain); cnd_init(&d); thrd_t t; thrd_create(&t, f, 0);
+                mtx_lock(&l); while (!ready) cnd_wait(&d, &l); mtx_unlock(&l); return 0;
+            }",
+    ),
+    race(
+        "thread-specific data",
+        "tss_t key;
+            int f(void *a) { int mine; tss_set(key, [[&mine||a]]); *(int *)tss_get(key) = 1; return 0; }
+            int main(void) {
+                tss_create(&key, 0); int x = 0; thrd_t t; thrd_create(&t, f, &x); f(&x); return 0;
+            }",
+    ),
+];
+
+#[test]
+fn threads_of_c11() {
+    check_all(&format!("#include <threads.h>\nextern void reach_error(void);\n{HEAD}"), C11);
+}
+
 #[test]
 fn accesses_without_an_order_are_races() {
     check_all(HEAD, RACES);

@@ -1,4 +1,4 @@
-// Models of pthread.h and semaphore.h, and of the atomic sections of verifiers. A part starts at a line `//@ name` and is linked in when
+// Models of pthread.h, semaphore.h and threads.h, and of the atomic sections of verifiers. A part starts at a line `//@ name` and is linked in when
 // the name is used and not defined. Threads are interleaved where calls of `__symra_thread` start them: `crates/ir/src/threads`.
 //
 // An object of the library is read as words: nothing but these models looks inside. A mutex: who holds it, how often, and its
@@ -12,13 +12,14 @@ unsigned __symra_keys;
 unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
-// Runs in a thread of its own; who calls it gets the thread's number.
-unsigned long __symra_thread(void *(*start)(void *), void *argument) {
+// Runs in a thread of its own; who calls it gets the thread's number. The second function is run if it is one.
+unsigned long __symra_thread(void *(*start)(void *), void *argument, int (*other)(void *)) {
     __symra_atomic_begin();
     unsigned long self = __symra_self();
     __symra_atomic_end();
     for (unsigned key = 0; key < __symra_keys; key++) __symra_specific[self * 16 + key] = 0;
-    __symra_results[self] = start(argument);
+    if (other) __symra_results[self] = (void *)(long)other(argument);
+    else __symra_results[self] = start(argument);
     return 0;
 }
 //@ __symra_self
@@ -47,15 +48,15 @@ void __CPROVER_atomic_begin(void) {}
 void __CPROVER_atomic_end(void) {}
 
 //@ pthread_create
-unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 int pthread_create(unsigned long *thread, const void *attributes, void *(*start)(void *), void *argument) {
     (void)attributes;
-    *thread = __symra_thread(start, argument);
+    *thread = __symra_thread(start, argument, 0);
     return 0;
 }
 //@ pthread_join
 extern void *__symra_results[64];
-unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 void __symra_join(unsigned long);
 int pthread_join(unsigned long thread, void **result) {
     __symra_join(thread);
@@ -64,7 +65,7 @@ int pthread_join(unsigned long thread, void **result) {
 }
 //@ pthread_exit
 extern void *__symra_results[64];
-unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 unsigned long __symra_self(void);
 void __symra_end_thread(void);
 void pthread_exit(void *result) {
@@ -88,7 +89,7 @@ int pthread_yield(void) { return 0; }
 //@ pthread_key_create
 extern unsigned __symra_keys;
 extern void *__symra_specific[64 * 16];
-unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 void __symra_destructor_of_key(void);
@@ -112,12 +113,12 @@ int pthread_key_delete(unsigned key) {
 }
 //@ pthread_getspecific
 extern void *__symra_specific[64 * 16];
-unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 unsigned long __symra_self(void);
 void *pthread_getspecific(unsigned key) { return __symra_specific[__symra_self() * 16 + key % 16]; }
 //@ pthread_setspecific
 extern void *__symra_specific[64 * 16];
-unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 unsigned long __symra_self(void);
 int pthread_setspecific(unsigned key, const void *value) {
     __symra_specific[__symra_self() * 16 + key % 16] = (void *)value;
@@ -247,13 +248,10 @@ void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_cond_signal(void *condition) {
     if (__symra_asks_deadlock()) {
-        unsigned woken = __symra_nondet_uint();
         __symra_atomic_begin();
-        unsigned long long waiting = *(unsigned long long *)condition;
-        if (waiting) {
-            __symra_assume(woken < 64 && (waiting >> woken & 1));
-            *(unsigned long long *)condition = waiting & ~(1ull << woken);
-        }
+        unsigned long long waiting = *(unsigned long long *)condition, rest = waiting;
+        while ((rest & (rest - 1)) && __symra_nondet_bool()) rest &= rest - 1;
+        *(unsigned long long *)condition = waiting & ~(rest & (~rest + 1));
         __symra_atomic_end();
     }
     return 0;
@@ -283,11 +281,15 @@ int pthread_cond_wait(void *condition, void *mutex) {
         *waiting |= bit;
         __symra_atomic_end();
         pthread_mutex_unlock(mutex);
-        _Bool spurious = __symra_nondet_bool();
-        __symra_atomic_begin();
-        if (spurious) *waiting &= ~bit;
-        else __symra_wait(!(*waiting & bit));
-        __symra_atomic_end();
+        if (__symra_nondet_bool()) {
+            __symra_atomic_begin();
+            *waiting &= ~bit;
+            __symra_atomic_end();
+        } else {
+            __symra_atomic_begin();
+            __symra_wait(!(*waiting & bit));
+            __symra_atomic_end();
+        }
     } else {
         pthread_mutex_unlock(mutex);
     }
@@ -556,3 +558,99 @@ int sem_getvalue(void *semaphore, int *value) {
     *value = now;
     return 0;
 }
+
+//@ thrd_create
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
+int thrd_create(unsigned long *thread, int (*start)(void *), void *argument) {
+    *thread = __symra_thread(0, argument, start);
+    return 0;
+}
+//@ thrd_join
+extern void *__symra_results[64];
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
+void __symra_join(unsigned long);
+int thrd_join(unsigned long thread, int *result) {
+    __symra_join(thread);
+    if (result) *result = (int)(long)__symra_results[thread];
+    return 0;
+}
+//@ thrd_exit
+void pthread_exit(void *);
+void thrd_exit(int result) { pthread_exit((void *)(long)result); }
+//@ thrd_current
+unsigned long __symra_self(void);
+unsigned long thrd_current(void) { return __symra_self(); }
+//@ thrd_equal
+int thrd_equal(unsigned long a, unsigned long b) { return a == b; }
+//@ thrd_detach
+int thrd_detach(unsigned long thread) {
+    (void)thread;
+    return 0;
+}
+//@ thrd_yield
+void thrd_yield(void) {}
+//@ thrd_sleep
+int thrd_sleep(const void *time, void *rest) {
+    (void)time, (void)rest;
+    return 0;
+}
+//@ mtx_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int mtx_init(void *mutex, int kind) {
+    int *word = mutex;
+    __symra_atomic_begin();
+    word[0] = 0;
+    word[1] = 0;
+    word[sizeof(long) == 8 ? 4 : 3] = kind & 1;
+    __symra_atomic_end();
+    return 0;
+}
+//@ mtx_lock
+int __symra_take(int *, int);
+int mtx_lock(void *mutex) { return __symra_take(mutex, 1) ? 2 : 0; }
+//@ mtx_trylock
+int __symra_take(int *, int);
+int mtx_trylock(void *mutex) { return __symra_take(mutex, 0) ? 1 : 0; }
+//@ mtx_timedlock
+int pthread_mutex_timedlock(void *, const void *);
+int mtx_timedlock(void *mutex, const void *until) { return pthread_mutex_timedlock(mutex, until) ? 4 : 0; }
+//@ mtx_unlock
+int pthread_mutex_unlock(void *);
+int mtx_unlock(void *mutex) { return pthread_mutex_unlock(mutex) ? 2 : 0; }
+//@ mtx_destroy
+int pthread_mutex_destroy(void *);
+void mtx_destroy(void *mutex) { pthread_mutex_destroy(mutex); }
+//@ cnd_init
+int pthread_cond_init(void *, const void *);
+int cnd_init(void *condition) { return pthread_cond_init(condition, 0); }
+//@ cnd_signal
+int pthread_cond_signal(void *);
+int cnd_signal(void *condition) { return pthread_cond_signal(condition); }
+//@ cnd_broadcast
+int pthread_cond_broadcast(void *);
+int cnd_broadcast(void *condition) { return pthread_cond_broadcast(condition); }
+//@ cnd_wait
+int pthread_cond_wait(void *, void *);
+int cnd_wait(void *condition, void *mutex) { return pthread_cond_wait(condition, mutex); }
+//@ cnd_timedwait
+int pthread_cond_timedwait(void *, void *, const void *);
+int cnd_timedwait(void *condition, void *mutex, const void *until) {
+    return pthread_cond_timedwait(condition, mutex, until) ? 4 : 0;
+}
+//@ cnd_destroy
+void cnd_destroy(void *condition) { (void)condition; }
+//@ call_once
+int pthread_once(int *, void (*)(void));
+void call_once(void *once, void (*routine)(void)) { pthread_once(once, routine); }
+//@ tss_create
+int pthread_key_create(unsigned *, void (*)(void *));
+int tss_create(unsigned *key, void (*destructor)(void *)) { return pthread_key_create(key, destructor) ? 2 : 0; }
+//@ tss_delete
+void tss_delete(unsigned key) { (void)key; }
+//@ tss_get
+void *pthread_getspecific(unsigned);
+void *tss_get(unsigned key) { return pthread_getspecific(key); }
+//@ tss_set
+int pthread_setspecific(unsigned, const void *);
+int tss_set(unsigned key, void *value) { return pthread_setspecific(key, value); }

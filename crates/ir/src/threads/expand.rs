@@ -19,6 +19,8 @@ pub(super) type NodeId = usize;
 
 /// The most nodes of all kinds.
 const MOST_NODES: usize = 400_000;
+/// Which parameters of a thread are passed to its function; before them is one function, and behind them another one.
+const ARGUMENT: std::ops::Range<usize> = 2..4;
 /// The most kinds.
 const MOST_KINDS: usize = 64;
 
@@ -218,8 +220,11 @@ impl Expansion<'_> {
             graph.arc(node, end, Act::Assume(truth), None, None);
         }
         let open = self.unset(proc, &procedure.parameters);
-        let start = self.keys[index].first().copied().flatten();
-        let start = start.and_then(|term| self.pool.value(term)?.as_bv()?.to_u64());
+        // It is one of two functions, and a null pointer is none.
+        let functions = [self.keys[index].first(), self.keys[index].get(ARGUMENT.end)];
+        let start = functions.into_iter().flatten().find_map(|term| {
+            self.pool.value((*term)?)?.as_bv()?.to_u64().filter(|number| *number != 0)
+        });
         Ok(Kind {
             start,
             entry,
@@ -449,7 +454,8 @@ impl Expansion<'_> {
             .enumerate()
             .map(|(index, (term, var))| {
                 let is_constant = matches!(self.pool.op(*term), Op::Const(_));
-                (index < 2 && is_constant && !self.assigned.contains(var)).then_some(*term)
+                (!ARGUMENT.contains(&index) && is_constant && !self.assigned.contains(var))
+                    .then_some(*term)
             })
             .collect();
         if let Some(index) = self.keys.iter().skip(1).position(|known| *known == key) {

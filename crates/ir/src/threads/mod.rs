@@ -37,7 +37,8 @@ use crate::program::{ProcId, Scope, Task};
 /// The procedures that mean something to a program with threads.
 #[derive(Clone, Debug)]
 pub struct ThreadPrimitives {
-    /// A call of it starts a thread that runs its body; in the caller its only result gets the number of the thread.
+    /// A call of it starts a thread that runs its body; in the caller its only result gets the number of the thread. Its parameters are a pointer to a
+    /// function, one to what that gets, and one to another function, each with an object and an offset.
     pub thread: ProcId,
     /// Begins an atomic section.
     pub begin: Vec<ProcId>,
