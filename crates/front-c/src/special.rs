@@ -3,7 +3,7 @@
 mod library;
 pub(crate) mod table;
 
-pub(crate) use library::{is_of_system, is_open, stem};
+pub(crate) use library::{is_open, stem};
 
 use crate::hir::{Function, FunctionId, Program};
 use crate::options::{Options, Purpose};
@@ -71,6 +71,8 @@ pub(crate) enum Special {
     ScanText,
     /// A library function that does something to what the arguments from this one on point to; nothing if they are null.
     Writes(usize),
+    /// A function of the system that nothing is known of but its declaration.
+    Unmodelled,
     /// A library function that writes data to what its arguments point to.
     Fills,
     /// Sets `errno` to the argument.

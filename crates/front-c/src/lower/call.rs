@@ -93,10 +93,7 @@ impl Lower<'_> {
     /// A call of a function that is defined nowhere.
     fn unknown_call(&mut self, function: FunctionId, result: TypeId, wanted: bool) -> Val {
         let name = &self.program[function].name;
-        let is_library = crate::special::is_pure_library(name)
-            || (crate::special::is_of_system(self.program, function)
-                && !self.program[function].noreturn);
-        if is_library && (wanted || self.knows_errno()) {
+        if crate::special::is_pure_library(name) && (wanted || self.knows_errno()) {
             let name = name.to_string();
             self.approximated(&name);
             self.any_errno();

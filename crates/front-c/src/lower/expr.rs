@@ -15,7 +15,7 @@ use crate::hir::{
 use crate::memory::flow::constant_step;
 use crate::memory::objects::OFFSET_BITS;
 use crate::sema::deeper;
-use crate::special::{Special, special};
+use crate::special::{FloatOp, Special, special};
 use crate::types::TypeId;
 
 impl Lower<'_> {
@@ -579,7 +579,9 @@ impl Lower<'_> {
                 let pure = match special(self.program, function, self.options) {
                     Some(Special::Float(op)) => {
                         let sets_errno = op.sets_errno() && self.knows_errno();
-                        !sets_errno && !op.asks_sign()
+                        // Which of two zeros is the least is chosen by a step of its own.
+                        let chooses = matches!(op, FloatOp::Fmin | FloatOp::Fmax);
+                        !sets_errno && !op.asks_sign() && !chooses
                     }
                     Some(Special::GetRounding) => true,
                     _ => false,

@@ -184,6 +184,7 @@ impl Lower<'_> {
                 self.scan(1, ids, values, result)
             }
             Special::Writes(first) => self.writes(function, first, values, result),
+            Special::Unmodelled => self.unmodelled(function, values, result),
             Special::Fills => self.fill_reached(function, ids, values, result, wanted),
             Special::Output(output) => {
                 // What our own functions show was taken apart before.
@@ -290,15 +291,16 @@ impl Lower<'_> {
                 self.math_errno(&name);
             }
             Special::Writes(first) => return self.writes(function, first, args, result),
+            Special::Unmodelled => return self.unmodelled(function, args, result),
             Special::Fills => return self.writes(function, 0, args, result),
             Special::Exit | Special::Leave => {
-                let mut code = term(0).unwrap_or_else(|| self.builder.pool().bv(0, 32));
+                let code = term(0).unwrap_or_else(|| self.builder.pool().bv(0, 32));
+                self.hold(code);
                 if special == Special::Exit {
-                    self.hold(code);
                     self.run_destructors();
-                    self.check_leaks();
-                    code = self.release();
                 }
+                self.check_leaks();
+                let code = self.release();
                 self.halt(Halt::Exit(code));
             }
             Special::Running => {

@@ -76,6 +76,8 @@ pub(in crate::lower) struct Summaries {
     makers: FxHashSet<FunctionId>,
     /// What some function writes that is not its own, of a program with threads.
     shared: FxHashSet<Key>,
+    /// Whether operators may violate claims.
+    pub(super) checked: bool,
 }
 
 impl Summaries {
@@ -118,7 +120,7 @@ pub(in crate::lower) fn summarize(
     memory: &Memory,
     checked: bool,
 ) -> Summaries {
-    let mut summaries = Summaries::default();
+    let mut summaries = Summaries { checked, ..Summaries::default() };
     find_fresh(program, options, memory, &mut summaries);
     let mut callees: FxHashMap<FunctionId, Vec<FunctionId>> = FxHashMap::default();
     let mut effects: FxHashMap<FunctionId, Effects> = FxHashMap::default();

@@ -5,11 +5,13 @@
 //! the other one reads or changes, and neither is inside of a function that is called: C does not define what happens. Where one is a call, either
 //! may come first.
 
+use std::collections::BTreeSet;
+
 use rustc_hash::FxHashSet;
 
 use super::effects::{Effects, Key, Start, View};
 use crate::hir::{
-    Callee, ExprId, ExprKind, InitValue, List, PlaceId, PlaceKind, StmtId, StmtKind, Stride,
+    Binary, Callee, ExprId, ExprKind, InitValue, List, PlaceId, PlaceKind, StmtId, StmtKind, Stride,
 };
 use crate::sema::deeper;
 use crate::types::{RecordKind, TypeId};
@@ -39,6 +41,7 @@ pub(super) fn plan(view: &View<'_>, roots: &[ExprId]) -> Plan {
         atoms: Vec::new(),
         directs: Vec::new(),
         choices: Vec::new(),
+        checks: Vec::new(),
         clashes: Vec::new(),
         before: Vec::new(),
         olds: Vec::new(),
@@ -51,6 +54,7 @@ pub(super) fn plan(view: &View<'_>, roots: &[ExprId]) -> Plan {
     for (a, b) in std::mem::take(&mut walk.clashes) {
         plan.clashes.push((walk.directs[a].expr, walk.directs[b].expr));
     }
+    walk.settle_checks(&mut plan);
     if !walk.choices.is_empty() {
         walk.orders(&mut plan);
     }
@@ -68,6 +72,8 @@ struct Atom {
     called: Effects,
     /// What the expression itself does.
     direct: Effects,
+    /// Whether the expression itself may violate a check.
+    checked: bool,
 }
 
 /// An access by the expression itself.
@@ -101,6 +107,8 @@ struct Walk<'w, 'v> {
     atoms: Vec<Atom>,
     directs: Vec<Direct>,
     choices: Vec<(usize, usize)>,
+    /// Calls that may end the program, and operations after them that might be done before and violate a check.
+    checks: Vec<(usize, usize)>,
     clashes: Vec<(usize, usize)>,
     /// Pairs of evaluations of which the first one always comes first.
     before: Vec<(usize, usize)>,
@@ -129,13 +137,22 @@ impl Walk<'_, '_> {
                 self.access(expr, place, first, group, false)
             }
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => self.place(place),
-            ExprKind::Convert { operand, .. } | ExprKind::Unary(_, operand) => self.expr(operand),
-            ExprKind::Binary(_, left, right) => self.operands(&[left, right]),
+            ExprKind::Convert { operand, .. } | ExprKind::Unary(_, operand) => {
+                let group = self.expr(operand);
+                if self.may_fail(expr) { self.checked(expr, first, group) } else { group }
+            }
+            ExprKind::Binary(_, left, right) => {
+                let group = self.operands(&[left, right]);
+                if self.may_fail(expr) { self.checked(expr, first, group) } else { group }
+            }
             ExprKind::PtrAdd { pointer: left, index: right, stride, .. }
-            | ExprKind::PtrDiff { left, right, stride } => match stride {
-                Stride::Bytes(_) => self.operands(&[left, right]),
-                Stride::Computed(size) => self.operands(&[left, right, size]),
-            },
+            | ExprKind::PtrDiff { left, right, stride } => {
+                let group = match stride {
+                    Stride::Bytes(_) => self.operands(&[left, right]),
+                    Stride::Computed(size) => self.operands(&[left, right, size]),
+                };
+                if self.may_fail(expr) { self.checked(expr, first, group) } else { group }
+            }
             ExprKind::And(..)
             | ExprKind::Or(..)
             | ExprKind::Cond { .. }
@@ -233,8 +250,21 @@ impl Walk<'_, '_> {
         mut group: Group,
     ) -> Group {
         group.atoms.push(self.atoms.len());
-        self.atoms.push(Atom { expr, first, called, direct });
+        self.atoms.push(Atom { expr, first, called, direct, checked: false });
         group
+    }
+
+    /// An operation that may violate a check.
+    fn checked(&mut self, expr: ExprId, first: usize, group: Group) -> Group {
+        let group = self.atom(expr, first, Effects::default(), Effects::default(), group);
+        self.mark_checked(true);
+        group
+    }
+
+    fn mark_checked(&mut self, checked: bool) {
+        if let Some(atom) = self.atoms.last_mut() {
+            atom.checked = checked && self.view.summaries.checked;
+        }
     }
 
     /// A load, a store or both.
@@ -267,7 +297,44 @@ impl Walk<'_, '_> {
             group.open.push(this);
         }
         group.directs.push(this);
-        self.atom(expr, first, Effects::default(), direct, group)
+        let group = self.atom(expr, first, Effects::default(), direct, group);
+        self.mark_checked(self.is_checked(place) && !stores);
+        group
+    }
+
+    /// Whether an operation may violate a check, if such are made.
+    fn may_fail(&self, expr: ExprId) -> bool {
+        let checks = &self.view.options.checks;
+        let overflow = checks.signed_overflow || checks.unsigned_overflow;
+        match self.view.body[expr].kind {
+            ExprKind::Convert { .. } => checks.conversion,
+            ExprKind::Unary(..) => overflow,
+            ExprKind::PtrAdd { .. } | ExprKind::PtrDiff { .. } => {
+                checks.bounds || checks.pointer_arithmetic
+            }
+            ExprKind::Binary(op, ..) => match op {
+                Binary::Div | Binary::Rem => checks.div_by_zero || overflow || checks.nan,
+                Binary::Shl | Binary::Shr => checks.shift,
+                Binary::Add | Binary::Sub | Binary::Mul => overflow || checks.nan,
+                _ => checks.pointer_arithmetic,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether an access to a place may violate a check.
+    fn is_checked(&self, place: PlaceId) -> bool {
+        let body = self.view.body;
+        let mut at = place;
+        self.view.options.checks.uninitialised
+            || loop {
+                match body[at].kind {
+                    PlaceKind::Deref(_) => break true,
+                    PlaceKind::Member { base, .. } | PlaceKind::BitField { base, .. } => at = base,
+                    PlaceKind::After { then, .. } => at = then,
+                    PlaceKind::Object(_) | PlaceKind::Unsupported(_) => break false,
+                }
+            }
     }
 
     /// An expression that orders its parts itself.
@@ -275,21 +342,24 @@ impl Walk<'_, '_> {
         let first = self.atoms.len();
         let (mut called, mut direct) = (Effects::default(), Effects::default());
         let mut group = Group::default();
-        self.inside(expr, &mut called, &mut direct, &mut group.directs);
+        let checked = self.inside(expr, &mut called, &mut direct, &mut group.directs);
         group.open.extend(group.directs.iter().filter(|d| self.directs[**d].stores));
-        self.atom(expr, first, called, direct, group)
+        let group = self.atom(expr, first, called, direct, group);
+        self.mark_checked(checked);
+        group
     }
 
-    /// All that an expression does, whatever the order.
+    /// All that an expression does, whatever the order. Whether it may violate a check itself.
     fn inside(
         &mut self,
         expr: ExprId,
         called: &mut Effects,
         direct: &mut Effects,
         directs: &mut Vec<usize>,
-    ) {
+    ) -> bool {
         // The parts are looked at as if they were a region; what is open inside of it is a matter of its own.
-        let (choices, clashes) = (self.choices.len(), self.clashes.len());
+        let (choices, checks, clashes) =
+            (self.choices.len(), self.checks.len(), self.clashes.len());
         let (before, olds, late) = (self.before.len(), self.olds.len(), self.late);
         let first = self.atoms.len();
         let body = self.view.body;
@@ -312,15 +382,19 @@ impl Walk<'_, '_> {
             let group = self.expr(part);
             directs.extend(group.directs);
         }
+        let mut checked = false;
         for atom in self.atoms.drain(first..) {
             called.add(&atom.called);
             direct.add(&atom.direct);
+            checked |= atom.checked;
         }
         self.choices.truncate(choices);
+        self.checks.truncate(checks);
         self.clashes.truncate(clashes);
         self.before.truncate(before);
         self.olds.truncate(olds);
         self.late = late;
+        checked
     }
 
     /// The expressions of a statement.
@@ -366,6 +440,8 @@ impl Walk<'_, '_> {
                 for &b in &group.atoms {
                     if self.is_choice(a, b, whole) {
                         self.choices.push((a, b));
+                    } else if self.atoms[a].called.halts && self.atoms[b].checked {
+                        self.checks.push((a, b));
                     }
                 }
             }
@@ -409,7 +485,8 @@ impl Walk<'_, '_> {
             self.olds.push((number, old, place));
         }
         let expr = expr.unwrap_or(value);
-        self.atoms.push(Atom { expr, first, called: Effects::default(), direct });
+        let called = Effects::default();
+        self.atoms.push(Atom { expr, first, called, direct, checked: false });
         Some(self.atoms.len() - 1)
     }
 
@@ -524,6 +601,27 @@ impl Walk<'_, '_> {
                 ExprKind::Decay(place) | ExprKind::AddrOf(place) => return Some(place),
                 _ => return None,
             }
+        }
+    }
+
+    /// Operations that might be done before a call that ends the program: in one order they come after, in another before.
+    fn settle_checks(&mut self, plan: &mut Plan) {
+        let checks = std::mem::take(&mut self.checks);
+        let ends: BTreeSet<usize> = checks.iter().map(|(end, _)| *end).collect();
+        let checked: BTreeSet<usize> = checks.iter().map(|(_, check)| *check).collect();
+        let needs_end = |check: &usize| ends.range(self.atoms[*check].first..*check).count() > 0;
+        if checks.is_empty() {
+        } else if !self.choices.is_empty() || checked.iter().any(needs_end) {
+            self.choices.extend(checks);
+        } else if self.opaque {
+            plan.more = true;
+        } else {
+            let exprs = |order: &mut dyn Iterator<Item = &usize>| {
+                order.map(|atom| self.atoms[*atom].expr).collect()
+            };
+            let usual = exprs(&mut ends.union(&checked));
+            let early = exprs(&mut checked.iter().chain(&ends));
+            plan.orders = vec![usual, early];
         }
     }
 
