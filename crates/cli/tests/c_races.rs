@@ -38,6 +38,16 @@ const fn misuse(name: &'static str, program: &'static str) -> Twin {
 
 const RACES: &[Twin] = &[
     race(
+        "text that is printed while it is written",
+        "int puts(const char *); char b[4] = \"ab\"; void *f(void *p) { puts(b); return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); [[pthread_join(t, 0); b[1] = 'x';||b[1] = 'x'; pthread_join(t, 0);]] return 0; }",
+    ),
+    race(
+        "memory of each thread's own",
+        "int x; void *f(void *p) { int *q = calloc(2, 4); if (q) [[q[0]++;||x++;]] free(q); return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); f(0); pthread_join(t, 0); return 0; }",
+    ),
+    race(
         "locks order",
         "int x;
             void *f(void *a) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); return 0; }
@@ -299,4 +309,22 @@ fn assumptions_are_no_deadlock() {
     );
     let answer = verdict(&program, &["--checks", "deadlock", "--engine", "matching"], "lp64");
     assert!(answer.contains("VERDICT: true"), "{answer}");
+}
+
+#[test]
+fn what_is_not_told_apart_is_unknown() {
+    for program in [
+        // Both are one place, though in different units.
+        "struct { unsigned a : 20, b : 30; } s; void *f(void *p) { s.a = 1; return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); s.b = 2; pthread_join(t, 0); return 0; }",
+        // Two places in one unit.
+        "struct { unsigned a : 8; char c; } s; void *f(void *p) { s.a = 1; return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); s.c = 2; pthread_join(t, 0); return 0; }",
+        // A relaxed flag orders nothing.
+        "int x; _Atomic int done; void *f(void *p) { x = 1; atomic_store_explicit(&done, 1, memory_order_relaxed); return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); if (atomic_load_explicit(&done, memory_order_relaxed)) x = 2; return 0; }",
+    ] {
+        let told = verdict(&format!("{HEAD}{program}"), &["--checks", "data-race"], "lp64");
+        assert!(told.contains("VERDICT: unknown"), "{program}: {told}");
+    }
 }

@@ -191,7 +191,8 @@ pub(crate) fn special(program: &Program, id: FunctionId, options: &Options) -> O
         return Some(Special::Violation);
     }
     if function.body.is_some() {
-        return (is_guard(name) && !options.checks.deref).then_some(Special::Nothing);
+        return (is_guard(name) && !(options.checks.deref || options.checks.data_race))
+            .then_some(Special::Nothing);
     }
     by_name(name, options).or_else(|| library::writer(program, id))
 }
@@ -213,7 +214,7 @@ pub(crate) fn by_name(name: &str, options: &Options) -> Option<Special> {
         Special::Output(output) => {
             options.purpose == Purpose::Run
                 || !crate::library::has_model(name)
-                || (output.is_formatted() && !options.checks.deref)
+                || (output.is_formatted() && !(options.checks.deref || options.checks.data_race))
         }
         _ => true,
     })

@@ -54,6 +54,7 @@ impl Lower<'_> {
         let (name, at) = (&self.program[function].name, self.program[function].at);
         crate::library::is_model(&self.program.sources[at.file.0 as usize].name)
             && crate::special::is_output(name)
+            && !self.options.checks.data_race
             && (!self.options.checks.deref || args.iter().all(|arg| self.is_readable(*arg)))
     }
 

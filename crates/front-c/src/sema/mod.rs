@@ -118,6 +118,7 @@ impl Linker {
             functions: Vec::new(),
             sources: Vec::new(),
             file_asm: Vec::new(),
+            weak_order: None,
         };
         let shared = Shared {
             program,

@@ -122,7 +122,11 @@ pub(super) fn product(
                 })
             })
             .collect();
-        let mut pending = if primitives.races { pending(&mut points, kind) } else { Vec::new() };
+        let mut pending = if primitives.races {
+            pending(&mut points, kind, &primitives.unshared)
+        } else {
+            Vec::new()
+        };
         if index == 0 {
             // Where main is alone it races with nobody.
             for (node, pending) in pending.iter_mut().enumerate() {

@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashSet;
-use symra_terms::{Op, Sort, Term};
+use symra_terms::{Op, Sort, Symbol, Term};
 
 use super::expand::{Act, Arc, Kind};
 use super::live::terms;
@@ -44,9 +44,11 @@ pub(super) struct Pending {
     position: Option<Position>,
 }
 
-/// For each node of a kind what its steps access.
-pub(super) fn pending(points: &mut Points<'_>, kind: &Kind) -> Vec<Pending> {
+/// For each node of a kind what its steps access. Objects that a step makes, at an index that a variable of `unshared` tells, are its own.
+pub(super) fn pending(points: &mut Points<'_>, kind: &Kind, unshared: &[VarId]) -> Vec<Pending> {
     let mut all = Vec::with_capacity(kind.nodes.len());
+    let own: Vec<Term> = unshared.iter().map(|var| points.program.variable(*var).term).collect();
+    let own: FxHashSet<Symbol> = own.iter().filter_map(|term| points.pool.symbol(*term)).collect();
     for node in &kind.nodes {
         let mut found = FxHashSet::default();
         let mut position = None;
@@ -59,6 +61,10 @@ pub(super) fn pending(points: &mut Points<'_>, kind: &Kind) -> Vec<Pending> {
             }
         }
         let mut accesses: Vec<Access> = found.into_iter().collect();
+        accesses.retain(|access| match access.spot {
+            Spot::Element(index) => points.pool.variables(index).iter().all(|it| !own.contains(it)),
+            Spot::Whole | Spot::Some => true,
+        });
         accesses.sort_unstable_by_key(|access| (access.var, access.writes));
         all.push(Pending { accesses, position });
     }
