@@ -129,8 +129,7 @@ impl Walk<'_, '_> {
                 self.access(expr, place, first, group, false)
             }
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => self.place(place),
-            ExprKind::Convert { operand, .. }
-            | ExprKind::Unary(_, operand) => self.expr(operand),
+            ExprKind::Convert { operand, .. } | ExprKind::Unary(_, operand) => self.expr(operand),
             ExprKind::Binary(_, left, right) => self.operands(&[left, right]),
             ExprKind::PtrAdd { pointer: left, index: right, stride, .. }
             | ExprKind::PtrDiff { left, right, stride } => match stride {
