@@ -82,7 +82,7 @@ const TWINS: &[Twin] = &[
         options: NONE,
         violates: "assertions",
         program: "int limit;
-            int main(void) __CPROVER_requires(limit == 0) __CPROVER_ensures(limit [[>=||>]] 0)
+            int main() __CPROVER_requires(limit == 0) __CPROVER_ensures(limit [[>=||>]] 0)
             { if (__VERIFIER_nondet_bool()) limit = 1; return 0; }",
     },
     Twin {

@@ -45,7 +45,11 @@ impl Sema<'_> {
     pub(super) fn own_contract(&self, base: TypeId, declarator: DeclaratorId) -> Option<Contract> {
         let derived = self.tree[declarator].derived;
         let first = self.tree[derived].first();
-        let fixed = matches!(first, Some(Derived::Function { variadic: false, .. }));
+        let fixed = match first {
+            Some(Derived::Function { variadic, .. }) => !variadic,
+            Some(Derived::OldFunction(names)) => names.is_empty(),
+            _ => false,
+        };
         (fixed && !self.tree.contract(declarator).is_empty())
             .then_some(Contract { base, declarator })
     }
