@@ -19,6 +19,10 @@ pub(crate) enum Special {
     Violation,
     /// Violates the property if the first argument is zero.
     Assert,
+    /// The same, for a clause of a contract; the words say what is wrong then.
+    Clause(&'static str),
+    /// The same, but goes on only if it is not zero where a run begins with the function.
+    Requires,
     /// `assert` without its header: what [`Special::AssertFail`] does if the argument is zero.
     AssertCall,
     /// A failed `assert`: ends the program, and violates the property if assertions are checked.
@@ -313,6 +317,10 @@ fn plain(name: &str) -> Option<Special> {
         | "__VERIFIER_scope_enter"
         | "__VERIFIER_scope_leave" => Special::Nothing,
         "klee_assert" => Special::Assert,
+        "__symra_requires" => Special::Requires,
+        "__symra_ensures" => Special::Clause("the postcondition does not hold"),
+        "__symra_invariant" => Special::Clause("the invariant of the loop does not hold"),
+        "__symra_decreases" => Special::Clause("the measure of the loop does not decrease"),
         "assert" | "__VERIFIER_assert" => Special::AssertCall,
         "klee_make_symbolic" => Special::NondetMemory,
         "klee_int" | "klee_choose" | "klee_is_symbolic" | "klee_is_replay" => Special::Nondet,

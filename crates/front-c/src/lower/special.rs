@@ -6,7 +6,7 @@ use symra_terms::{RoundingMode, Sort, Term};
 use super::pointer::is_pointer;
 use super::value::{Slot, Val};
 use super::{Halt, Lower, OutputArg, OutputCall};
-use crate::hir::{ExprId, ExprKind, FunctionId, List, PlaceKind};
+use crate::hir::{Callee, ExprId, ExprKind, FunctionId, List, PlaceKind, Program};
 use crate::memory::flow::{Extent, extent, product};
 use crate::memory::graph::Cell;
 use crate::memory::objects::{OFFSET_BITS, POINTER_BITS};
@@ -213,6 +213,15 @@ impl Lower<'_> {
         self.frame.function.expect("code should be in a function")
     }
 
+    /// A clause of a contract that is to hold.
+    fn clause(&mut self, condition: Term, message: &str) {
+        if self.options.checks.assertions {
+            let holds = self.truth(condition);
+            let bad = self.builder.pool().not(holds);
+            self.check_as(ClaimKind::Assertion, "contract", bad, message);
+        }
+    }
+
     /// The special functions that need only the values of their arguments.
     fn special_values(
         &mut self,
@@ -241,6 +250,29 @@ impl Lower<'_> {
                     let holds = self.truth(term);
                     let bad = self.builder.pool().not(holds);
                     self.check_as(ClaimKind::Assertion, "assertion", bad, "the assertion fails");
+                }
+            }
+            Special::Clause(message) => {
+                if let Some(term) = term(0) {
+                    self.clause(term, message);
+                }
+            }
+            Special::Requires => {
+                let entry = self.program.function_named(&self.options.entry);
+                match (term(0), self.frame.function) {
+                    (Some(term), own) if own.is_none() || own != entry => {
+                        self.clause(term, "the precondition does not hold");
+                    }
+                    (Some(_), Some(own)) if is_called(self.program, own) => {
+                        self.unsupported(
+                            "a contract of the first function, which is called again,",
+                        );
+                    }
+                    (Some(term), _) => {
+                        let holds = self.truth(term);
+                        self.assume(holds);
+                    }
+                    (None, _) => (),
                 }
             }
             Special::AssertCall => {
@@ -619,4 +651,14 @@ impl Lower<'_> {
 /// Whether a function copies memory that must not overlap.
 fn is_memcpy(name: &str) -> bool {
     name.contains("memcpy")
+}
+
+/// Whether the program itself calls a function, or could.
+fn is_called(program: &Program, function: FunctionId) -> bool {
+    let bodies = program.functions.iter().filter_map(|other| other.body.as_ref());
+    bodies.flat_map(|body| &body.exprs).any(|expr| match expr.kind {
+        ExprKind::Call { callee: Callee::Direct(callee), .. } => callee == function,
+        ExprKind::FunctionAddr(named) => named == function,
+        _ => false,
+    })
 }

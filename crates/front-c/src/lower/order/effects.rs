@@ -486,7 +486,11 @@ impl View<'_> {
             Special::Assume | Special::Abort | Special::Exit | Special::Leave | Special::Raise => {
                 out.halts = true;
             }
-            Special::Violation | Special::Assert | Special::Limit(_) => out.fails = true,
+            Special::Violation
+            | Special::Assert
+            | Special::Clause(_)
+            | Special::Requires
+            | Special::Limit(_) => out.fails = true,
             Special::AssertFail | Special::AssertCall => {
                 if self.options.checks.assertions {
                     out.fails = true;

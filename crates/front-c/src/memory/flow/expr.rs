@@ -534,6 +534,8 @@ impl Walk<'_> {
             | Special::Assume
             | Special::Violation
             | Special::Assert
+            | Special::Clause(_)
+            | Special::Requires
             | Special::AssertCall
             | Special::AssertFail
             | Special::Abort

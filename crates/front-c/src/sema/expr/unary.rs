@@ -125,7 +125,7 @@ impl Sema<'_> {
         }
     }
 
-    fn address(&mut self, operand: tree::ExprId, span: Span) -> R<ExprId> {
+    pub(in crate::sema) fn address(&mut self, operand: tree::ExprId, span: Span) -> R<ExprId> {
         let at = self.at(span);
         let operand_span = self.tree[operand].span;
         match self.expr(operand)? {
