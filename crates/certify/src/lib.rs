@@ -28,9 +28,11 @@ mod quantified;
 mod ranking;
 mod region;
 mod summary;
+mod temporal;
 mod unwinding;
 
 pub use conclude::{Conclusion, Evidence, conclude, conclude_given, unchecked, violated};
+pub use temporal::conclude_temporal;
 
 /// What a check of a proof said.
 #[derive(Clone, PartialEq, Eq, Debug)]

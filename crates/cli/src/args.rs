@@ -63,6 +63,16 @@ pub(crate) struct InputArgs {
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) checks: Vec<String>,
 
+    /// Check that a formula of linear temporal logic holds on every run, as in `--ltl 'G (request -> F grant)'`. Its operators are
+    /// G F X U R W && || ! -> <->; its atoms are conditions on global variables, of a C program also `end`: the run has ended.
+    #[arg(long, value_name = "FORMULA", conflicts_with = "property")]
+    pub(crate) ltl: Option<String>,
+
+    /// Of a model: which runs a temporal formula is about. With `weak` none in which a process that can always go on never does,
+    /// with `strong` none in which one that can go on again and again never does.
+    #[arg(long, value_enum, value_name = "KIND", default_value_t = FairnessName::None)]
+    pub(crate) fairness: FairnessName,
+
     #[command(flatten)]
     pub(crate) c: CArgs,
 
@@ -103,6 +113,16 @@ pub(crate) struct CArgs {
     /// Define a macro for the preprocessor. Can be repeated.
     #[arg(short = 'D', value_name = "NAME[=VALUE]")]
     pub(crate) define: Vec<String>,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FairnessName {
+    /// All runs.
+    None,
+    /// Who can always go on does so again and again.
+    Weak,
+    /// Who can go on again and again does so again and again.
+    Strong,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -313,8 +333,10 @@ pub(crate) enum EngineArg {
     Minimax,
     /// Measures that decrease: proves that every run ends (`--property termination`).
     Ranking,
-    /// Runs that go on for ever (`--property termination`).
+    /// Runs that go on for ever (`--property termination`, `--ltl`).
     Lasso,
+    /// How often runs come to a place: proves and refutes temporal formulas about finite models (`--ltl`).
+    Visits,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use symra_front_c::diagnostic::{Diagnostic, Severity};
 use symra_front_c::types::DataModel;
 use symra_front_c::{
-    CHECKS, Checks, CompileError, Compiled, Options, Property, PropertyError, compile,
+    CHECKS, Checks, CompileError, Compiled, Options, Property, PropertyError, compile, temporal,
 };
 use symra_report::Goal;
 
-use crate::args::{CArgs, DataModelName, InputArgs};
+use crate::args::{CArgs, DataModelName, FairnessName, InputArgs};
 use crate::failure::Failure;
 use crate::input::{self, Job, Language};
 use crate::preprocess;
@@ -19,14 +19,18 @@ pub(crate) fn job(args: &InputArgs) -> Result<Job, Failure> {
     if !args.params.is_empty() {
         return Err(Failure::Usage("a C program has no parameters by name".to_owned()));
     }
-    let mut property = match &args.property {
-        Some(name) => property(name)?,
-        None => default_property(),
+    let mut property = match (&args.ltl, &args.property) {
+        (Some(formula), _) => Property::temporal(formula),
+        (None, Some(name)) => property(name)?,
+        (None, None) => default_property(),
     };
     if property.checks.termination && !args.checks.is_empty() {
         return Err(PropertyError::NotAlone.into());
     }
-    let plain = args.property.is_none();
+    if args.fairness != FairnessName::None {
+        return Err(Failure::Usage("only models have processes that are fair".to_owned()));
+    }
+    let plain = args.property.is_none() && args.ltl.is_none();
     let checks = chosen(args);
     for check in &checks {
         property.checks.enable(check)?;
@@ -39,9 +43,14 @@ pub(crate) fn job(args: &InputArgs) -> Result<Job, Failure> {
         malloc_may_fail: args.c.malloc_may_fail,
         ..Options::default()
     };
-    let compiled = build(&args.files, &args.c, &options)?;
+    let mut compiled = build(&args.files, &args.c, &options)?;
     warn(&compiled.warnings);
+    let temporal = match &property.formula {
+        Some(formula) => Some(temporal(&mut compiled.task, formula)?),
+        None => None,
+    };
     Ok(Job {
+        temporal,
         file: names(&args.files).join(" "),
         task: compiled.task,
         properties: property.names,
@@ -57,7 +66,7 @@ const DEFAULT_CHECKS: [&str; 6] =
 
 /// The checks that are made beside those of the property.
 fn chosen(args: &InputArgs) -> Vec<&str> {
-    if args.property.is_none() && args.checks.is_empty() {
+    if args.property.is_none() && args.ltl.is_none() && args.checks.is_empty() {
         return DEFAULT_CHECKS.to_vec();
     }
     args.checks.iter().map(String::as_str).filter(|check| *check != "none").collect()
@@ -90,7 +99,7 @@ fn warn(warnings: &[Diagnostic]) {
 fn default_property() -> Property {
     let checks = Checks { assertions: true, ..Checks::unreach_call("reach_error") };
     let names = ["unreach-call", "assertions"].map(str::to_owned).to_vec();
-    Property { entry: None, checks, names }
+    Property { entry: None, checks, names, formula: None }
 }
 
 fn property(name: &str) -> Result<Property, Failure> {

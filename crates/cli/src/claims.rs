@@ -147,7 +147,8 @@ fn of_claims(
 fn with(job: &Job, task: Task) -> Job {
     let (file, properties, not_checked) =
         (job.file.clone(), job.properties.clone(), job.not_checked.clone());
-    Job { file, task, properties, goal: job.goal, language: job.language, not_checked }
+    let (goal, language, temporal) = (job.goal, job.language, job.temporal.clone());
+    Job { file, task, properties, goal, language, not_checked, temporal }
 }
 
 /// The assertions of a program without violations that no run comes to, if that is quickly seen.

@@ -5,12 +5,15 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use symra_certify::{Conclusion, Evidence, conclude_temporal};
 use symra_engines::{Progress, SearchOrder};
+use symra_ir::temporal_product;
 use symra_portfolio::{
     Attempt, Counts, EngineName, Job, PrepareConfig, Schedule, Settings, Tools, TurnTools,
+    inline_limits,
 };
 use symra_smt::Backend;
-use symra_verdict::Budget;
+use symra_verdict::{Budget, Reason, Verdict};
 
 use crate::args::{EngineArg, SearchName, VerifyArgs};
 use crate::failure::Failure;
@@ -50,8 +53,21 @@ pub(crate) fn run(
         prepare.unroll = false;
         prepare.recursion = args.unwind;
     }
-    let portfolio = Job { task: job.task.clone(), schedule, settings, prepare };
+    let product = job
+        .temporal
+        .as_ref()
+        .map(|temporal| temporal_product(&job.task, temporal, inline_limits()));
+    let task = product.as_ref().map_or(&job.task, |product| &product.task).clone();
+    let portfolio = Job { task, schedule, settings, prepare };
     let mut attempt = symra_portfolio::run(portfolio, tools, budget)?;
+    if let (Some(temporal), Some(product)) = (&job.temporal, &product) {
+        let unknown =
+            Conclusion { verdict: Verdict::Unknown(Reason::Cancelled), evidence: Evidence::None };
+        let conclusion = std::mem::replace(&mut attempt.conclusion, unknown);
+        let proved = std::mem::replace(&mut attempt.task, job.task.clone());
+        attempt.conclusion =
+            conclude_temporal(&mut attempt.task, temporal, product, proved, conclusion);
+    }
     if !args.stats {
         attempt.statistics.clear();
     }
@@ -82,6 +98,7 @@ fn schedule(args: &VerifyArgs, job: &input::Job) -> Result<Schedule, Failure> {
         None if is_bounded(args) => Schedule::of(&[EngineName::Bmc], program, 1),
         // Tests are made from paths, and only symbolic execution follows paths.
         None if args.tests.is_some() => Schedule::of(&[EngineName::Symex], program, 1),
+        None if job.temporal.is_some() => Schedule::temporal(jobs),
         None => Schedule::auto(program, job.language != Language::C, jobs),
     })
 }
@@ -108,6 +125,7 @@ fn engine(arg: EngineArg) -> Option<EngineName> {
         EngineArg::Minimax => EngineName::Minimax,
         EngineArg::Ranking => EngineName::Ranking,
         EngineArg::Lasso => EngineName::Lasso,
+        EngineArg::Visits => EngineName::Visits,
     })
 }
 

@@ -60,6 +60,9 @@ pub(crate) enum Failure {
     /// A property that is not understood, or not checked.
     #[error(transparent)]
     Property(#[from] symra_front_c::PropertyError),
+    /// A temporal formula that says nothing of the program.
+    #[error(transparent)]
+    Temporal(#[from] symra_front_c::TemporalError),
     /// The input is no text.
     #[error("`{}` is not a text file (it is not UTF-8)", .0.display())]
     NotText(PathBuf),
@@ -102,9 +105,9 @@ pub(crate) enum Failure {
 impl Failure {
     fn exit(&self) -> Exit {
         match self {
-            Self::Usage(_) | Self::Property(symra_front_c::PropertyError::UnknownCheck { .. }) => {
-                Exit::Usage
-            }
+            Self::Usage(_)
+            | Self::Temporal(_)
+            | Self::Property(symra_front_c::PropertyError::UnknownCheck { .. }) => Exit::Usage,
             Self::Unreadable { .. }
             | Self::Rejected(_)
             | Self::RejectedText { .. }
@@ -136,6 +139,9 @@ impl Failure {
             }
             Self::NoPreprocessor { .. } => Some(
                 "install gcc or clang, name a compiler in the variable CC, or give a preprocessed file (.i)",
+            ),
+            Self::Temporal(_) => Some(
+                "its operators are G F X U R W && || ! -> <->, its atoms conditions on global variables, such as `x > 0`",
             ),
             Self::NoProgram(_) => Some("name the function where it starts with `--entry FUNCTION`"),
             Self::Property(symra_front_c::PropertyError::Unsupported { .. }) => Some(

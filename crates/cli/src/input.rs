@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use symra_ir::Task;
+use symra_front_gcl::Fairness;
+use symra_ir::{Task, Temporal};
 use symra_report::Goal;
 
-use crate::args::InputArgs;
+use crate::args::{FairnessName, InputArgs};
 use crate::c_files;
 use crate::failure::Failure;
 
@@ -24,6 +25,8 @@ pub(crate) struct Job {
     pub(crate) language: Language,
     /// Checks that were not asked for, of a C program without a named property.
     pub(crate) not_checked: Vec<String>,
+    /// The formula, if the job is about one: then the task has a claim that it holds.
+    pub(crate) temporal: Option<Temporal>,
 }
 
 /// What a program is written in.
@@ -106,12 +109,23 @@ fn guarded_commands(args: &InputArgs, bytes: &[u8]) -> Result<Vec<Job>, Failure>
     let rejected = |errors: Vec<symra_front_gcl::GclError>| {
         Failure::Rejected(errors.into_iter().map(|error| Box::new(error) as _).collect())
     };
-    let model = symra_front_gcl::parse_bytes(&file, bytes).map_err(rejected)?;
+    let formula = args.ltl.as_deref();
+    let model = symra_front_gcl::parse_bytes_with(&file, bytes, formula).map_err(rejected)?;
+    let temporal: Vec<_> = match (&args.ltl, &args.property) {
+        (Some(_), _) => model.temporal().iter().take(1).collect(),
+        (None, Some(wanted)) => {
+            model.temporal().iter().filter(|property| property.name == *wanted).collect()
+        }
+        (None, None) => model.temporal().iter().collect(),
+    };
     let questions = match &args.property {
+        _ if args.ltl.is_some() => Vec::new(),
+        Some(_) if !temporal.is_empty() => Vec::new(),
         Some(wanted) => {
             let property = model.property(wanted).ok_or_else(|| {
-                let known: Vec<&str> =
+                let mut known: Vec<&str> =
                     model.properties().iter().map(|property| property.name.as_str()).collect();
+                known.extend(model.temporal().iter().map(|property| property.name.as_str()));
                 Failure::Usage(format!(
                     "`{file}` has no property `{wanted}`; it has: {}",
                     known.join(", ")
@@ -123,6 +137,24 @@ fn guarded_commands(args: &InputArgs, bytes: &[u8]) -> Result<Vec<Job>, Failure>
     };
     let params: Vec<_> =
         args.params.iter().map(|(name, value)| (name.clone(), (*value).into())).collect();
+    let fairness = match args.fairness {
+        FairnessName::None => Fairness::None,
+        FairnessName::Weak => Fairness::Weak,
+        FairnessName::Strong => Fairness::Strong,
+    };
+    let about_runs = temporal.into_iter().map(|property| {
+        let (task, temporal) =
+            model.temporal_task(property, &params, fairness).map_err(rejected)?;
+        Ok(Job {
+            file: file.clone(),
+            task,
+            properties: vec![property.name.clone()],
+            language: Language::Model,
+            not_checked: Vec::new(),
+            goal: Goal::Avoid,
+            temporal: Some(temporal),
+        })
+    });
     questions
         .into_iter()
         .map(|question| {
@@ -133,19 +165,21 @@ fn guarded_commands(args: &InputArgs, bytes: &[u8]) -> Result<Vec<Job>, Failure>
                 properties: question.iter().map(|property| property.name.clone()).collect(),
                 language: Language::Model,
                 not_checked: Vec::new(),
+                temporal: None,
                 goal: match lowered.goal {
                     symra_front_gcl::Goal::Avoid => Goal::Avoid,
                     symra_front_gcl::Goal::Reach => Goal::Reach,
                 },
             })
         })
+        .chain(about_runs)
         .collect()
 }
 
 fn automaton(args: &InputArgs, bytes: Vec<u8>) -> Result<Vec<Job>, Failure> {
     no_c_options(args)?;
     let file = name(&args.files[0]);
-    if args.property.is_some() || !args.params.is_empty() {
+    if args.property.is_some() || args.ltl.is_some() || !args.params.is_empty() {
         return Err(Failure::Usage(format!(
             "`{file}` is an automaton: it has neither properties nor parameters by name"
         )));
@@ -155,5 +189,5 @@ fn automaton(args: &InputArgs, bytes: Vec<u8>) -> Result<Vec<Job>, Failure> {
         .map_err(|errors| Failure::RejectedText { file: file.clone(), errors })?;
     let properties = task.program.claims.iter().map(|claim| claim.name.clone()).collect();
     let (goal, language, not_checked) = (Goal::Avoid, Language::Model, Vec::new());
-    Ok(vec![Job { file, task, properties, goal, language, not_checked }])
+    Ok(vec![Job { file, task, properties, goal, language, not_checked, temporal: None }])
 }

@@ -82,6 +82,8 @@ fn input_args(options: &Json, args: &RunArgs) -> InputArgs {
         files: args.files.clone(),
         property: text("property"),
         checks: list("checks"),
+        ltl: None,
+        fairness: crate::args::FairnessName::None,
         c: CArgs {
             data_model: match options["data_model"].as_str() {
                 Some("ilp32") => Some(DataModelName::Ilp32),

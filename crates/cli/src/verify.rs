@@ -152,7 +152,7 @@ fn unread(args: &VerifyArgs, reason: Reason, begin: Instant) -> Done {
 
 fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure> {
     let begin = Instant::now();
-    if args.all_claims && job.goal == Goal::Avoid {
+    if args.all_claims && job.goal == Goal::Avoid && job.temporal.is_none() {
         return verify_all(args, job, budget, begin);
     }
     let mut attempt = engines::run(args, job, budget)?;
@@ -160,7 +160,9 @@ fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure
     let attempt = ManuallyDrop::new(attempt);
     let safe = matches!(attempt.conclusion.verdict, Verdict::Safe(_));
     // Who names a property or an engine knows what to ask for.
-    let plain = args.input.property.is_none() && args.engine[..] == [EngineArg::Auto];
+    let plain = args.input.property.is_none()
+        && job.temporal.is_none()
+        && args.engine[..] == [EngineArg::Auto];
     let unreached = if safe && plain && job.goal == Goal::Avoid && args.tests.is_none() {
         claims::vacuous(args, job, budget)?.into_iter().collect()
     } else {

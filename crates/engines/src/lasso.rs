@@ -278,7 +278,10 @@ fn one_run(
         if let Operation::Havoc(vars) = &program.edge(edge).operation {
             inputs = vars
                 .iter()
-                .filter_map(|var| Some((*var, guess.value(edge.edge, *var, task.sort(*var))?)))
+                .filter_map(|var| {
+                    let own = || guess.value(edge.edge, *var, task.sort(*var));
+                    Some((*var, long(task, *var).or_else(own)?))
+                })
                 .collect();
         }
         if machine.take(edge, &inputs).is_err() {
@@ -287,6 +290,12 @@ fn one_run(
         trace.steps.push(Step { edge, inputs });
     }
     Ended::GoesOn(LongRun { trace, visits })
+}
+
+/// The value of a variable that counts down what may take long, as the products with temporal formulas have it.
+fn long(task: &Task, var: VarId) -> Option<Value> {
+    let counts = task.program.variable(var).temporary && *task.sort(var) == Sort::Int;
+    counts.then(|| Value::Int(Integer::from(1_000_000_000)))
 }
 
 /// The rounds of a run that goes on.
@@ -574,8 +583,10 @@ impl<'n> Guess<'n> {
     }
 
     fn initial(&mut self, task: &Task, variables: &[VarId]) -> Vec<(VarId, Value)> {
+        let known = variables.iter().filter_map(|var| Some((*var, long(task, *var)?)));
+        let mut initial: Vec<(VarId, Value)> = known.collect();
         if self.seed.is_multiple_of(2) {
-            return Vec::new();
+            return initial;
         }
         let program = &task.program;
         let first = |var: &&VarId| match program.variable(**var).scope {
@@ -583,8 +594,7 @@ impl<'n> Guess<'n> {
             symra_ir::Scope::Local(proc) => proc == program.main,
         };
         let guessed: Vec<VarId> = variables.iter().filter(first).copied().take(300).collect();
-        let mut initial = Vec::new();
-        for var in guessed {
+        for var in guessed.into_iter().filter(|var| long(task, *var).is_none()) {
             if let Some(value) = self.fresh(task.sort(var)) {
                 initial.push((var, value));
             }

@@ -39,6 +39,7 @@ pub mod symex;
 pub mod symexia;
 pub mod transitions;
 pub mod ur;
+pub mod visits;
 
 pub use abstraction::system::{AbstractState, AbstractSystem, AbstractTransition};
 pub use ase::{Ase, AseConfig, AseStatistics};
@@ -57,3 +58,4 @@ pub use symex::{PathEnd, PathSink, SearchOrder, Symex, SymexConfig};
 pub use symexia::{Symexia, SymexiaConfig, SymexiaStatistics};
 pub use symra_verdict::{Budget, Verdict};
 pub use ur::{Ur, UrConfig, UrStatistics};
+pub use visits::Visits;

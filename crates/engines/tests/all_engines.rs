@@ -27,7 +27,9 @@ fn engine(name: EngineName) -> Box<dyn Engine> {
         EngineName::Bmc => Box::new(Bmc::new(BmcConfig::default())),
         EngineName::Kind => Box::new(Kind::new(KindConfig::default())),
         EngineName::Minimax => Box::new(Minimax::new(MinimaxConfig::default())),
-        EngineName::Ranking | EngineName::Lasso => unreachable!("they say nothing of claims"),
+        EngineName::Ranking | EngineName::Lasso | EngineName::Visits => {
+            unreachable!("they say nothing of claims")
+        }
     }
 }
 

@@ -68,9 +68,11 @@ mod property;
 pub mod run;
 mod sema;
 mod special;
+mod temporal;
 pub mod types;
 
 pub use compile::{CompileError, Compiled, compile};
 pub use options::{Checks, Options, Purpose};
 pub use property::{CHECKS, Property, PropertyError};
 pub use sema::{Analysis, Input, analyze};
+pub use temporal::{TemporalError, temporal};

@@ -11,6 +11,8 @@ pub struct Property {
     pub checks: Checks,
     /// The names of what is checked, as verdicts name it.
     pub names: Vec<String>,
+    /// A temporal formula that must hold on every run, by itself: then the checks are those of whether runs end.
+    pub formula: Option<String>,
 }
 
 /// Why a property can't be checked.
@@ -131,7 +133,18 @@ impl Property {
             "termination" => checks = Checks::termination(),
             _ => return Err(PropertyError::Unsupported { name: name.to_owned() }),
         }
-        Ok(Self { entry: None, checks, names: vec![name.to_owned()] })
+        Ok(Self { entry: None, checks, names: vec![name.to_owned()], formula: None })
+    }
+
+    /// That a temporal formula holds on every run.
+    pub fn temporal(formula: &str) -> Self {
+        let names = vec![formula.to_owned()];
+        Self {
+            entry: None,
+            checks: Checks::termination(),
+            names,
+            formula: Some(formula.to_owned()),
+        }
     }
 
     /// Reads a property file (`.prp`).
@@ -139,7 +152,8 @@ impl Property {
     /// # Errors
     /// If it is none, or asks for something that we do not check.
     pub fn parse(text: &str) -> Result<Self, PropertyError> {
-        let mut all = Self { entry: None, checks: Checks::default(), names: Vec::new() };
+        let mut all =
+            Self { entry: None, checks: Checks::default(), names: Vec::new(), formula: None };
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let compact: String = line.chars().filter(|c| !c.is_whitespace()).collect();
             let syntax = || PropertyError::Syntax { line: line.to_owned() };
@@ -149,7 +163,19 @@ impl Property {
                 .ok_or_else(syntax)?;
             let (entry, formula) = inner.split_once("()),LTL(").ok_or_else(syntax)?;
             all.entry = Some(entry.to_owned());
-            all.add(formula)?;
+            match all.add(formula) {
+                Err(PropertyError::Unsupported { .. }) => {
+                    if all.formula.is_some() || !all.names.is_empty() {
+                        return Err(PropertyError::NotAlone);
+                    }
+                    let text = line.split_once("LTL").map_or(line, |(_, rest)| rest.trim());
+                    let text = text.strip_suffix(')').map_or(text, str::trim_end);
+                    let text = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
+                    let entry = all.entry.take();
+                    all = Self { entry, ..Self::temporal(text.ok_or_else(syntax)?.trim()) };
+                }
+                other => other?,
+            }
         }
         if all.names.is_empty() { Err(PropertyError::Empty) } else { Ok(all) }
     }
@@ -239,8 +265,8 @@ mod tests {
     fn other_texts_are_refused() {
         assert!(matches!(Property::parse(""), Err(PropertyError::Empty)));
         assert!(matches!(Property::parse("check it"), Err(PropertyError::Syntax { .. })));
-        let until = Property::parse("CHECK( init(main()), LTL(a U end) )");
-        assert!(matches!(until, Err(PropertyError::Unsupported { .. })));
+        let until = Property::parse("CHECK( init(main()), LTL((a > 0) U end) )").unwrap();
+        assert_eq!(until.formula.as_deref(), Some("(a > 0) U end"));
         let both = "CHECK( init(main()), LTL(F end) )\nCHECK( init(main()), LTL(G ! overflow) )\n";
         assert!(matches!(Property::parse(both), Err(PropertyError::NotAlone)));
         assert!(Checks::default().enable("everything").is_err());

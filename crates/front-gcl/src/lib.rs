@@ -31,6 +31,7 @@ mod elaborate;
 mod error;
 mod lexer;
 mod lower;
+mod ltl;
 mod model;
 mod parser;
 mod source;
@@ -38,7 +39,9 @@ mod suggest;
 mod syntax;
 
 pub use error::{ErrorKind, GclError};
+pub use ltl::{Fairness, TemporalProperty};
 pub use model::{
     CommandPlace, Goal, Lowered, Model, Parameter, Property, PropertyKind, parse, parse_bytes,
+    parse_bytes_with,
 };
 pub use source::Source;

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
-use symra_ir::{LocId, Position, SourceId, Task};
+use symra_ir::{LocId, Position, SourceId, Task, Temporal};
 use symra_terms::Integer;
 
 use crate::check::{Checked, Ty, check};
 use crate::elaborate::elaborate;
 use crate::error::{ErrorKind, GclError};
 use crate::lower::lower;
+use crate::ltl::{self, Fairness, TemporalProperty};
 use crate::source::{Source, Span};
 use crate::{parser, suggest};
 
@@ -19,6 +20,7 @@ pub struct Model {
     checked: Checked,
     properties: Vec<Property>,
     parameters: Vec<Parameter>,
+    temporal: Vec<TemporalProperty>,
 }
 
 /// A property that the model states.
@@ -99,8 +101,20 @@ pub struct CommandPlace {
 /// # Errors
 /// Everything that is wrong with it, in the order of the text.
 pub fn parse_bytes(name: &str, bytes: &[u8]) -> Result<Model, Vec<GclError>> {
+    parse_bytes_with(name, bytes, None)
+}
+
+/// The same, with one more temporal formula, which is then the first of the model's.
+///
+/// # Errors
+/// Everything that is wrong with it, in the order of the text.
+pub fn parse_bytes_with(
+    name: &str,
+    bytes: &[u8],
+    formula: Option<&str>,
+) -> Result<Model, Vec<GclError>> {
     match std::str::from_utf8(bytes) {
-        Ok(text) => parse(name, text),
+        Ok(text) => read(name, text, formula),
         Err(error) => {
             Err(vec![not_text(name, &String::from_utf8_lossy(bytes), error.valid_up_to())])
         }
@@ -112,6 +126,10 @@ pub fn parse_bytes(name: &str, bytes: &[u8]) -> Result<Model, Vec<GclError>> {
 /// # Errors
 /// Everything that is wrong with it, in the order of the text.
 pub fn parse(name: &str, text: &str) -> Result<Model, Vec<GclError>> {
+    read(name, text, None)
+}
+
+fn read(name: &str, text: &str, formula: Option<&str>) -> Result<Model, Vec<GclError>> {
     if u32::try_from(text.len()).is_err() {
         let source = Source::new(name, Arc::from(""));
         let what = "4 GiB of text or more".to_owned();
@@ -121,11 +139,12 @@ pub fn parse(name: &str, text: &str) -> Result<Model, Vec<GclError>> {
     if let Some(offset) = text.find('\0') {
         return Err(vec![not_text(name, text, offset)]);
     }
+    let (text, temporal) = ltl::split(name, text, formula)?;
     let source = Source::new(name, Arc::from(text));
     let checked = check(parser::parse(&source))?;
-    let model = Model::new(checked);
+    let model = Model::new(checked, temporal);
     // What depends on the parameters is checked for their own values.
-    let all: Vec<usize> = (0..model.properties.len()).collect();
+    let all: Vec<usize> = (0..model.checked.properties.len()).collect();
     elaborate(&model.checked, &FxHashMap::default(), &all)?;
     Ok(model)
 }
@@ -145,7 +164,7 @@ fn not_text(name: &str, text: &str, offset: usize) -> GclError {
 }
 
 impl Model {
-    fn new(checked: Checked) -> Self {
+    fn new(checked: Checked, temporal: Vec<TemporalProperty>) -> Self {
         let source = checked.syntax.source.clone();
         let position = |span: Span| {
             let (line, column) = source.line_column(span.start);
@@ -166,8 +185,9 @@ impl Model {
             name: checked.syntax.name(constant.name.id).to_owned(),
             position: position(constant.name.span),
         });
-        let (properties, parameters) = (properties.collect(), parameters.collect());
-        Self { checked, properties, parameters }
+        let own = properties.filter(|property: &Property| !ltl::is_hidden(&property.name));
+        let (properties, parameters) = (own.collect(), parameters.collect());
+        Self { checked, properties, parameters, temporal }
     }
 
     /// The text that the model was read from.
@@ -175,7 +195,35 @@ impl Model {
         &self.checked.syntax.source
     }
 
-    /// The properties, in the order of the text. There is at least one.
+    /// The temporal properties, in the order of the text.
+    pub fn temporal(&self) -> &[TemporalProperty] {
+        &self.temporal
+    }
+
+    /// The program for a temporal property of this model, with some parameters set to other values than their own.
+    ///
+    /// A command that would leave a declared range, use an index out of bounds, or divide by zero, is not taken.
+    ///
+    /// # Errors
+    /// An unknown parameter, or what makes no sense for these parameters.
+    pub fn temporal_task(
+        &self,
+        property: &TemporalProperty,
+        parameters: &[(String, Integer)],
+        fairness: Fairness,
+    ) -> Result<(Task, Temporal), Vec<GclError>> {
+        let given = self.given(parameters)?;
+        let hidden = |number: usize| {
+            let mut all = self.checked.properties.iter().enumerate();
+            let mut nth = all.by_ref().filter(|(_, property)| ltl::is_hidden(&property.name));
+            nth.nth(number).map(|(index, _)| index)
+        };
+        let wanted: Vec<usize> = property.atoms.clone().filter_map(hidden).collect();
+        let flat = elaborate(&self.checked, &given, &wanted)?;
+        Ok(ltl::lower(&self.checked, flat, property, fairness))
+    }
+
+    /// The properties of states, in the order of the text. There is at least one, or a temporal one.
     pub fn properties(&self) -> &[Property] {
         &self.properties
     }

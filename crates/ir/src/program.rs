@@ -222,6 +222,8 @@ pub enum ClaimKind {
     Check,
     /// A run that does not end. No location carries it: a run violates it by going on for ever.
     Termination,
+    /// A run on which a temporal formula does not hold. No location carries it.
+    Temporal,
     /// No fault of the program: from here on it is not modelled. Who reaches it knows nothing.
     Unsupported,
 }
@@ -242,6 +244,7 @@ impl ClaimKind {
             Self::Memcleanup => "valid-memcleanup",
             Self::Check => "check",
             Self::Termination => "termination",
+            Self::Temporal => "ltl",
             Self::Unsupported => "unsupported",
         }
     }

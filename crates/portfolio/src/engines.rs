@@ -8,7 +8,7 @@ use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Ic3ia,
     Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, PathEnd,
     PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig, Symexia,
-    SymexiaConfig, Ur, UrConfig,
+    SymexiaConfig, Ur, UrConfig, Visits,
 };
 use symra_ir::{Task, Trace};
 use symra_verdict::{Reason, Verdict};
@@ -46,11 +46,13 @@ pub enum EngineName {
     Ranking,
     /// Runs that go on for ever.
     Lasso,
+    /// How often runs come to a place.
+    Visits,
 }
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -65,6 +67,7 @@ impl EngineName {
         Self::Minimax,
         Self::Ranking,
         Self::Lasso,
+        Self::Visits,
     ];
 
     /// The name that users know it by.
@@ -84,6 +87,7 @@ impl EngineName {
             Self::Minimax => "minimax",
             Self::Ranking => "ranking",
             Self::Lasso => "lasso",
+            Self::Visits => "visits",
         }
     }
 
@@ -110,13 +114,14 @@ impl EngineName {
             | Self::Minimax
             | Self::Ranking
             | Self::Ic3ia
-            | Self::Lasso => Form::CallFree,
+            | Self::Lasso
+            | Self::Visits => Form::CallFree,
         }
     }
 
     /// Whether it says something of whether runs end. The others say something of claims.
     pub fn is_of_ends(self) -> bool {
-        matches!(self, Self::Ranking | Self::Lasso)
+        matches!(self, Self::Ranking | Self::Lasso | Self::Visits)
     }
 }
 
@@ -254,6 +259,7 @@ pub fn run_engine(
             (verdict, counts)
         }
         EngineName::Minimax => minimax(settings, task, context)?,
+        EngineName::Visits => (Visits.run(task, context)?, Counts::new()),
         EngineName::Ranking => (Ranking.run(task, context)?, Counts::new()),
         EngineName::Lasso => {
             let config = if quick { LassoConfig::quick() } else { LassoConfig::default() };

@@ -70,9 +70,14 @@ const LARGE: usize = 8000;
 /// Loops are unrolled so deep in each other.
 const NESTING: usize = 3;
 
+/// How far calls are inlined.
+pub fn inline_limits() -> InlineLimits {
+    InlineLimits { recursion: RECURSION, locations: LOCATIONS }
+}
+
 /// Makes the program of a form.
 pub fn prepare(task: &Task, form: Form, config: PrepareConfig, budget: &Budget) -> Prepared {
-    let limits = InlineLimits { recursion: RECURSION, locations: LOCATIONS };
+    let limits = inline_limits();
     let mut prepared = Prepared { task: task.clone(), lift: Lift::identity(), truncated: false };
     match form {
         Form::Given => return prepared,

@@ -50,7 +50,7 @@ type Row = (usize, EngineName, Effort, When, Share, Share);
 
 use Effort::{Full, Quick};
 use EngineName::{
-    Ase, Bmc, Contracts, Houdini, Lasso, Matching, Ranking, Simulation, Symex, Symexia,
+    Ase, Bmc, Contracts, Houdini, Lasso, Matching, Ranking, Simulation, Symex, Symexia, Visits,
 };
 use When::{Always, Complete, Truncated};
 
@@ -103,7 +103,23 @@ const ENDS: &[Row] = &[
     (1, Lasso,      Full,  Always,    ALL,     ALL),
 ];
 
+/// For temporal formulas: the same, of the product with the program.
+#[rustfmt::skip]
+const TEMPORAL: &[Row] = &[
+    //lane engine     effort when       beside   in turn
+    (1, Lasso,      Quick, Always,    (1, 8),  (1, 8)),
+    (0, Ranking,    Full,  Complete,  (1, 4),  (1, 4)),
+    (0, Visits,     Full,  Always,    ALL,     (2, 3)),
+    (1, Lasso,      Full,  Always,    (1, 2),  (1, 2)),
+    (1, Ranking,    Full,  Complete,  ALL,     ALL),
+];
+
 impl Schedule {
+    /// For the product of a program and a temporal formula, with so many lanes at most.
+    pub fn temporal(jobs: usize) -> Self {
+        Self::from_table(TEMPORAL, false, jobs)
+    }
+
     /// What suits a program, with so many lanes at most.
     pub fn auto(program: &Program, is_model: bool, jobs: usize) -> Self {
         let calls = has_calls(program);
@@ -113,6 +129,10 @@ impl Schedule {
             None if is_model && !calls => MODELS,
             None => PROGRAMS,
         };
+        Self::from_table(table, calls, jobs)
+    }
+
+    fn from_table(table: &[Row], calls: bool, jobs: usize) -> Self {
         let count = if jobs > 1 { 2 } else { 1 };
         let mut lanes = vec![Vec::new(); count];
         for (lane, engine, effort, when, beside, in_turn) in table.iter().copied() {

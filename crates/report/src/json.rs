@@ -350,7 +350,10 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
             .collect()
     };
     let (program, proof) = match proof {
-        Proof::Transformed { program, proof, .. } => (&**program, &**proof),
+        Proof::Transformed { program, proof, .. } => match &**proof {
+            Proof::Transformed { program, proof, .. } => (&**program, &**proof),
+            proof => (&**program, proof),
+        },
         _ => (given, proof),
     };
     match proof {

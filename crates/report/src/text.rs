@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use symra_certify::Evidence;
-use symra_ir::{Approximation, Direction, Interpreter, Position, Program, Task, follow};
+use symra_ir::{Approximation, ClaimKind, Direction, Interpreter, Position, Program, Task, follow};
 use symra_terms::{Term, Value};
 use symra_verdict::{Contract, Invariant, Lasso, Proof, Trace, Verdict, Violation};
 
@@ -147,16 +147,22 @@ fn violated(
         if let Some(Lasso { stem, recurrence }) = &violation.lasso {
             let round = violation.trace.steps.len() - stem;
             let why = match recurrence {
+                None if round == 0 => {
+                    let _ = writeln!(out, "After {stem} steps the run has ended.");
+                    String::new()
+                }
                 None => "the state is then the same as before, in all that matters".to_owned(),
                 Some(formula) => {
                     let text = crate::infix(&report.task.pool, program, *formula);
                     format!("it can do so from every state where {text}, and then that holds again")
                 }
             };
-            let _ = writeln!(
-                out,
-                "After {stem} steps the run goes round a loop of {round} steps: {why}."
-            );
+            if round > 0 {
+                let _ = writeln!(
+                    out,
+                    "After {stem} steps the run goes round a loop of {round} steps: {why}."
+                );
+            }
         }
         let _ = writeln!(out, "The run was replayed step by step: {} steps.", run.steps);
     }
@@ -294,13 +300,16 @@ fn full(out: &mut String, task: &Task, trace: &Trace, stem: Option<usize>) {
 fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evidence) {
     let word = match report.goal {
         Goal::Avoid if report.task.program.must_end().is_some() => "TERMINATES",
+        Goal::Avoid if is_temporal(&report.task.program) => "HOLDS",
         Goal::Avoid => "SAFE",
         Goal::Reach => "UNREACHABLE",
     };
-    let (program, passes, proof) = match proof {
-        Proof::Transformed { program, proof, passes } => (&**program, &passes[..], &**proof),
-        _ => (&report.task.program, &[][..], proof),
-    };
+    let (mut program, mut proof, mut passes) = (&report.task.program, proof, Vec::new());
+    while let Proof::Transformed { program: made, proof: inner, passes: more } = proof {
+        passes.extend(more);
+        (program, proof) = (&**made, &**inner);
+    }
+    let of_runs = report.task.program.must_end().is_some() || is_temporal(&report.task.program);
     let why = match proof {
         Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
         Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
@@ -317,6 +326,9 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         }
         Proof::Inductive(proof) if !proof.invariant.is_empty() => "inductive invariant".to_owned(),
         Proof::Inductive(_) => "no path leads to a violation".to_owned(),
+        Proof::Terminating(_) if is_temporal(&report.task.program) => {
+            "no run goes on for ever as the formula forbids".to_owned()
+        }
         Proof::Terminating(proof) if proof.measures.is_empty() => "there are no loops".to_owned(),
         Proof::Terminating(_) => "every loop ends".to_owned(),
         Proof::Uncertified { .. } if report.task.program.must_end().is_some() => {
@@ -335,6 +347,16 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     };
     let _ = writeln!(out, "{word}{but}: {why} ({}, {})", report.engine, seconds(report));
     match report.checked {
+        _ if of_runs => {
+            if let Proof::Terminating(proof) = proof
+                && !proof.measures.is_empty()
+            {
+                let _ = match proof.measures.len() {
+                    1 => writeln!(out, "What decreases in its loop:"),
+                    loops => writeln!(out, "What decreases in its {loops} loops:"),
+                };
+            }
+        }
         0 => {
             let _ = writeln!(
                 out,
@@ -370,7 +392,7 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         Evidence::Rechecked { queries } => {
             let _ = writeln!(out, "The proof was re-checked with {queries} queries of its own.");
             if !passes.is_empty() {
-                let _ = writeln!(out, "It rests on the passes {}.", passes_of(passes));
+                let _ = writeln!(out, "It rests on the passes {}.", passes_of(&passes));
             }
         }
         Evidence::NotRechecked { why } => {
@@ -378,6 +400,11 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         }
         Evidence::Replayed(_) | Evidence::None => (),
     }
+}
+
+/// Whether a program is asked whether a temporal formula holds.
+fn is_temporal(program: &Program) -> bool {
+    program.claims.iter().any(|claim| claim.kind == ClaimKind::Temporal)
 }
 
 /// The names of passes, each once.

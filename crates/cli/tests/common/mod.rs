@@ -33,7 +33,9 @@ pub(crate) fn symra_in(folder: &Path, arguments: &[&str]) -> Output {
 
 /// The option that leaves only assertions to check, if the others do not say what is checked.
 pub(crate) fn no_checks(arguments: &[&str]) -> &'static [&'static str] {
-    let asks = |argument: &&str| ["--property", "--checks"].iter().any(|o| argument.starts_with(o));
+    let asks = |argument: &&str| {
+        ["--property", "--checks", "--ltl"].iter().any(|o| argument.starts_with(o))
+    };
     if arguments.iter().any(asks) { &[] } else { &["--checks", "none"] }
 }
 

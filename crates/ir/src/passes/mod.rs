@@ -12,8 +12,10 @@ mod inline;
 mod lift;
 mod live;
 mod slice;
+mod temporal;
 mod unroll;
 pub(crate) mod uses;
+mod visits;
 
 pub use constants::propagate_constants;
 pub use contracts::{
@@ -24,8 +26,10 @@ pub use inline::{InlineLimits, inline_bounded_calls, inline_calls, inline_plain_
 pub use lift::{Lift, LiftError};
 pub use live::{live_variables, live_variables_with};
 pub use slice::slice;
+pub use temporal::{Atom, Product, States, Temporal, temporal_product};
 pub use unroll::{LoopBound, unroll};
 pub use uses::VarSet;
+pub use visits::{Counted, count_visits};
 
 use crate::program::Task;
 

@@ -580,6 +580,7 @@ fn claim_kind(line: &mut Line<'_>) -> Result<ClaimKind, TextError> {
         ClaimKind::Memcleanup,
         ClaimKind::Check,
         ClaimKind::Termination,
+        ClaimKind::Temporal,
         ClaimKind::Unsupported,
     ];
     let found = kinds.into_iter().find(|kind| line.peek_word() == Some(kind.property()));

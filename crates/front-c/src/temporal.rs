@@ -1,0 +1,207 @@
+//! Temporal formulas about C programs. Their atoms are conditions on global variables, as C writes them, but numbers do not wrap
+//! around; and `end`: the run has ended.
+
+use symra_ir::debug::Shape;
+use symra_ir::temporal::{FormulaError, parse};
+use symra_ir::{Atom, ClaimKind, Program, Scope, States, Task, Temporal, VarId};
+use symra_terms::{Sort, Term, TermPool};
+
+/// Why a formula says nothing of a program.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum TemporalError {
+    /// It is none.
+    #[error(transparent)]
+    Formula(#[from] FormulaError),
+    /// It counts steps.
+    #[error("`X` says nothing of a C program, where nobody knows what the next step is")]
+    Steps,
+    /// An atom is no condition.
+    #[error("`{atom}` is no condition: {what}")]
+    Atom {
+        /// The atom.
+        atom: String,
+        /// Why not.
+        what: String,
+    },
+    /// A program with threads.
+    #[error("temporal formulas about programs with threads are not supported")]
+    Threads,
+}
+
+/// Numbers in conditions have so many bits, so that they do not wrap around.
+const WIDTH: u32 = 192;
+/// Conditions are not nested deeper.
+const DEEP: usize = 64;
+
+/// Makes a program that was compiled to be asked whether its runs end one that is asked for a formula.
+///
+/// # Errors
+/// If the formula says nothing of the program.
+pub fn temporal(task: &mut Task, text: &str) -> Result<Temporal, TemporalError> {
+    let (formula, texts) = parse(text)?;
+    if formula.counts_steps() {
+        return Err(TemporalError::Steps);
+    }
+    if task.program.has_threads() {
+        return Err(TemporalError::Threads);
+    }
+    let Task { pool, program } = task;
+    let mut atoms = Vec::new();
+    for atom in texts {
+        if atom == "end" && !program.variables.iter().any(|v| v.name == "end") {
+            atoms.push(Atom::Ended);
+            continue;
+        }
+        let mut reader = Reader { pool, program, rest: &atom, depth: 0 };
+        let read = reader.binary(0).and_then(|value| match reader.rest.trim_start() {
+            "" => Ok(reader.truth(value)),
+            rest => Err(format!("`{rest}` is left")),
+        });
+        let holds = read.map_err(|what| TemporalError::Atom { atom: atom.clone(), what })?;
+        atoms.push(Atom::Holds(holds));
+    }
+    for claim in &mut program.claims {
+        if claim.kind == ClaimKind::Termination {
+            claim.kind = ClaimKind::Temporal;
+            "ltl".clone_into(&mut claim.name);
+            claim.message = format!("`{text}` does not hold");
+        }
+    }
+    Ok(Temporal { formula, atoms, states: States::Changes })
+}
+
+/// Operators between numbers; those of a row bind tighter than those of the rows before.
+const LEVELS: [&[&str]; 4] = [&["==", "!="], &["<=", ">=", "<", ">"], &["+", "-"], &["*"]];
+
+struct Reader<'r> {
+    pool: &'r mut TermPool,
+    program: &'r Program,
+    rest: &'r str,
+    depth: usize,
+}
+
+impl Reader<'_> {
+    fn truth(&mut self, value: Term) -> Term {
+        if *self.pool.sort(value) == Sort::Bool {
+            return value;
+        }
+        let zero = self.pool.bv(0, WIDTH);
+        self.pool.ne(value, zero)
+    }
+
+    fn number(&mut self, value: Term) -> Term {
+        if *self.pool.sort(value) != Sort::Bool {
+            return value;
+        }
+        let (one, zero) = (self.pool.bv(1, WIDTH), self.pool.bv(0, WIDTH));
+        self.pool.ite(value, one, zero)
+    }
+
+    fn binary(&mut self, level: usize) -> Result<Term, String> {
+        if level == LEVELS.len() {
+            return self.unary();
+        }
+        let mut one = self.binary(level + 1)?;
+        loop {
+            self.rest = self.rest.trim_start();
+            let operator = LEVELS[level].iter().find(|operator| self.rest.starts_with(**operator));
+            let Some(operator) = operator else { return Ok(one) };
+            self.rest = &self.rest[operator.len()..];
+            let other = self.binary(level + 1)?;
+            let (left, right) = (self.number(one), self.number(other));
+            let pool = &mut *self.pool;
+            one = match *operator {
+                "==" => pool.eq(left, right),
+                "!=" => pool.ne(left, right),
+                "<=" => pool.bv_sle(left, right),
+                ">=" => pool.bv_sle(right, left),
+                "<" => pool.bv_slt(left, right),
+                ">" => pool.bv_slt(right, left),
+                "+" => pool.bv_add(left, right),
+                "-" => pool.bv_sub(left, right),
+                _ => pool.bv_mul(left, right),
+            };
+        }
+    }
+
+    fn unary(&mut self) -> Result<Term, String> {
+        self.depth += 1;
+        if self.depth > DEEP {
+            return Err("it is nested too deeply".to_owned());
+        }
+        self.rest = self.rest.trim_start();
+        let first = self.rest.chars().next().ok_or("something is missing at its end")?;
+        let value = match first {
+            '(' => {
+                self.rest = &self.rest[1..];
+                let inner = self.binary(0)?;
+                self.rest = self.rest.trim_start();
+                self.rest = self.rest.strip_prefix(')').ok_or("a parenthesis is not closed")?;
+                inner
+            }
+            '-' => {
+                self.rest = &self.rest[1..];
+                let inner = self.unary()?;
+                let (zero, inner) = (self.pool.bv(0, WIDTH), self.number(inner));
+                self.pool.bv_sub(zero, inner)
+            }
+            '!' => {
+                self.rest = &self.rest[1..];
+                let inner = self.unary()?;
+                let inner = self.truth(inner);
+                self.pool.not(inner)
+            }
+            c if c.is_alphanumeric() || c == '_' => {
+                let word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.');
+                let end = self.rest.find(|c| !word(c)).unwrap_or(self.rest.len());
+                let (text, rest) = self.rest.split_at(end);
+                self.rest = rest;
+                self.word(text)?
+            }
+            _ => return Err(format!("`{first}` can't stand there")),
+        };
+        self.depth -= 1;
+        Ok(value)
+    }
+
+    fn word(&mut self, text: &str) -> Result<Term, String> {
+        if text.starts_with(|c: char| c.is_ascii_digit()) {
+            let digits = text.trim_end_matches(['u', 'U', 'l', 'L']);
+            let number = match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+                Some(digits) => u64::from_str_radix(digits, 16),
+                None => digits.parse(),
+            };
+            let number = number.map_err(|_| format!("`{text}` is no number"))?;
+            return Ok(self.pool.bv(number, WIDTH));
+        }
+        let matches = |var: &VarId| {
+            let variable = self.program.variable(*var);
+            variable.name == text && variable.scope == Scope::Global && !variable.temporary
+        };
+        let all: Vec<VarId> =
+            (0..self.program.variables.len()).map(VarId::new).filter(matches).collect();
+        let debug = self.program.debug.as_ref();
+        let shape = |var: VarId| debug.and_then(|d| Some(&d.shape(*d.variables.get(&var)?).0));
+        match all[..] {
+            [] => Err(format!("there is no global variable `{text}`, or its address is taken")),
+            [var] => {
+                let term = self.program.variable(var).term;
+                match (self.pool.sort(term).clone(), shape(var)) {
+                    (Sort::Bool, _) => Ok(term),
+                    (Sort::Bv(width), Some(Shape::Signed | Shape::Character { signed: true }))
+                        if width <= 64 =>
+                    {
+                        Ok(self.pool.sign_extend(WIDTH - width, term))
+                    }
+                    (
+                        Sort::Bv(width),
+                        Some(Shape::Unsigned | Shape::Truth | Shape::Character { .. }),
+                    ) if width <= 64 => Ok(self.pool.zero_extend(WIDTH - width, term)),
+                    _ => Err(format!("`{text}` is no number")),
+                }
+            }
+            _ => Err(format!("there are several global variables `{text}`")),
+        }
+    }
+}
