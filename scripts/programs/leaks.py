@@ -7,7 +7,7 @@ START = """#include <stdlib.h>
 #include <string.h>
 struct node { struct node *next; int *data; };
 static struct node *volatile first, *volatile second;
-static int *number;
+static int *volatile number;
 struct node *shared;
 static struct node *make(struct node *next) {
     struct node *made = malloc(sizeof *made);

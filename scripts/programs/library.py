@@ -77,7 +77,7 @@ VALUES = [
     "({ strcpy(buffer, \"a,,b\"); char *s = strtok(buffer, \",\"); int l = 0; while (s) { l += *s; s = strtok(0, \",\"); } l; })",
     "({ strcpy(buffer, \"a,,b\"); char *s = buffer; int l = 0; while (strsep(&s, \",\")) l++; l; })",
     "({ int v[4] = {3, K, -1, 2}; qsort(v, 4, sizeof *v, compare); v[1] * 10 + v[3]; })",
-    "({ int v[4] = {1, 3, 5, 7}, k = K; int *f = bsearch(&k, v, 4, sizeof *v, compare); f ? f - v : -1; })",
+    "({ int v[4] = {1, 3, 5, 7}, key = K; int *f = bsearch(&key, v, 4, sizeof *v, compare); f ? f - v : -1; })",
     "({ int *v = calloc(3, sizeof *v); int r = v ? v[K] : 0; free(v); r; })", "({ srand(7); int r = rand(); srand(7); r == rand(); })", "rand() >= 0", "({ free(0); 1; })",
     "({ int *v = malloc(8); int r = 0; if (v) { v[1] = K; int *w = realloc(v, 16); if (w) { r = w[1] - K; v = w; } free(v); } r; })", "wcslen(L\"ab\")", "mbsinit(0) != 0", "difftime(5, 3)",
     "offsetof(struct tm, tm_min) == 4", "getpagesize() > 0", "time(0) != (time_t)-2", "strlen(strerror(0)) > 0", "MB_CUR_MAX >= 1", "sign(bcmp(T, T, 1))", "index(T, 'a') == 0", "swab(\"ab\", buffer, 2), buffer[0]",

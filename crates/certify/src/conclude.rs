@@ -1,10 +1,10 @@
 //! The one place where a verdict that does not hold up becomes `Unknown`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use symra_ir::{
-    Approximation, ClaimKind, Direction, Interpreter, Lift, Position, Program, Replay, Task, Trace,
-    follow, replay,
+    Approximation, ClaimKind, Direction, EdgeRef, Interpreter, Lift, Position, Program, Replay,
+    Task, Trace, follow, replay,
 };
 use symra_smt::{Backend, SmtError};
 use symra_verdict::{Budget, InductiveProof, Lasso, Proof, Reason, Verdict, Violation};
@@ -222,12 +222,9 @@ pub fn violated(task: &Task, violation: Violation) -> Conclusion {
 
 /// A violation that was replayed, unless its run passes what is only approximated.
 fn unless_approximated(task: &Task, violation: Violation, run: Replay) -> Conclusion {
-    let on_trace: BTreeSet<Position> = violation
-        .trace
-        .steps
-        .iter()
-        .filter_map(|step| task.program.edge(step.edge).position)
-        .collect();
+    let taken: HashSet<EdgeRef> = violation.trace.steps.iter().map(|step| step.edge).collect();
+    let on_trace: BTreeSet<Position> =
+        taken.into_iter().filter_map(|edge| task.program.edge(edge).position).collect();
     let on_edges: BTreeSet<Position> =
         task.program.procedures.iter().flat_map(|p| &p.edges).filter_map(|e| e.position).collect();
     // A record whose place no edge tells may concern any run.

@@ -58,7 +58,7 @@ pub(crate) struct InputArgs {
     pub(crate) property: Option<String>,
 
     /// Check this too, of a C program, beside calls of `reach_error` and assertions: none, or bounds, pointer, free, memory-leak, arguments, pointer-arithmetic, misaligned, uninitialised, div-by-zero,
-    /// signed-overflow, unsigned-overflow, shift, conversion, nan, vla-bound, assertions, or all. Several are separated by commas (default without `--property`: bounds, pointer, free,
+    /// signed-overflow, unsigned-overflow, shift, conversion, nan, vla-bound, data-race, deadlock, threads, assertions, or all. Several are separated by commas (default without `--property`: bounds, pointer, free,
     /// div-by-zero, signed-overflow, shift; with it nothing).
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) checks: Vec<String>,
@@ -220,7 +220,7 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "VISITS", default_value_t = 0)]
     pub(crate) threshold: u64,
 
-    /// Go round each loop at most so often, and as deep into recursion: `bmc` then says `true` only if no run goes round more often
+    /// Go round each loop at most so often, and let functions call themselves at most so deep: `bmc` then says `true` only if no run goes round more often
     /// (default: as often as there is time for).
     #[arg(long, value_name = "ROUNDS", conflicts_with = "schedule")]
     pub(crate) unwind: Option<u32>,

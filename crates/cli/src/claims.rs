@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use symra_engines::{Budget, Verdict};
 use symra_ir::{
-    Claim, ClaimId, ClaimKind, Edge, EdgeId, EdgeRef, LocId, Location, Operation, Program, Task,
+    Claim, ClaimId, ClaimKind, Edge, EdgeId, EdgeRef, LocId, Location, Operation, Position,
+    Program, Task,
 };
 use symra_portfolio::Attempt;
 use symra_report::ClaimStatus;
@@ -230,8 +231,10 @@ fn checks(program: &Program, claim: ClaimId) -> Checked {
             if procedure.locations[edge.to.index()].claim != Some(claim) {
                 continue;
             }
-            // The branch of an assertion lies within it; else it is a branch before an assertion that always fails.
-            if data.position.is_some() && edge.position >= data.position {
+            // The branch of an assertion is on its line; else it is a branch before an assertion that always fails. On one line
+            // the two can't be told apart.
+            let line = |at: Position| (at.file, at.line);
+            if data.position.is_some() && edge.position.map(line) >= data.position.map(line) {
                 let proc = symra_ir::ProcId::new(index);
                 edges.push(EdgeRef { proc, edge: EdgeId::new(number) });
             } else {

@@ -51,12 +51,12 @@ pub(crate) fn run(
     if is_bounded(args) {
         // The loops are to be unwound as the user says.
         prepare.unroll = false;
-        prepare.recursion = args.unwind.map_or(prepare.recursion, |depth| depth as usize);
+        prepare.recursion = args.unwind;
     }
     let product = job
         .temporal
         .as_ref()
-        .map(|temporal| temporal_product(&job.task, temporal, inline_limits(prepare)));
+        .map(|temporal| temporal_product(&job.task, temporal, inline_limits()));
     let task = product.as_ref().map_or(&job.task, |product| &product.task).clone();
     let portfolio = Job { task, schedule, settings, prepare };
     let mut attempt = symra_portfolio::run(portfolio, tools, budget)?;

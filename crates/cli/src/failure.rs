@@ -145,7 +145,7 @@ impl Failure {
             ),
             Self::NoProgram(_) => Some("name the function where it starts with `--entry FUNCTION`"),
             Self::Property(symra_front_c::PropertyError::Unsupported { .. }) => Some(
-                "there are: unreach-call, unreach-label, assertions, no-overflow, valid-memsafety, valid-deref, valid-free, valid-memtrack, valid-memcleanup",
+                "there are: unreach-call, unreach-label, assertions, no-overflow, valid-memsafety, valid-deref, valid-free, valid-memtrack, valid-memcleanup, termination",
             ),
             Self::Unwritable { .. } => {
                 Some("check that the folder exists and that you may write there")

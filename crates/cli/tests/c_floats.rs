@@ -13,6 +13,21 @@ const OPTIONS: &[&str] = &["--property", "unreach-call", "--engine", "auto"];
 
 const FLOATS: &[Twin] = &[
     Twin {
+        name: "the least of two zeros",
+        options: OPTIONS,
+        violates: "unreach-call",
+        program: "double fmin(double, double), fmax(double, double);
+            int main(void) {
+                double x = __VERIFIER_nondet_double(), y = __VERIFIER_nondet_double();
+                if (x != 0 || y != 0) { check(fmin(x, 3) <= 3); return 0; }
+                int both = __builtin_signbit(x) && __builtin_signbit(y);
+                int one = __builtin_signbit(x) || __builtin_signbit(y);
+                double least = fmin(x, y);
+                check(least == 0 && (!([[both||one]]) || __builtin_signbit(least)));
+                return 0;
+            }",
+    },
+    Twin {
         name: "a polynomial of a bounded input",
         options: OPTIONS,
         violates: "unreach-call",

@@ -191,6 +191,42 @@ fn bits_of_a_nan_are_not_known() {
 }
 
 #[test]
+fn builtins_of_processors_stop_only_the_runs_that_reach_them() {
+    let program = |when: &str| {
+        format!(
+            "{HEAD}typedef int v2 __attribute__((vector_size(8)));
+             static v2 two(int a) {{ return (v2)__builtin_ia32_vec_init_v2si(a, 0); }}
+             int main(void) {{
+                 int x = __VERIFIER_nondet_int();
+                 if ({when}) {{ v2 v = two(x); check(v[0] == 3); }}
+                 check(x != 4 || x > 3);
+                 return 0;
+             }}"
+        )
+    };
+    let told = verdict(&program("x != x"), REACH, "lp64");
+    assert!(told.contains("VERDICT: true"), "{told}");
+    let told = verdict(&program("x == 3"), REACH, "lp64");
+    assert!(told.contains("VERDICT: unknown"), "{told}");
+}
+
+#[test]
+fn functions_that_only_headers_of_the_system_know_are_not_taken_for_inputs() {
+    let program = |condition: &str| {
+        format!(
+            "#include <fmtmsg.h>\n#include <assert.h>\n
+             int main(void) {{ int known = addseverity(7, \"odd\"); assert({condition}); return 0; }}"
+        )
+    };
+    let options = &["--checks", "none"];
+    assert!(verdict(&program("known == known"), options, "lp64").contains("VERDICT: true"));
+    assert!(verdict(&program("known == 0"), options, "lp64").contains("VERDICT: unknown"));
+    let own = "int addseverity(int, const char *); void reach_error(void);
+        int main(void) { if (addseverity(7, \"odd\")) reach_error(); return 0; }";
+    assert!(verdict(own, options, "lp64").contains("VERDICT: false"));
+}
+
+#[test]
 fn a_called_function_of_another_type_is_named() {
     let program = "int f(int a, int b) { return a; }
         int main(void) { int (*p)(int) = (int (*)(int))f; return p(1) - 1; }";

@@ -316,6 +316,24 @@ const FORMATS: &[Twin] = &[
 /// Programs about which nothing is known, with what the answer must name.
 const UNKNOWN: &[(&str, &str)] = &[
     (
+        "`sigaction`",
+        "struct sigaction { union { void (*one)(int); void (*three)(int, void *, void *); } u; int flags; };
+            int sigaction(int, const struct sigaction *, struct sigaction *); int raise(int);
+            void handle(int n) { reach_error(); }
+            int main(void) { struct sigaction a = { { handle }, 0 }; sigaction(10, &a, 0); raise(10); return 0; }",
+    ),
+    (
+        "`fopencookie`",
+        "struct functions { long (*read)(void *, char *, unsigned long); }; void *fopencookie(void *, const char *, struct functions);
+            long handle(void *p, char *to, unsigned long n) { reach_error(); return 0; }
+            int main(void) { struct functions f = { handle }; return fopencookie(0, \"r\", f) != 0; }",
+    ),
+    (
+        "`readv`",
+        "struct iovec { void *at; __SIZE_TYPE__ size; }; long readv(int, const struct iovec *, int);
+            int main(void) { char b[4] = { 0 }; struct iovec v = { b, 4 }; if (readv(0, &v, 1) == 4 && b[0]) reach_error(); return 0; }",
+    ),
+    (
         "number of characters",
         "int printf(const char *, ...); extern const char *format;
             int main(void) { int x = 0; printf(format, &x); if (x == 2) reach_error(); return 0; }",

@@ -96,6 +96,8 @@ fn a_line_of_any_length_may_move_its_buffer() {
 
 const LEAKS: &[Twin] = &[
     Twin { name: "lost before exit", options: MEMORY, violates: "valid-memtrack", program: "int main(void) { char *p = malloc(3); [[||p = 0;]] exit(p != 0); }" },
+    Twin { name: "left at the end without destructors", options: &["--property", "valid-memcleanup"], violates: "valid-memcleanup", program: "void _exit(int); int main(void) { char *p = malloc(3); [[free(p);||]] _exit(0); }" },
+    Twin { name: "lost with its block before exit", options: MEMORY, violates: "valid-memtrack", program: "int main(void) { { char *p = malloc(3); if (!p) exit(1); [[exit(0);||*p = 1;]] } exit(0); }" },
     Twin { name: "lost in a function that has returned", options: MEMORY, violates: "valid-memtrack", program: "static void die(void) { exit(1); }
         static void work(void) { char *b = malloc(10); if (__VERIFIER_nondet_int()) { [[free(b);||]] return; } free(b); }
         int main(void) { work(); die(); }" },
@@ -177,6 +179,30 @@ const ARITHMETIC: &[Twin] = &[
 #[test]
 fn arithmetic_of_models_is_their_own() {
     check_all(HEAD, ARITHMETIC);
+}
+
+#[test]
+fn memory_that_functions_may_return_is_not_known() {
+    for program in [
+        "char *getcwd(char *, size_t); int main(void) { char *p = getcwd(0, 0); return p != 0; }",
+        "#include <stdio.h>\nint main(void) { char *p = tempnam(0, 0); return p != 0; }",
+    ] {
+        let told =
+            verdict(&format!("{HEAD}{program}"), &["--property", "valid-memcleanup"], "lp64");
+        assert!(told.contains("VERDICT: unknown"), "{program}: {told}");
+    }
+}
+
+#[test]
+fn what_failed_says_why() {
+    let program = |value: i32| {
+        format!(
+            "{HEAD}#include <stdio.h>\n#include <errno.h>\nint main(void) {{ errno = 0;
+             FILE *f = fopen(\"f\", \"r\"); if (!f) assert(errno != {value}); return 0; }}"
+        )
+    };
+    assert!(verdict(&program(0), ASSERTIONS, "lp64").contains("VERDICT: true"));
+    assert!(verdict(&program(2), ASSERTIONS, "lp64").contains("VERDICT: false"));
 }
 
 /// Answers that depend on what is not computed.

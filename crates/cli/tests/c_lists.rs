@@ -12,6 +12,22 @@ const DEREF: &[&str] = &["--engine", "auto", "--property", "valid-deref"];
 
 const LISTS: &[Twin] = &[
     Twin {
+        name: "one node at a time, copied and freed",
+        options: DEREF,
+        violates: "valid-deref",
+        program: "int main(void) { struct node *p = malloc(sizeof *p); if (!p) abort(); p->data = 1; p->next = 0; \
+            while (__VERIFIER_nondet_int()) { struct node *q = malloc(sizeof *q); if (!q) abort(); \
+            [[q->data = p->data; free(p);||free(p); q->data = p->data;]] q->next = 0; p = q; } free(p); return 0; }",
+    },
+    Twin {
+        name: "one node at a time keeps what it holds",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(void) { struct node *p = malloc(sizeof *p); if (!p) abort(); p->data = 1; p->next = 0; \
+            while (__VERIFIER_nondet_int()) { struct node *q = malloc(sizeof *q); if (!q) abort(); \
+            q->data = p->data[[||+ 1]]; q->next = 0; free(p); p = q; } if (p->data != 1) reach_error(); free(p); return 0; }",
+    },
+    Twin {
         name: "every node holds 1",
         options: REACH,
         violates: "unreach-call",

@@ -114,6 +114,14 @@ const BOUNDS: &[Twin] = &[
 
 const ADDRESSES: &[Twin] = &[
     holds(
+        "a pointer in the bits of a number that is none",
+        "typedef uint64_t value;
+            static value box(int *p) { return 0xfff8000000000000ull | (uint64_t)(uintptr_t)p; }
+            static int *unbox(value v) { return (int *)(uintptr_t)(v & 0xffffffffffffull); }
+            int main(void) { int x = __VERIFIER_nondet_int(), y = 7; value v = box(&x); assert(v >> 51 == 0x1fff);
+                *unbox(v) = 3; assert(x == 3 && y == [[7||3]]); return 0; }",
+    ),
+    holds(
         "memory is aligned",
         "int main(void) { char *p = malloc(3); if (p) assert(((uintptr_t)p & [[7||24]]) == 0); free(p); }",
     ),

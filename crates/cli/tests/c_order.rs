@@ -20,6 +20,27 @@ const CHOICES: &[Twin] = &[
             int main(void) { int r = i + g(); check((r == 2) [[| (r == 6)||]]); return 0; }",
     },
     Twin {
+        name: "a division that may come before the call that ends the program",
+        options: &["--checks", "div-by-zero,bounds"],
+        violates: "div-by-zero",
+        program: "int z; int g(void) { z += [[1||0]]; return 1; } int f(void) { exit(0); return 1; }
+            int main(void) { g(); int r = f() + 1 / z; return r; }",
+    },
+    Twin {
+        name: "an element that may be read before the call that ends the program",
+        options: &["--checks", "bounds"],
+        violates: "bounds",
+        program: "int a[3], n = [[2||3]]; int f(void) { exit(0); return 1; } int g(int x, int y) { return x + y; }
+            int main(void) { return g(f(), a[n]); }",
+    },
+    Twin {
+        name: "an element that is only read after the call",
+        options: &["--checks", "bounds"],
+        violates: "bounds",
+        program: "int a[3], n = 3; int f(void) { [[exit(0);||]] return 1; }
+            int main(void) { return f() && a[n]; }",
+    },
+    Twin {
         name: "the call on the left",
         options: REACH,
         violates: "unreach-call",

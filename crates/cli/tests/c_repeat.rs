@@ -106,3 +106,28 @@ int main(void) { if (__VERIFIER_nondet_int() == 3) __assert_fail(\"\", \"\", 0, 
     let run = symra_in(folder.path(), &["run", "b.c"]);
     assert_eq!(code(&run), 10, "{}", stderr(&run));
 }
+
+/// With threads, the run is the same interleaving.
+#[test]
+fn schedules_are_repeated() {
+    let head = "#include <pthread.h>
+extern void reach_error(void);
+int x; pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, n = PTHREAD_MUTEX_INITIALIZER;
+";
+    let lost = "void *f(void *a) { x++; return a; }
+int main(void) {
+    pthread_t t; pthread_create(&t, 0, f, 0); x++; pthread_join(t, 0);
+    if (x != 2) reach_error();
+    return 0;
+}
+";
+    repeated(&format!("{head}{lost}"), &["--property", "unreach-call"], "a.c:7:");
+    repeated(&format!("{head}{lost}"), &["--checks", "data-race"], "data race on `x`");
+    let circle = "void *f(void *a) { pthread_mutex_lock(&m); pthread_mutex_lock(&n); return a; }
+int main(void) {
+    pthread_t t; pthread_create(&t, 0, f, 0); pthread_mutex_lock(&n); pthread_mutex_lock(&m);
+    return 0;
+}
+";
+    repeated(&format!("{head}{circle}"), &["--checks", "deadlock"], "none can go on");
+}

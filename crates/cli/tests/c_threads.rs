@@ -264,6 +264,60 @@ const LOCKS: &[Twin] = &[
             }",
     ),
     twin(
+        "the old value is read before or after the operand",
+        "int x, y;
+            void *f(void *a) { x = 10; y = 1; return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0); x += y; pthread_join(t, 0);
+                check([[x >= 0||x != 1]]); return 0;
+            }",
+    ),
+    twin(
+        "updates of two variables by each other",
+        "int i = 1, j = 1;
+            void *f(void *a) { i += j; i += j; return 0; }
+            void *g(void *a) { j += i; j += i; return 0; }
+            int main(void) {
+                pthread_t t, u; pthread_create(&t, 0, f, 0); pthread_create(&u, 0, g, 0);
+                check(i <= [[8||7]]); return 0;
+            }",
+    ),
+    twin(
+        "a call in an operand comes before the old value is read",
+        "int x;
+            int set(void) { x = 5; return 1; }
+            void *f(void *a) { return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0); x += set(); check(x == [[6||1]]); return 0;
+            }",
+    ),
+    twin(
+        "updates of atomic objects are one step",
+        "[[_Atomic||]] int x; int y = 1; [[_Atomic(int)||int]] *p = &x;
+            void *f(void *a) { x += y; x++; return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0); *p += 1; --*p; pthread_join(t, 0);
+                check(x == 2); return 0;
+            }",
+    ),
+    twin(
+        "what is assigned to an atomic object is read before",
+        "_Atomic int x; int y;
+            void *f(void *a) { [[__VERIFIER_atomic_begin();||]] x = y; [[__VERIFIER_atomic_end();||]] return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0); y = 1; int before = x; x = 2; pthread_join(t, 0);
+                check(!(before == 0 && x == 0)); return 0;
+            }",
+    ),
+    twin(
+        "atomic structs are read and written at once",
+        "struct s { int a, b; }; [[_Atomic||]] struct s s;
+            void *f(void *a) { struct s t = {1, 1}; s = t; return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, f, 0); struct s r = s; check(r.a == r.b); return 0;
+            }",
+    ),
+    twin(
         "a barrier",
         "int x; pthread_barrier_t b;
             void *f(void *a) { x = 1; pthread_barrier_wait(&b); return 0; }
@@ -338,18 +392,8 @@ fn what_is_not_modelled_is_unknown() {
             int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); return 0; }",
         "extern int pthread_cancel(pthread_t); int x; void *f(void *a) { x = 1; return 0; }
             int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_cancel(t); return 0; }",
-        // An increment of an atomic object is one step, but taken for two.
-        "_Atomic int x; void *f(void *a) { x++; return 0; }
-            int main(void) {
-                pthread_t t; pthread_create(&t, 0, f, 0); x++; pthread_join(t, 0); check(x == 2); return 0;
-            }",
         "int x; void *f(void *a) { return 0; }
             int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); pthread_join(t, 0); return 0; }",
-        // The old value may be read before the operand.
-        "int x, y; void *f(void *a) { x = 10; y = 1; return 0; }
-            int main(void) {
-                pthread_t t; pthread_create(&t, 0, f, 0); x += y; pthread_join(t, 0); check(x != 1); return 0;
-            }",
     ];
     let options = ["--property", "unreach-call", "--engine", "matching"];
     for program in programs {

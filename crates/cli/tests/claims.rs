@@ -54,6 +54,24 @@ fn assertions_that_no_run_comes_to_are_told() {
 }
 
 #[test]
+fn an_assertion_about_a_call_is_reached() {
+    let folder = tempfile::tempdir().expect("a temporary folder should be made");
+    let path = folder.path().join("call.c");
+    let program = |when: &str| {
+        format!(
+            "#include <assert.h>\nint f(int x) {{ return x; }}\n
+             int main(void) {{ int y = 3;\nif ({when})\nassert(f(y) == 3);\nreturn 0; }}"
+        )
+    };
+    for (when, unreached) in [("y < 4", false), ("y > 4", true)] {
+        fs::write(&path, program(when)).expect("the file should be written");
+        let text = stdout(&symra(&["verify", &path.display().to_string()]));
+        assert_eq!(text.contains("WARNING: no run comes to the assertion"), unreached, "{text}");
+        assert!(text.contains("VERDICT: true"), "{text}");
+    }
+}
+
+#[test]
 fn nothing_to_check_is_said_loudly() {
     let text = stdout(&symra(&["verify", "--property", "assertions", "examples/bmc/proc.c"]));
     assert!(text.contains("WARNING: there is nothing to check"), "{text}");
@@ -141,6 +159,65 @@ fn loops_are_named_by_function_and_line() {
     let output =
         symra_in(files.path(), &["verify", "--unwind", "1", "--engine", "symex", "loops.c"]);
     assert_eq!(code(&output), 2);
+}
+
+/// The verdict with a bound, and the report.
+fn unwound(text: &str, bound: &[&str]) -> (String, String) {
+    let files = folder(&[("program.c", text)]);
+    let arguments = [&["verify", "--timeout", "20s"], bound, &["program.c"]].concat();
+    let output = symra_in(files.path(), &arguments);
+    (last_line(&output), stdout(&output))
+}
+
+#[test]
+fn bounds_are_enough_from_the_number_of_rounds_on() {
+    let with = |condition: &str| {
+        format!(
+            "int f(int x) {{ return x + 1; }}\nint main(void) {{\n  int i = 0;\n  while (i < 3) i = f(i);\n  assert({condition});\n}}\n"
+        )
+    };
+    for (flag, name) in [("--unwind", ""), ("--unwindset", "main:4=")] {
+        for rounds in [0, 1, 2, 3, 4] {
+            let bound = format!("{name}{rounds}");
+            let (verdict, text) = unwound(&with("i == 3"), &[flag, &bound]);
+            let enough = rounds >= 3;
+            assert_eq!(verdict == "VERDICT: true", enough, "{flag} {bound}: {text}");
+            let said = format!("program.c:4 can go round more than {rounds} times");
+            assert_eq!(text.contains(&said), !enough, "{flag} {bound}: {text}");
+            let (verdict, text) = unwound(&with("i != 3"), &[flag, &bound]);
+            assert_eq!(verdict == "VERDICT: false(assertions)", enough, "{flag} {bound}: {text}");
+        }
+    }
+}
+
+#[test]
+fn recursion_is_followed_as_deep_as_it_goes() {
+    let with = |result: u32| {
+        format!(
+            "int f(int n) {{ return n <= 0 ? 0 : 1 + f(n - 1); }}\nint main(void) {{ assert(f(9) == {result}); }}\n"
+        )
+    };
+    for depth in ["0", "8"] {
+        for result in [9, 8] {
+            let (verdict, text) = unwound(&with(result), &["--unwind", depth]);
+            assert_eq!(verdict, "VERDICT: unknown", "{depth}: {text}");
+            let said = format!("`f` can call itself more than {depth} deep");
+            assert!(text.contains(&said), "{text}");
+        }
+    }
+    for bound in [&["--unwind", "9"][..], &["--engine", "bmc"], &["--engine", "kind"]] {
+        let (verdict, text) = unwound(&with(9), bound);
+        assert_eq!(verdict, "VERDICT: true", "{bound:?}: {text}");
+        let (verdict, text) = unwound(&with(8), bound);
+        assert_eq!(verdict, "VERDICT: false(assertions)", "{bound:?}: {text}");
+    }
+    // The depth is an input.
+    let text = "int f(unsigned n) { return n == 0 ? 0 : 1 + f(n - 1); }
+        int main(void) { unsigned n = __VERIFIER_nondet_uint(); if (n < 12) assert(f(n) != 11 || n == 11); }";
+    let (verdict, report) = unwound(text, &["--engine", "bmc"]);
+    assert_eq!(verdict, "VERDICT: true", "{report}");
+    let (verdict, report) = unwound(&text.replace("n == 11", "n == 10"), &["--engine", "bmc"]);
+    assert_eq!(verdict, "VERDICT: false(assertions)", "{report}");
 }
 
 #[test]

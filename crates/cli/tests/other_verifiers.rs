@@ -33,17 +33,6 @@ const CBMC: &[Twin] = &[
             int main() { int y = __VERIFIER_nondet_int(); return half(y <= 0 ? y : [[2 * (y / 4)||y]]); }",
     },
     Twin {
-        name: "contracts are no claims",
-        options: NONE,
-        violates: "assertions",
-        program: "int f(int x) __CPROVER_requires(x > 9) __CPROVER_ensures(__CPROVER_return_value == 0) { return x; }
-            int main() {
-                int i = 0;
-                while (i < 4) __CPROVER_assigns(i) __CPROVER_loop_invariant(i == 7) i++;
-                assert(f(i) == [[4||5]]);
-            }",
-    },
-    Twin {
         name: "bounded quantifiers",
         options: NONE,
         violates: "assertions",

@@ -109,12 +109,32 @@ fn an_error_free_tree_has_no_stray_nodes() {
 }
 
 #[test]
-fn contracts_and_new_attributes_say_nothing() {
-    check(
-        "while (a) __CPROVER_loop_invariant(a > (b)) __CPROVER_decreases(a) a--;",
-        "(while a (PostDec a);)",
-    );
-    check("do __CPROVER_assigns(a) a--; while (a);", "(do (PostDec a); a)");
+fn contracts_stand_beside_loops_and_functions() {
+    let text = "int f(int a) __CPROVER_requires(a > 1) __CPROVER_frees(a) __CPROVER_ensures(a, !a);
+        void g(int a, int b) {
+            while (a) __CPROVER_loop_invariant(a > b) __CPROVER_decreases(a, b) a--;
+            do __CPROVER_assigns(a; b: a, b) a--; while (a);
+            for (;;) __CPROVER_assigns() a++;
+        }";
+    let (tree, errors) = symra_cparse::parse(text);
+    assert!(errors.is_empty(), "{errors:?}");
+    let printed = symra_cparse::print(&tree);
+    for clause in [
+        "__CPROVER_requires(a > 1) __CPROVER_ensures(a, !a)",
+        "__CPROVER_loop_invariant(a > b) __CPROVER_decreases(a, b)",
+        "__CPROVER_assigns(a) __CPROVER_assigns(b: a, b)",
+        "__CPROVER_assigns()",
+    ] {
+        assert!(printed.contains(clause), "{clause}: {printed}");
+    }
+    let (again, errors) = symra_cparse::parse(&printed);
+    assert!(errors.is_empty(), "{errors:?}");
+    assert_eq!(symra_cparse::print(&again), printed);
+    check("while (a) __CPROVER_loop_invariant(a) a--;", "(while a (PostDec a);)");
+}
+
+#[test]
+fn new_attributes_say_nothing() {
     check("while (a) __CPROVER_other(a); b;", "(while a (call __CPROVER_other a);) b;");
     check("[[fallthrough]]; [[maybe_unused]] int c; c;", "; let c: int; c;");
     check("a = p[q[0]];", "(= a (at p (at q 0)));");

@@ -9,7 +9,8 @@
 //! SI:3  UNKNOWN
 //! ```
 //!
-//! Departures. D1: most numbers are small, some are numbers of the program or next to them, few are any.
+//! Departures. D1: most numbers are small, some are numbers of the program or next to them, few are any; in two of the long
+//! runs all numbers are one, or all are the greatest.
 //!
 //! Soundness: `Unsafe` has the run; nothing else is said.
 
@@ -30,7 +31,7 @@ pub struct SimulationConfig {
 
 impl Default for SimulationConfig {
     fn default() -> Self {
-        Self { long: Duration::from_secs(3) }
+        Self { long: Duration::from_secs(6) }
     }
 }
 
@@ -57,7 +58,7 @@ impl Engine for Simulation {
         // SI:1, D1
         let mut samples = Samples::new(task, &live, context.budget);
         if samples.violation.is_none() && !self.config.long.is_zero() {
-            samples.long(task, &live, &context.budget.at_most(self.config.long));
+            samples.long(task, &live, self.config.long, context.budget);
         }
         Ok(match samples.violation {
             Some((claim, trace)) => Verdict::Unsafe(Violation::at_end(claim, trace)), // SI:2

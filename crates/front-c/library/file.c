@@ -26,11 +26,19 @@ size_t __symra_input(void *to, size_t most) {
     for (size_t i = 0; i < n; i++) ((char *)to)[i] = __symra_nondet_char();
     return n;
 }
+//@ __symra_failed
+// What failed says so by errno.
+void __symra_failed(void) {
+    int why = __symra_nondet_int();
+    __symra_assume(why > 0);
+    __symra_set_errno(why);
+}
 //@ __symra_done
 // The result of a function that returns 0, or `failure` and sets errno.
+void __symra_failed(void);
 int __symra_done(int failure) {
     if (__symra_nondet_bool()) return 0;
-    __symra_any_errno();
+    __symra_failed();
     return failure;
 }
 //@ getchar
@@ -284,41 +292,46 @@ void perror(const char *s) {
 int __symra_done(int);
 int fflush(void *stream) { return __symra_done(-1); }
 //@ fopen
+void __symra_failed(void);
 void *fopen(const char *name, const char *mode) {
     __symra_string(name);
     __symra_string(mode);
     if (__symra_nondet_bool()) return __symra_storage(1);
-    __symra_any_errno();
+    __symra_failed();
     return 0;
 }
 //@ fdopen
+void __symra_failed(void);
 void *fdopen(int file, const char *mode) {
     __symra_string(mode);
     if (__symra_nondet_bool()) return __symra_storage(1);
-    __symra_any_errno();
+    __symra_failed();
     return 0;
 }
 //@ freopen
+void __symra_failed(void);
 void *freopen(const char *name, const char *mode, void *stream) {
     __symra_stream(stream);
     if (name) __symra_string(name);
     __symra_string(mode);
     if (__symra_nondet_bool()) return stream;
-    __symra_any_errno();
+    __symra_failed();
     return 0;
 }
 //@ popen
+void __symra_failed(void);
 void *popen(const char *command, const char *mode) {
     __symra_string(command);
     __symra_string(mode);
     if (__symra_nondet_bool()) return __symra_storage(1);
-    __symra_any_errno();
+    __symra_failed();
     return 0;
 }
 //@ tmpfile
+void __symra_failed(void);
 void *tmpfile(void) {
     if (__symra_nondet_bool()) return __symra_storage(1);
-    __symra_any_errno();
+    __symra_failed();
     return 0;
 }
 //@ fclose

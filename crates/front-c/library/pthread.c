@@ -1,9 +1,9 @@
-// Models of pthread.h and semaphore.h, and of the atomic sections of verifiers. A part starts at a line `//@ name` and is linked in when
+// Models of pthread.h, semaphore.h and threads.h, and of the atomic sections of verifiers. A part starts at a line `//@ name` and is linked in when
 // the name is used and not defined. Threads are interleaved where calls of `__symra_thread` start them: `crates/ir/src/threads`.
 //
 // An object of the library is read as words: nothing but these models looks inside. A mutex: who holds it, how often, and its
-// kind where glibc has it (0 normal, 1 recursive, 2 with errors). A condition variable has no state, since waits may end at any time. A
-// barrier: how many meet, how many wait, how often they met. A semaphore: its value. A lock for readers: who writes, how many read.
+// kind where glibc has it (0 normal, 1 recursive, 2 with errors). Waits for a condition variable may end at any time, so that it has a
+// state only if it is asked who waits for ever: the threads that wait, as bits. A barrier: how many meet, how many wait, how often they met. A semaphore: its value. A lock for readers: who writes, how many read.
 
 //@ __symra_thread
 void *__symra_results[64];
@@ -12,17 +12,24 @@ unsigned __symra_keys;
 unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
-// Runs in a thread of its own; who calls it gets the thread's number.
-unsigned long __symra_thread(void *(*start)(void *), void *argument) {
+// Runs in a thread of its own; who calls it gets the thread's number. The second function is run if it is one.
+unsigned long __symra_thread(void *(*start)(void *), void *argument, int (*other)(void *)) {
     __symra_atomic_begin();
     unsigned long self = __symra_self();
     __symra_atomic_end();
     for (unsigned key = 0; key < __symra_keys; key++) __symra_specific[self * 16 + key] = 0;
-    __symra_results[self] = start(argument);
+    if (other) __symra_results[self] = (void *)(long)other(argument);
+    else __symra_results[self] = start(argument);
     return 0;
 }
 //@ __symra_self
 unsigned long __symra_self(void) { return 1; }
+//@ __symra_wait
+// Waits for a condition; nothing was changed before in the atomic section that this is in.
+void __symra_wait(int go) {
+    if (!go) __symra_stuck();
+    __symra_assume(go);
+}
 //@ __symra_join
 void __symra_join(unsigned long thread) { (void)thread; }
 //@ __symra_end_thread
@@ -41,15 +48,15 @@ void __CPROVER_atomic_begin(void) {}
 void __CPROVER_atomic_end(void) {}
 
 //@ pthread_create
-unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 int pthread_create(unsigned long *thread, const void *attributes, void *(*start)(void *), void *argument) {
     (void)attributes;
-    *thread = __symra_thread(start, argument);
+    *thread = __symra_thread(start, argument, 0);
     return 0;
 }
 //@ pthread_join
 extern void *__symra_results[64];
-unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 void __symra_join(unsigned long);
 int pthread_join(unsigned long thread, void **result) {
     __symra_join(thread);
@@ -58,7 +65,7 @@ int pthread_join(unsigned long thread, void **result) {
 }
 //@ pthread_exit
 extern void *__symra_results[64];
-unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 unsigned long __symra_self(void);
 void __symra_end_thread(void);
 void pthread_exit(void *result) {
@@ -82,7 +89,7 @@ int pthread_yield(void) { return 0; }
 //@ pthread_key_create
 extern unsigned __symra_keys;
 extern void *__symra_specific[64 * 16];
-unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 void __symra_destructor_of_key(void);
@@ -106,12 +113,12 @@ int pthread_key_delete(unsigned key) {
 }
 //@ pthread_getspecific
 extern void *__symra_specific[64 * 16];
-unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 unsigned long __symra_self(void);
 void *pthread_getspecific(unsigned key) { return __symra_specific[__symra_self() * 16 + key % 16]; }
 //@ pthread_setspecific
 extern void *__symra_specific[64 * 16];
-unsigned long __symra_thread(void *(*)(void *), void *);
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 unsigned long __symra_self(void);
 int pthread_setspecific(unsigned key, const void *value) {
     __symra_specific[__symra_self() * 16 + key % 16] = (void *)value;
@@ -119,11 +126,16 @@ int pthread_setspecific(unsigned key, const void *value) {
 }
 
 //@ pthread_mutex_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_mutex_init(void *mutex, const void *attributes) {
     int *word = mutex, kind = sizeof(long) == 8 ? 4 : 3;
+    int wanted = attributes ? *(const int *)attributes : 0;
+    __symra_atomic_begin();
     word[0] = 0;
     word[1] = 0;
-    word[kind] = attributes ? *(const int *)attributes : 0;
+    word[kind] = wanted;
+    __symra_atomic_end();
     return 0;
 }
 //@ pthread_mutexattr_init
@@ -143,18 +155,25 @@ int pthread_mutexattr_settype(int *attributes, int kind) {
     return 0;
 }
 //@ pthread_mutex_destroy
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_mutex_destroy(void *mutex) {
-    (void)mutex;
+    int *word = mutex;
+    __symra_atomic_begin();
+    __symra_misuse(word[0] != 0, 1);
+    __symra_atomic_end();
     return 0;
 }
 //@ __symra_take
+void __symra_wait(int);
 unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
-// Takes a mutex, or says why not; waits for it only if that is wanted.
+// Takes a mutex, or says why not; waits for it if that is wanted, for ever (1) or for some time (2).
 int __symra_take(int *word, int waits) {
-    int self = (int)__symra_self(), kind = word[sizeof(long) == 8 ? 4 : 3];
+    int self = (int)__symra_self();
     __symra_atomic_begin();
+    int kind = word[sizeof(long) == 8 ? 4 : 3];
     int holder = word[0];
     if (holder == self && kind == 1) {
         word[1]++;
@@ -169,7 +188,8 @@ int __symra_take(int *word, int waits) {
         __symra_atomic_end();
         return 35;
     }
-    __symra_assume(holder == 0);
+    if (waits == 1) __symra_wait(holder == 0);
+    else __symra_assume(holder == 0);
     word[0] = self;
     __symra_atomic_end();
     return 0;
@@ -184,7 +204,7 @@ int pthread_mutex_trylock(void *mutex) { return __symra_take(mutex, 0); }
 int __symra_take(int *, int);
 int pthread_mutex_timedlock(void *mutex, const void *until) {
     (void)until;
-    if (__symra_nondet_bool()) return __symra_take(mutex, 1);
+    if (__symra_nondet_bool()) return __symra_take(mutex, 2);
     return __symra_take(mutex, 0) ? 110 : 0;
 }
 //@ pthread_mutex_unlock
@@ -192,12 +212,14 @@ unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_mutex_unlock(void *mutex) {
-    int *word = mutex, kind = word[sizeof(long) == 8 ? 4 : 3];
+    int *word = mutex;
     __symra_atomic_begin();
+    int kind = word[sizeof(long) == 8 ? 4 : 3];
     if ((kind == 1 || kind == 2) && word[0] != (int)__symra_self()) {
         __symra_atomic_end();
         return 1;
     }
+    __symra_misuse(word[0] != (int)__symra_self(), 0);
     if (kind == 1 && word[1] > 0) word[1]--;
     else word[0] = 0;
     __symra_atomic_end();
@@ -205,8 +227,15 @@ int pthread_mutex_unlock(void *mutex) {
 }
 
 //@ pthread_cond_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_cond_init(void *condition, const void *attributes) {
-    (void)condition, (void)attributes;
+    (void)attributes;
+    if (__symra_asks_deadlock()) {
+        __symra_atomic_begin();
+        *(unsigned long long *)condition = 0;
+        __symra_atomic_end();
+    }
     return 0;
 }
 //@ pthread_cond_destroy
@@ -215,21 +244,55 @@ int pthread_cond_destroy(void *condition) {
     return 0;
 }
 //@ pthread_cond_signal
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_cond_signal(void *condition) {
-    (void)condition;
+    if (__symra_asks_deadlock()) {
+        __symra_atomic_begin();
+        unsigned long long waiting = *(unsigned long long *)condition, rest = waiting;
+        while ((rest & (rest - 1)) && __symra_nondet_bool()) rest &= rest - 1;
+        *(unsigned long long *)condition = waiting & ~(rest & (~rest + 1));
+        __symra_atomic_end();
+    }
     return 0;
 }
 //@ pthread_cond_broadcast
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_cond_broadcast(void *condition) {
-    (void)condition;
+    if (__symra_asks_deadlock()) {
+        __symra_atomic_begin();
+        *(unsigned long long *)condition = 0;
+        __symra_atomic_end();
+    }
     return 0;
 }
 //@ pthread_cond_wait
+unsigned long __symra_self(void);
+void __symra_wait(int);
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_mutex_unlock(void *);
 int __symra_take(int *, int);
 int pthread_cond_wait(void *condition, void *mutex) {
-    (void)condition;
-    pthread_mutex_unlock(mutex);
+    if (__symra_asks_deadlock()) {
+        unsigned long long *waiting = condition, bit = 1ull << __symra_self();
+        __symra_atomic_begin();
+        *waiting |= bit;
+        __symra_atomic_end();
+        pthread_mutex_unlock(mutex);
+        if (__symra_nondet_bool()) {
+            __symra_atomic_begin();
+            *waiting &= ~bit;
+            __symra_atomic_end();
+        } else {
+            __symra_atomic_begin();
+            __symra_wait(!(*waiting & bit));
+            __symra_atomic_end();
+        }
+    } else {
+        pthread_mutex_unlock(mutex);
+    }
     __symra_take(mutex, 1);
     return 0;
 }
@@ -244,13 +307,17 @@ int pthread_cond_timedwait(void *condition, void *mutex, const void *until) {
 }
 
 //@ pthread_barrier_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_barrier_init(void *barrier, const void *attributes, unsigned count) {
     (void)attributes;
     if (count == 0) return 22;
     unsigned *word = barrier;
+    __symra_atomic_begin();
     word[0] = count;
     word[1] = 0;
     word[2] = 0;
+    __symra_atomic_end();
     return 0;
 }
 //@ pthread_barrier_destroy
@@ -259,6 +326,7 @@ int pthread_barrier_destroy(void *barrier) {
     return 0;
 }
 //@ pthread_barrier_wait
+void __symra_wait(int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_barrier_wait(void *barrier) {
@@ -273,12 +341,13 @@ int pthread_barrier_wait(void *barrier) {
     }
     __symra_atomic_end();
     __symra_atomic_begin();
-    __symra_assume(word[2] != met);
+    __symra_wait(word[2] != met);
     __symra_atomic_end();
     return 0;
 }
 
 //@ pthread_once
+void __symra_wait(int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_once(int *once, void (*routine)(void)) {
@@ -294,43 +363,54 @@ int pthread_once(int *once, void (*routine)(void)) {
         return 0;
     }
     __symra_atomic_begin();
-    __symra_assume(*once == 2);
+    __symra_wait(*once == 2);
     __symra_atomic_end();
     return 0;
 }
 
 //@ pthread_rwlock_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_rwlock_init(void *lock, const void *attributes) {
     (void)attributes;
     int *word = lock;
+    __symra_atomic_begin();
     word[0] = 0;
     word[1] = 0;
+    __symra_atomic_end();
     return 0;
 }
 //@ pthread_rwlock_destroy
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_rwlock_destroy(void *lock) {
-    (void)lock;
+    int *word = lock;
+    __symra_atomic_begin();
+    __symra_misuse(word[0] != 0 || word[1] != 0, 1);
+    __symra_atomic_end();
     return 0;
 }
 //@ pthread_rwlock_rdlock
+void __symra_wait(int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_rwlock_rdlock(void *lock) {
     int *word = lock;
     __symra_atomic_begin();
-    __symra_assume(word[0] == 0);
+    __symra_wait(word[0] == 0);
     word[1]++;
     __symra_atomic_end();
     return 0;
 }
 //@ pthread_rwlock_wrlock
+void __symra_wait(int);
 unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_rwlock_wrlock(void *lock) {
     int *word = lock;
     __symra_atomic_begin();
-    __symra_assume(word[0] == 0 && word[1] == 0);
+    __symra_wait(word[0] == 0 && word[1] == 0);
     word[0] = (int)__symra_self();
     __symra_atomic_end();
     return 0;
@@ -365,6 +445,7 @@ void __symra_atomic_end(void);
 int pthread_rwlock_unlock(void *lock) {
     int *word = lock;
     __symra_atomic_begin();
+    __symra_misuse(word[0] != (int)__symra_self() && word[1] == 0, 0);
     if (word[0] == (int)__symra_self()) word[0] = 0;
     else if (word[1] > 0) word[1]--;
     __symra_atomic_end();
@@ -372,9 +453,13 @@ int pthread_rwlock_unlock(void *lock) {
 }
 
 //@ pthread_spin_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_spin_init(volatile int *lock, int shared) {
     (void)shared;
+    __symra_atomic_begin();
     *lock = 0;
+    __symra_atomic_end();
     return 0;
 }
 //@ pthread_spin_destroy
@@ -383,11 +468,12 @@ int pthread_spin_destroy(volatile int *lock) {
     return 0;
 }
 //@ pthread_spin_lock
+void __symra_wait(int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_spin_lock(volatile int *lock) {
     __symra_atomic_begin();
-    __symra_assume(*lock == 0);
+    __symra_wait(*lock == 0);
     *lock = 1;
     __symra_atomic_end();
     return 0;
@@ -403,15 +489,24 @@ int pthread_spin_trylock(volatile int *lock) {
     return busy ? 16 : 0;
 }
 //@ pthread_spin_unlock
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_spin_unlock(volatile int *lock) {
+    __symra_atomic_begin();
+    __symra_misuse(*lock == 0, 0);
     *lock = 0;
+    __symra_atomic_end();
     return 0;
 }
 
 //@ sem_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int sem_init(void *semaphore, int shared, unsigned value) {
     (void)shared;
+    __symra_atomic_begin();
     *(unsigned *)semaphore = value;
+    __symra_atomic_end();
     return 0;
 }
 //@ sem_destroy
@@ -420,12 +515,13 @@ int sem_destroy(void *semaphore) {
     return 0;
 }
 //@ sem_wait
+void __symra_wait(int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int sem_wait(void *semaphore) {
     unsigned *word = semaphore;
     __symra_atomic_begin();
-    __symra_assume(*word > 0);
+    __symra_wait(*word > 0);
     --*word;
     __symra_atomic_end();
     return 0;
@@ -453,7 +549,108 @@ int sem_post(void *semaphore) {
     return 0;
 }
 //@ sem_getvalue
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int sem_getvalue(void *semaphore, int *value) {
-    *value = (int)*(unsigned *)semaphore;
+    __symra_atomic_begin();
+    int now = (int)*(unsigned *)semaphore;
+    __symra_atomic_end();
+    *value = now;
     return 0;
 }
+
+//@ thrd_create
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
+int thrd_create(unsigned long *thread, int (*start)(void *), void *argument) {
+    *thread = __symra_thread(0, argument, start);
+    return 0;
+}
+//@ thrd_join
+extern void *__symra_results[64];
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
+void __symra_join(unsigned long);
+int thrd_join(unsigned long thread, int *result) {
+    __symra_join(thread);
+    if (result) *result = (int)(long)__symra_results[thread];
+    return 0;
+}
+//@ thrd_exit
+void pthread_exit(void *);
+void thrd_exit(int result) { pthread_exit((void *)(long)result); }
+//@ thrd_current
+unsigned long __symra_self(void);
+unsigned long thrd_current(void) { return __symra_self(); }
+//@ thrd_equal
+int thrd_equal(unsigned long a, unsigned long b) { return a == b; }
+//@ thrd_detach
+int thrd_detach(unsigned long thread) {
+    (void)thread;
+    return 0;
+}
+//@ thrd_yield
+void thrd_yield(void) {}
+//@ thrd_sleep
+int thrd_sleep(const void *time, void *rest) {
+    (void)time, (void)rest;
+    return 0;
+}
+//@ mtx_init
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int mtx_init(void *mutex, int kind) {
+    int *word = mutex;
+    __symra_atomic_begin();
+    word[0] = 0;
+    word[1] = 0;
+    word[sizeof(long) == 8 ? 4 : 3] = kind & 1;
+    __symra_atomic_end();
+    return 0;
+}
+//@ mtx_lock
+int __symra_take(int *, int);
+int mtx_lock(void *mutex) { return __symra_take(mutex, 1) ? 2 : 0; }
+//@ mtx_trylock
+int __symra_take(int *, int);
+int mtx_trylock(void *mutex) { return __symra_take(mutex, 0) ? 1 : 0; }
+//@ mtx_timedlock
+int pthread_mutex_timedlock(void *, const void *);
+int mtx_timedlock(void *mutex, const void *until) { return pthread_mutex_timedlock(mutex, until) ? 4 : 0; }
+//@ mtx_unlock
+int pthread_mutex_unlock(void *);
+int mtx_unlock(void *mutex) { return pthread_mutex_unlock(mutex) ? 2 : 0; }
+//@ mtx_destroy
+int pthread_mutex_destroy(void *);
+void mtx_destroy(void *mutex) { pthread_mutex_destroy(mutex); }
+//@ cnd_init
+int pthread_cond_init(void *, const void *);
+int cnd_init(void *condition) { return pthread_cond_init(condition, 0); }
+//@ cnd_signal
+int pthread_cond_signal(void *);
+int cnd_signal(void *condition) { return pthread_cond_signal(condition); }
+//@ cnd_broadcast
+int pthread_cond_broadcast(void *);
+int cnd_broadcast(void *condition) { return pthread_cond_broadcast(condition); }
+//@ cnd_wait
+int pthread_cond_wait(void *, void *);
+int cnd_wait(void *condition, void *mutex) { return pthread_cond_wait(condition, mutex); }
+//@ cnd_timedwait
+int pthread_cond_timedwait(void *, void *, const void *);
+int cnd_timedwait(void *condition, void *mutex, const void *until) {
+    return pthread_cond_timedwait(condition, mutex, until) ? 4 : 0;
+}
+//@ cnd_destroy
+void cnd_destroy(void *condition) { (void)condition; }
+//@ call_once
+int pthread_once(int *, void (*)(void));
+void call_once(void *once, void (*routine)(void)) { pthread_once(once, routine); }
+//@ tss_create
+int pthread_key_create(unsigned *, void (*)(void *));
+int tss_create(unsigned *key, void (*destructor)(void *)) { return pthread_key_create(key, destructor) ? 2 : 0; }
+//@ tss_delete
+void tss_delete(unsigned key) { (void)key; }
+//@ tss_get
+void *pthread_getspecific(unsigned);
+void *tss_get(unsigned key) { return pthread_getspecific(key); }
+//@ tss_set
+int pthread_setspecific(unsigned, const void *);
+int tss_set(unsigned key, void *value) { return pthread_setspecific(key, value); }

@@ -113,6 +113,19 @@ char *strchrnul(const char *s, int c) {
     while (*s && *s != (char)c) s++;
     return (char *)s;
 }
+//@ rawmemchr
+void *rawmemchr(const void *s, int c) {
+    const unsigned char *at = s;
+    while (*at != (unsigned char)c) at++;
+    return (void *)at;
+}
+//@ basename
+char *basename(const char *s) {
+    const char *last = s;
+    for (; *s; s++)
+        if (*s == '/') last = s + 1;
+    return (char *)last;
+}
 //@ strrchr
 char *strrchr(const char *s, int c) {
     const char *found = 0;

@@ -54,15 +54,7 @@ pub fn compile(files: &[(&str, &str)], options: &Options) -> Result<Compiled, Co
     if !analysis.is_ok() {
         return Err(CompileError::Invalid { diagnostics: analysis.diagnostics });
     }
-    let mut lowered = make(&analysis.program, options)?;
-    if lowered.task.program.has_threads() && files.iter().any(|(_, text)| text.contains("_Atomic"))
-    {
-        lowered.task.program.approximations.push(symra_ir::Approximation {
-            direction: symra_ir::Direction::Over,
-            position: None,
-            what: "assignments with an operator to `_Atomic` objects are two steps".to_owned(),
-        });
-    }
+    let lowered = make(&analysis.program, options)?;
     let Lowered { task, outputs, halts, exit_code } = lowered;
     let lowered = Extra { outputs, halts, exit_code };
     Ok(Compiled { task, warnings: analysis.diagnostics, lowered })

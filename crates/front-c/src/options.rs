@@ -91,6 +91,12 @@ pub struct Checks {
     pub misaligned: bool,
     /// Reads of what was never written.
     pub uninitialised: bool,
+    /// Accesses of two threads to one place, one of them a write, without an order between them.
+    pub data_race: bool,
+    /// States in which threads wait and none can go on.
+    pub deadlock: bool,
+    /// What must not be done to threads and locks: unlocking what is not held, destroying what is, joining twice.
+    pub threads: bool,
 }
 
 impl Checks {

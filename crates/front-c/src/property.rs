@@ -48,7 +48,7 @@ pub enum PropertyError {
 }
 
 /// The names of checks.
-pub const CHECKS: [&str; 17] = [
+pub const CHECKS: [&str; 20] = [
     "assertions",
     "bounds",
     "pointer",
@@ -65,6 +65,9 @@ pub const CHECKS: [&str; 17] = [
     "conversion",
     "nan",
     "vla-bound",
+    "data-race",
+    "deadlock",
+    "threads",
     "all",
 ];
 
@@ -91,6 +94,9 @@ impl Checks {
             "conversion" => self.conversion = true,
             "nan" => self.nan = true,
             "vla-bound" => self.vla_bound = true,
+            "data-race" => self.data_race = true,
+            "deadlock" => self.deadlock = true,
+            "threads" => self.threads = true,
             "all" => {
                 for name in CHECKS.iter().filter(|name| **name != "all") {
                     self.enable(name)?;
@@ -104,7 +110,7 @@ impl Checks {
 
 impl Property {
     /// The property of that name: `unreach-call`, `unreach-label` (of the label `ERROR`), `no-overflow`, `valid-memsafety` and its parts, `valid-memcleanup`,
-    /// `assertions` or `termination`.
+    /// `no-data-race`, `no-deadlock`, `assertions` or `termination`.
     ///
     /// # Errors
     /// If there is none, or we do not check it.
@@ -121,6 +127,8 @@ impl Property {
             "valid-free" => checks.free = true,
             "valid-memtrack" => checks.leak = true,
             "valid-memcleanup" => checks.cleanup = true,
+            "no-data-race" => checks.data_race = true,
+            "no-deadlock" => checks.deadlock = true,
             "assertions" => checks.assertions = true,
             "termination" => checks = Checks::termination(),
             _ => return Err(PropertyError::Unsupported { name: name.to_owned() }),
@@ -192,6 +200,8 @@ impl Property {
         }
         let name = match formula {
             "G!overflow" => "no-overflow",
+            "G!data-race" => "no-data-race",
+            "G!deadlock" => "no-deadlock",
             "Fend" => "termination",
             _ => formula.strip_prefix('G').unwrap_or(formula),
         };
@@ -211,6 +221,8 @@ impl Property {
         self.checks.free |= part.checks.free;
         self.checks.leak |= part.checks.leak;
         self.checks.cleanup |= part.checks.cleanup;
+        self.checks.data_race |= part.checks.data_race;
+        self.checks.deadlock |= part.checks.deadlock;
         self.names.extend(part.names);
         Ok(())
     }
@@ -240,6 +252,8 @@ mod tests {
         assert!(memory.checks.free && memory.checks.deref && memory.checks.leak);
         let overflow = Property::parse("CHECK( init(main()), LTL(G ! overflow) )").unwrap();
         assert!(overflow.checks.signed_overflow && !overflow.checks.deref);
+        let race = Property::parse("CHECK( init(main()), LTL(G ! data-race) )").unwrap();
+        assert!(race.checks.data_race && race.names == ["no-data-race"]);
         let end = Property::parse("CHECK( init(main()), LTL(F end) )").unwrap();
         assert_eq!(
             end,
@@ -256,7 +270,7 @@ mod tests {
         let both = "CHECK( init(main()), LTL(F end) )\nCHECK( init(main()), LTL(G ! overflow) )\n";
         assert!(matches!(Property::parse(both), Err(PropertyError::NotAlone)));
         assert!(Checks::default().enable("everything").is_err());
-        assert!(Property::named("no-data-race").is_err());
+        assert!(Property::named("no-livelock").is_err());
     }
 
     #[test]

@@ -19,6 +19,10 @@ pub(crate) enum Special {
     Violation,
     /// Violates the property if the first argument is zero.
     Assert,
+    /// The same, for a clause of a contract; the words say what is wrong then.
+    Clause(&'static str),
+    /// The same, but goes on only if it is not zero where a run begins with the function.
+    Requires,
     /// `assert` without its header: what [`Special::AssertFail`] does if the argument is zero.
     AssertCall,
     /// A failed `assert`: ends the program, and violates the property if assertions are checked.
@@ -71,6 +75,8 @@ pub(crate) enum Special {
     ScanText,
     /// A library function that does something to what the arguments from this one on point to; nothing if they are null.
     Writes(usize),
+    /// A function of the system that nothing is known of but its declaration.
+    Unmodelled,
     /// A library function that writes data to what its arguments point to.
     Fills,
     /// Sets `errno` to the argument.
@@ -91,6 +97,12 @@ pub(crate) enum Special {
     Apart,
     /// The argument must not be a null pointer, even where nothing is accessed.
     NotNull,
+    /// Threads or locks are misused, in a way that the second argument names, if the first one is not zero.
+    Misuse,
+    /// The only thread waits for ever.
+    Stuck,
+    /// Whether it is asked if threads wait for ever.
+    AsksDeadlock,
     /// Whether the program is run, not verified.
     Running,
     /// New memory of a size that is there until the program ends.
@@ -183,7 +195,8 @@ pub(crate) fn special(program: &Program, id: FunctionId, options: &Options) -> O
         return Some(Special::Violation);
     }
     if function.body.is_some() {
-        return (is_guard(name) && !options.checks.deref).then_some(Special::Nothing);
+        return (is_guard(name) && !(options.checks.deref || options.checks.data_race))
+            .then_some(Special::Nothing);
     }
     by_name(name, options).or_else(|| library::writer(program, id))
 }
@@ -205,7 +218,7 @@ pub(crate) fn by_name(name: &str, options: &Options) -> Option<Special> {
         Special::Output(output) => {
             options.purpose == Purpose::Run
                 || !crate::library::has_model(name)
-                || (output.is_formatted() && !options.checks.deref)
+                || (output.is_formatted() && !(options.checks.deref || options.checks.data_race))
         }
         _ => true,
     })
@@ -304,6 +317,10 @@ fn plain(name: &str) -> Option<Special> {
         | "__VERIFIER_scope_enter"
         | "__VERIFIER_scope_leave" => Special::Nothing,
         "klee_assert" => Special::Assert,
+        "__symra_requires" => Special::Requires,
+        "__symra_ensures" => Special::Clause("the postcondition does not hold"),
+        "__symra_invariant" => Special::Clause("the invariant of the loop does not hold"),
+        "__symra_decreases" => Special::Clause("the measure of the loop does not decrease"),
         "assert" | "__VERIFIER_assert" => Special::AssertCall,
         "klee_make_symbolic" => Special::NondetMemory,
         "klee_int" | "klee_choose" | "klee_is_symbolic" | "klee_is_replay" => Special::Nondet,
@@ -369,6 +386,9 @@ fn plain(name: &str) -> Option<Special> {
         "__symra_access" => Special::Access,
         "__symra_apart" => Special::Apart,
         "__symra_not_null" => Special::NotNull,
+        "__symra_misuse" => Special::Misuse,
+        "__symra_stuck" => Special::Stuck,
+        "__symra_asks_deadlock" => Special::AsksDeadlock,
         "__symra_storage" => Special::Storage,
         "fesetround" => Special::SetRounding,
         "fegetround" => Special::GetRounding,

@@ -173,6 +173,8 @@ pub struct DebugInfo {
     pub threads: Vec<String>,
     /// The locations that belong to a thread, by its number among [`Self::threads`].
     pub owners: BTreeMap<LocRef, u32>,
+    /// The edges by which a thread finds that it can't go on.
+    pub waits: std::collections::BTreeSet<EdgeRef>,
     /// The edges that ask the environment for a value, with the function that does in the source.
     pub inputs: BTreeMap<EdgeRef, String>,
 }

@@ -206,6 +206,8 @@ pub enum ClaimKind {
     Assertion,
     /// A state in which nothing can be done.
     Deadlock,
+    /// Accesses of two threads to one place without an order between them.
+    Race,
     /// Signed overflow.
     Overflow,
     /// An invalid dereference.
@@ -234,6 +236,7 @@ impl ClaimKind {
             Self::Label => "unreach-label",
             Self::Assertion => "assertions",
             Self::Deadlock => "no-deadlock",
+            Self::Race => "no-data-race",
             Self::Overflow => "no-overflow",
             Self::Deref => "valid-deref",
             Self::Free => "valid-free",

@@ -14,9 +14,10 @@ use symra_ir::{
 use symra_terms::{Sort, Term, TermPool};
 
 /// Every kind of claim.
-const KINDS: [ClaimKind; 9] = [
+const KINDS: [ClaimKind; 10] = [
     ClaimKind::Unreach,
     ClaimKind::Deadlock,
+    ClaimKind::Race,
     ClaimKind::Overflow,
     ClaimKind::Deref,
     ClaimKind::Free,
@@ -293,7 +294,7 @@ fn errors_say_where_and_what() {
     check_error("global x : Int @ 1:1\nproc main() {\n}", "1:16: there is no source `0`");
     check_error(
         "claim c bad \"m\"\nproc main() {\n}",
-        "1:9: expected `unreach-call`, `unreach-label`, `assertions`, `no-deadlock`, `no-overflow`, `valid-deref`, `valid-free`, `valid-memtrack`, `valid-memcleanup`, `check` or `unsupported`, found `bad`",
+        "1:9: expected `unreach-call`, `unreach-label`, `assertions`, `no-deadlock`, `no-data-race`, `no-overflow`, `valid-deref`, `valid-free`, `valid-memtrack`, `valid-memcleanup`, `check` or `unsupported`, found `bad`",
     );
     check_error(
         "proc main() {\n  a -> b : assume (and true\n}",

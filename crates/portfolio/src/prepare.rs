@@ -1,12 +1,13 @@
 //! Preparation: the program that an engine works on, made from the given one by passes, with the way back.
 
+use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use symra_analysis::Lemmas;
 use symra_analysis::absint::loop_facts;
 use symra_ir::{
-    Direction, InlineLimits, Lift, LoopBound, LoopForest, Operation, Program, Task, inline_calls,
-    inline_plain_calls, simplify, unroll,
+    Direction, InlineLimits, Lift, LoopBound, LoopForest, Operation, Program, Task,
+    inline_bounded_calls, inline_calls, inline_plain_calls, simplify, unroll,
 };
 use symra_verdict::Budget;
 
@@ -41,13 +42,13 @@ pub struct PrepareConfig {
     pub slice: bool,
     /// Whether to unroll loops that are known to go round only a few times.
     pub unroll: bool,
-    /// How deep recursion is inlined.
-    pub recursion: usize,
+    /// How deep recursion is followed by the engines that unwind, if that is limited.
+    pub recursion: Option<u32>,
 }
 
 impl Default for PrepareConfig {
     fn default() -> Self {
-        Self { slice: true, unroll: true, recursion: RECURSION }
+        Self { slice: true, unroll: true, recursion: None }
     }
 }
 
@@ -70,13 +71,13 @@ const LARGE: usize = 8000;
 const NESTING: usize = 3;
 
 /// How far calls are inlined.
-pub fn inline_limits(config: PrepareConfig) -> InlineLimits {
-    InlineLimits { recursion: config.recursion, locations: LOCATIONS }
+pub fn inline_limits() -> InlineLimits {
+    InlineLimits { recursion: RECURSION, locations: LOCATIONS }
 }
 
 /// Makes the program of a form.
 pub fn prepare(task: &Task, form: Form, config: PrepareConfig, budget: &Budget) -> Prepared {
-    let limits = inline_limits(config);
+    let limits = inline_limits();
     let mut prepared = Prepared { task: task.clone(), lift: Lift::identity(), truncated: false };
     match form {
         Form::Given => return prepared,
@@ -93,6 +94,30 @@ pub fn prepare(task: &Task, form: Form, config: PrepareConfig, budget: &Budget) 
         prepared.unroll(config, budget);
     }
     prepared
+}
+
+/// A call-free program in which a run that is deeper in recursion than a bound reaches a claim.
+pub(crate) struct Bounded {
+    pub(crate) prepared: Prepared,
+    /// Those claims.
+    pub(crate) beyond: Range<usize>,
+    /// Whether there is room for a larger bound.
+    pub(crate) room: bool,
+}
+
+/// Inlines recursion to a depth.
+pub(crate) fn within(task: &Task, depth: usize, config: PrepareConfig, budget: &Budget) -> Bounded {
+    let limits = InlineLimits { recursion: depth.saturating_add(1), locations: LOCATIONS };
+    let mut prepared = Prepared { task: task.clone(), lift: Lift::identity(), truncated: false };
+    prepared.apply(|task| inline_bounded_calls(task, limits));
+    let beyond = task.program.claims.len()..prepared.task.program.claims.len();
+    let locations: usize = prepared.task.program.procedures.iter().map(|p| p.locations.len()).sum();
+    let room = locations < LOCATIONS / 4;
+    prepared.simplify(config);
+    if config.unroll {
+        prepared.unroll(config, budget);
+    }
+    Bounded { prepared, beyond, room }
 }
 
 impl Prepared {
@@ -165,8 +190,8 @@ fn truncations(program: &Program) -> usize {
 /// The forms of a program, each made when it is first needed, with the lemmas about it.
 pub(crate) struct Forms {
     pub(crate) given: Task,
-    config: PrepareConfig,
-    budget: Budget,
+    pub(crate) config: PrepareConfig,
+    pub(crate) budget: Budget,
     made: [(OnceLock<Arc<Prepared>>, Lemmas); 4],
 }
 

@@ -8,25 +8,30 @@
 //! ```
 
 use std::any::Any;
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use symra_analysis::Lemmas;
 use symra_certify::{Conclusion, Evidence, conclude, unchecked};
 use symra_engines::{Context, EngineError, Progress};
 use symra_ir::Task;
 use symra_smt::{Backend, Cancel, SmtError};
-use symra_verdict::{Budget, Reason, Verdict};
+use symra_verdict::{Budget, Reason, Verdict, Violation};
 
 use crate::engines::{Counts, EngineName, Settings, run_engine};
-use crate::prepare::{Form, Forms, PrepareConfig};
+use crate::prepare::{Bounded, Form, Forms, PrepareConfig, Prepared, within};
 use crate::schedule::{Schedule, Turn, When};
 use crate::wait::Patience;
 
 /// The stack of a lane. Only the pages that it uses take memory.
 const STACK: usize = 64 << 20;
+
+/// How deep recursion is followed at first.
+const DEPTH: usize = 4;
 
 /// What the surroundings provide for the turns of engines.
 pub trait Tools: Send + Sync + 'static {
@@ -210,6 +215,14 @@ pub fn run(job: Job, tools: Arc<dyn Tools>, budget: &Budget) -> Result<Attempt, 
     Ok(best(answers, failures, given))
 }
 
+/// What a turn works on.
+struct On<'p> {
+    prepared: &'p Prepared,
+    lemmas: &'p Lemmas,
+    /// The claims that stand for calls that were left out.
+    beyond: Range<usize>,
+}
+
 impl Shared {
     /// The turns of a lane.
     fn lane(&self, turns: &[Turn], budget: &Budget, send: &impl Fn(Message)) {
@@ -254,20 +267,61 @@ impl Shared {
         turn: &Turn,
         budget: &Budget,
         progress: &Arc<Progress>,
-        proved: impl FnOnce(Conclusion),
+        proved: impl FnMut(Conclusion),
     ) -> Result<Attempt, PortfolioError> {
-        let engine = turn.engine.name();
         let form = if self.settings.paths.is_some() { Form::Given } else { turn.form };
         let (prepared, lemmas) = self.forms.of(form);
-        let begin = Instant::now();
-        let tools = self.tools.turn(engine).map_err(PortfolioError::Tools)?;
         let share = if turn.share.0 == turn.share.1 {
             budget.clone()
         } else {
             budget.fraction(turn.share.0, turn.share.1)
         };
+        let unwinds = matches!(turn.engine, EngineName::Bmc | EngineName::Kind);
+        if prepared.truncated && unwinds {
+            return self.deepen(turn, (budget, &share), progress, proved);
+        }
+        let on = On { prepared: &prepared, lemmas, beyond: 0..0 };
+        self.attempt(turn, &on, (budget, &share), progress, proved)
+    }
+
+    /// A turn of an engine that unwinds, on a program with recursion: ever deeper, until no run is deeper.
+    fn deepen(
+        &self,
+        turn: &Turn,
+        (budget, share): (&Budget, &Budget),
+        progress: &Arc<Progress>,
+        mut proved: impl FnMut(Conclusion),
+    ) -> Result<Attempt, PortfolioError> {
+        let Forms { given, config, budget: all, .. } = &self.forms;
+        let mut depth = config.recursion.map_or(DEPTH, |depth| depth as usize);
+        loop {
+            let Bounded { prepared, beyond, room } = within(given, depth, *config, all);
+            let last = config.recursion.is_some() || !room || beyond.is_empty();
+            let part = if last { share.clone() } else { share.fraction(1, 3) };
+            let on = On { prepared: &prepared, lemmas: &Lemmas::new(), beyond };
+            let attempt = self.attempt(turn, &on, (budget, &part), progress, &mut proved)?;
+            if last || attempt.is_decided() || share.spent().is_some() {
+                return Ok(attempt);
+            }
+            depth *= 2;
+        }
+    }
+
+    /// An engine at work on a program made of the given one.
+    fn attempt(
+        &self,
+        turn: &Turn,
+        on: &On<'_>,
+        (budget, share): (&Budget, &Budget),
+        progress: &Arc<Progress>,
+        proved: impl FnOnce(Conclusion),
+    ) -> Result<Attempt, PortfolioError> {
+        let engine = turn.engine.name();
+        let On { prepared, lemmas, beyond } = on;
+        let begin = Instant::now();
+        let tools = self.tools.turn(engine).map_err(PortfolioError::Tools)?;
         let shown = tools.watch(engine, progress);
-        let context = Context { backend: tools.engine(), budget: &share, progress, lemmas };
+        let context = Context { backend: tools.engine(), budget: share, progress, lemmas };
         let mut task = prepared.task.clone();
         let ran = run_engine(turn.engine, turn.effort, &self.settings, &mut task, &context);
         let (verdict, counts) = match (ran, share.spent()) {
@@ -286,6 +340,10 @@ impl Shared {
                 let what = "recursion for which there are no contracts, or calls that make the program too large";
                 let unfit = Reason::Unsupported { engine, what: what.to_owned() };
                 Verdict::Unknown(budget.spent().unwrap_or(unfit))
+            }
+            Verdict::Unsafe(Violation { claim, .. }) if beyond.contains(&claim.index()) => {
+                let what = task.program.claim(claim).message.clone();
+                Verdict::Unknown(Reason::Unwinding { what })
             }
             other => other,
         };

@@ -50,11 +50,12 @@ type Row = (usize, EngineName, Effort, When, Share, Share);
 
 use Effort::{Full, Quick};
 use EngineName::{
-    Ase, Contracts, Houdini, Lasso, Matching, Ranking, Simulation, Symex, Symexia, Visits,
+    Ase, Bmc, Contracts, Houdini, Lasso, Matching, Ranking, Simulation, Symex, Symexia, Visits,
 };
 use When::{Always, Complete, Truncated};
 
-/// For programs: C, and automata with calls. Most recursive programs violate their claims early, so that paths come first there.
+/// For programs: C, and automata with calls. Most recursive programs violate their claims early, so that paths come first there;
+/// where there are too many paths, all of a length are looked at together.
 #[rustfmt::skip]
 const PROGRAMS: &[Row] = &[
     //lane engine     effort when       beside   in turn
@@ -64,8 +65,9 @@ const PROGRAMS: &[Row] = &[
     (0, Matching,   Quick, Always,    (9, 10), (9, 10)),
     (0, Houdini,    Full,  Complete,  (3, 4),  (3, 4)),
     (0, Simulation, Full,  Always,    (1, 8),  (1, 8)),
-    (1, Symex,      Full,  Always,    ALL,     (1, 4)),
+    (1, Symex,      Full,  Always,    (3, 4),  (1, 4)),
     (0, Matching,   Full,  Complete,  (1, 8),  (1, 8)),
+    (1, Bmc,        Full,  Complete,  ALL,     (1, 6)),
     (0, Symexia,    Full,  Always,    ALL,     (3, 4)),
     (1, Symex,      Full,  Always,    NONE,    ALL),
 ];

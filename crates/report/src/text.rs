@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use symra_certify::Evidence;
-use symra_ir::{ClaimKind, Interpreter, Position, Program, Task, follow};
+use symra_ir::{Approximation, ClaimKind, Direction, Interpreter, Position, Program, Task, follow};
 use symra_terms::{Term, Value};
 use symra_verdict::{Contract, Invariant, Lasso, Proof, Trace, Verdict, Violation};
 
@@ -49,7 +49,6 @@ pub fn verdict_line(report: &Report<'_>) -> String {
 /// The report without its verdict line.
 pub fn text(report: &Report<'_>, style: TextStyle) -> String {
     let mut out = String::new();
-    let program = &report.task.program;
     match (&report.conclusion.verdict, &report.conclusion.evidence) {
         (Verdict::Unsafe(violation), evidence) => {
             violated(&mut out, report, violation, evidence, style);
@@ -64,7 +63,7 @@ pub fn text(report: &Report<'_>, style: TextStyle) -> String {
         let _ = writeln!(out, "{engine} had not decided: {why}.");
     }
     claims(&mut out, report);
-    assumptions(&mut out, program);
+    assumptions(&mut out, report);
     if !report.statistics.is_empty() {
         let width = report.statistics.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
         let _ = writeln!(out, "\nStatistics");
@@ -452,13 +451,29 @@ fn formulas(
     }
 }
 
-fn assumptions(out: &mut String, program: &Program) {
-    for approximation in &program.approximations {
-        let _ = writeln!(
-            out,
-            "  note: {} ({})",
-            approximation.what,
-            place(program, approximation.position)
-        );
+/// What the verdict rests on, each thing once: a proof on no behaviour that the program has beyond its source, a violation on none
+/// that it lacks; a violation that could be one of the program alone is none.
+fn assumptions(out: &mut String, report: &Report<'_>) {
+    let program = &report.task.program;
+    let matters = |approximation: &&Approximation| match report.conclusion.verdict {
+        Verdict::Unsafe(_) => approximation.direction == Direction::Assumed,
+        Verdict::Safe(_) => approximation.direction != Direction::Over,
+        Verdict::Unknown(_) => true,
+    };
+    let mut notes: Vec<(&Approximation, usize)> = Vec::new();
+    for approximation in program.approximations.iter().filter(matters) {
+        match notes.iter_mut().find(|(note, _)| note.what == approximation.what) {
+            Some((_, count)) => *count += 1,
+            None => notes.push((approximation, 1)),
+        }
+    }
+    for (note, count) in notes {
+        let at = place(program, note.position);
+        let more = match count {
+            1 => String::new(),
+            2 => ", and at another place".to_owned(),
+            _ => format!(", and at {} other places", count - 1),
+        };
+        let _ = writeln!(out, "  note: {} ({at}{more})", note.what);
     }
 }

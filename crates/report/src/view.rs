@@ -280,6 +280,10 @@ impl<'v> View<'v> {
     /// Which thread goes on with a step, where it is another one.
     fn switch(&mut self, step: &ReplayedStep<'_>) -> Option<String> {
         let debug = self.program.debug.as_ref()?;
+        if debug.waits.contains(&step.edge) {
+            let name = debug.threads.get(self.thread as usize)?;
+            return Some(format!("thread {} (`{name}`) can't go on", self.thread));
+        }
         let to = self.program.edge(step.edge).to;
         let thread = *debug.owners.get(&LocRef { proc: step.edge.proc, loc: to })?;
         if std::mem::replace(&mut self.thread, thread) == thread {

@@ -90,3 +90,27 @@ impl Backend for ArrayFree {
 fn without_arrays() {
     contract::run(&ArrayFree, &Z3);
 }
+
+/// Solvers that are told without arrays.
+struct GrowingFacts;
+
+impl Backend for GrowingFacts {
+    fn solver(
+        &self,
+        limits: &symra_smt::Limits,
+    ) -> Result<Box<dyn symra_smt::Solver>, symra_smt::SmtError> {
+        Ok(Box::new(symra_smt::Growing::new(&Z3, limits)?))
+    }
+
+    fn eliminator(
+        &self,
+        limits: &symra_smt::Limits,
+    ) -> Option<Box<dyn symra_smt::EliminateQuantifiers>> {
+        Z3.eliminator(limits)
+    }
+}
+
+#[test]
+fn growing_without_arrays() {
+    contract::run(&GrowingFacts, &Z3);
+}

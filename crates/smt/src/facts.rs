@@ -28,6 +28,11 @@ impl Facts {
         self.facts.push(fact);
     }
 
+    /// How many facts there were where each open frame begins.
+    pub(crate) fn frames(&self) -> &[usize] {
+        &self.frames
+    }
+
     /// All facts.
     pub(crate) fn all(&self) -> &[Term] {
         &self.facts

@@ -10,7 +10,7 @@
 //! - [`CrossChecked`] compares the answers of two solvers;
 //! - [`Logged`] writes each query to an SMT-LIB file.
 //!
-//! [`WithoutArrays`] asks about the elements that are read instead of about arrays.
+//! [`WithoutArrays`] asks about the elements that are read instead of about arrays, and so does [`Growing`] where facts only grow.
 //!
 //! ```
 //! use symra_smt::{Answer, SmtError, Solver};
@@ -66,4 +66,4 @@ pub use solver::{
 };
 pub use statistics::{Counter, Queries, Statistics};
 pub use validated::Validated;
-pub use without_arrays::WithoutArrays;
+pub use without_arrays::{Growing, WithoutArrays};

@@ -9,6 +9,8 @@
 //!       of it; and of a cell that holds a pointer: it is null or of an object below the counter, and its offset is 0
 //! OB:3  a guess for a head: where first <= k < counter, a body holds of k; with exceptions, or k is the object of a variable
 //! OB:4  of the pointers at a head: null, or of an object below the counter; the offset is 0
+//! OB:5  a body holds of the object of a pointer at a head, which may be the only one that is alive; or the pointer is null
+//! OB:6  a body holds of all objects to come: counter <= k
 //! ```
 //!
 //! They are checked as those about [arrays](super::arrays) are.
@@ -285,7 +287,27 @@ impl Objects {
                 }
             }
         }
+        if !exceptions {
+            self.of_some(pool, &variables, &mut found);
+        }
         found
+    }
+
+    /// OB:5 and OB:6.
+    fn of_some(&self, pool: &mut TermPool, pointers: &[Term], found: &mut Vec<Term>) {
+        let (null, to_come) = (pool.bv(0, OBJECT), pool.bv_ule(self.counter, self.object));
+        let is_there = pool.not(to_come);
+        found.extend(self.bodies.iter().map(|body| pool.or(&[is_there, *body])));
+        let Some(object) = pool.symbol(self.object) else { return };
+        for pointer in pointers.iter().take(EXCEPTIONS) {
+            let mut one = Substitution::default();
+            one.bind(object, *pointer);
+            let is_null = pool.eq(*pointer, null);
+            for body in &self.bodies {
+                let of_one = one.apply(pool, *body);
+                found.extend([of_one, pool.or(&[is_null, of_one])]);
+            }
+        }
     }
 
     /// An object is below the counter; the same, or null.

@@ -10,7 +10,7 @@ use symra_ir::{Callee, LocId, Operation, ProcId, Scope, Task, VarId};
 use symra_terms::{Assignment, Symbol, Term, Value};
 use symra_verdict::Budget;
 
-use super::{Guess, numbers};
+use super::{Guess, Habit, numbers};
 
 /// So many runs of the program are made.
 const RUNS: u64 = 60;
@@ -67,7 +67,7 @@ impl<'t> CallRuns<'t> {
                 break;
             }
             let numbers = runs.numbers.clone();
-            let mut guess = Guess::new(seed, &numbers);
+            let mut guess = Guess::new(Habit::Random(seed), &numbers);
             let main = task.program.main;
             let mut globals = Assignment::default();
             for var in task.program.globals() {
@@ -105,7 +105,7 @@ impl<'t> CallRuns<'t> {
         let inner = Vec::new();
         let frame = CallFrame { proc: callee.proc, loc, locals, call, inner, back: None };
         let numbers = self.numbers.clone();
-        self.run(globals, frame, &mut Guess::new(0, &numbers), CALL_STEPS);
+        self.run(globals, frame, &mut Guess::new(Habit::Random(0), &numbers), CALL_STEPS);
         self.known[number].get(before).copied()
     }
 

@@ -5,6 +5,7 @@
 mod calls;
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use symra_ir::{
     ClaimId, ClaimKind, EdgeRef, Interpreter, LocId, LoopForest, Machine, Operation, Scope, Status,
@@ -20,7 +21,7 @@ const RUNS: u64 = 40;
 /// So many steps at most in a run.
 const STEPS: usize = 4000;
 /// So many long runs are made.
-const LONG_RUNS: u64 = 3;
+const LONG_RUNS: u32 = 4;
 /// So many steps at most in a long run.
 const LONG: usize = 5_000_000;
 /// The clock is looked at after so many steps.
@@ -44,24 +45,35 @@ impl Samples {
     /// Runs a program that has no calls.
     pub fn new(task: &Task, live: &[VarSet], budget: &Budget) -> Self {
         let mut samples = Self::default();
-        samples.runs(task, live, budget, RUNS, STEPS);
+        samples.runs(task, live, budget, STEPS, (0..RUNS).map(Habit::Random));
         samples
     }
 
-    /// Runs the program for longer: many a violation comes after loops of fixed length.
-    pub fn long(&mut self, task: &Task, live: &[VarSet], budget: &Budget) {
-        self.runs(task, live, budget, LONG_RUNS, LONG);
+    /// Runs the program for longer: many a violation comes after loops of fixed length, or of a length that is an input. No
+    /// run takes more than its share of the time.
+    pub fn long(&mut self, task: &Task, live: &[VarSet], time: Duration, budget: &Budget) {
+        let habits = [Habit::Random(0), Habit::One, Habit::Most, Habit::Random(1)];
+        for habit in habits {
+            self.runs(task, live, &budget.at_most(time / LONG_RUNS), LONG, [habit]);
+        }
     }
 
-    fn runs(&mut self, task: &Task, live: &[VarSet], budget: &Budget, runs: u64, steps: usize) {
+    fn runs(
+        &mut self,
+        task: &Task,
+        live: &[VarSet],
+        budget: &Budget,
+        steps: usize,
+        habits: impl IntoIterator<Item = Habit>,
+    ) {
         let interpreter = Interpreter::new(task);
         let forest = &LoopForest::new(task.program.procedure(task.program.main));
         let numbers = numbers(task);
-        for seed in 0..runs {
+        for habit in habits {
             if budget.spent().is_some() || self.violation.is_some() {
                 break;
             }
-            let guess = Guess::new(seed, &numbers);
+            let guess = Guess::new(habit, &numbers);
             self.run(&interpreter, forest, live, guess, steps, budget);
         }
     }
@@ -169,16 +181,29 @@ pub(crate) fn numbers(task: &Task) -> Vec<u64> {
     numbers
 }
 
+/// How numbers are guessed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Habit {
+    /// At random, with a seed.
+    Random(u64),
+    /// Always one: nothing that is looked for is found, no text ends.
+    One,
+    /// Always the greatest signed number: what is counted up to an input does not end soon.
+    Most,
+}
+
 /// Guessed inputs.
 pub(crate) struct Guess<'g> {
+    habit: Habit,
     random: u64,
     numbers: &'g [u64],
 }
 
 impl<'g> Guess<'g> {
     /// A sequence of guesses, with these numbers among them.
-    pub(crate) fn new(seed: u64, numbers: &'g [u64]) -> Self {
-        Self { random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, numbers }
+    pub(crate) fn new(habit: Habit, numbers: &'g [u64]) -> Self {
+        let seed = if let Habit::Random(seed) = habit { seed } else { 0 };
+        Self { habit, random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, numbers }
     }
 
     fn next(&mut self) -> u64 {
@@ -197,8 +222,13 @@ impl<'g> Guess<'g> {
         usize::try_from(self.below(length as u64)).unwrap_or(0)
     }
 
-    /// A number: most often a small one, sometimes one of the program or next to it, sometimes any.
-    fn number(&mut self) -> u64 {
+    /// A number of so many bits: most often a small one, sometimes one of the program or next to it, sometimes any.
+    fn number(&mut self, width: u32) -> u64 {
+        match self.habit {
+            Habit::Random(_) => (),
+            Habit::One => return 1,
+            Habit::Most => return u64::MAX >> (65 - width.clamp(2, 64)),
+        }
         match self.below(8) {
             0..=3 => self.below(8),
             4 => self.below(200),
@@ -215,8 +245,8 @@ impl<'g> Guess<'g> {
     pub(crate) fn value(&mut self, sort: &Sort) -> Option<Value> {
         match sort {
             Sort::Bool => Some(Value::Bool(self.next() & 1 == 1)),
-            Sort::Int => Some(Value::Int(Integer::from(self.number().cast_signed()))),
-            Sort::Bv(width) => Some(Value::Bv(BitVec::from_u64(self.number(), *width))),
+            Sort::Int => Some(Value::Int(Integer::from(self.number(64).cast_signed()))),
+            Sort::Bv(width) => Some(Value::Bv(BitVec::from_u64(self.number(*width), *width))),
             _ => None,
         }
     }

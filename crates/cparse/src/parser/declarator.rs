@@ -5,7 +5,9 @@ use crate::names::Name;
 use crate::scope::{ClosedScope, Meaning};
 use crate::span::Span;
 use crate::token::Tok;
-use crate::tree::{ArraySize, Attr, Declarator, DeclaratorId, Derived, List, Param, Quals, StrId};
+use crate::tree::{
+    ArraySize, Attr, Clause, Declarator, DeclaratorId, Derived, List, Param, Quals, StrId,
+};
 
 /// Which declarators are welcome.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,6 +27,7 @@ pub(super) struct Draft {
     pub(super) derived: Vec<Derived>,
     pub(super) attrs: Vec<Attr>,
     pub(super) asm_label: Option<StrId>,
+    contract: Vec<Clause>,
     start: Span,
     /// What the parameters declared, if the first derivation is a function.
     pub(super) params: ClosedScope,
@@ -38,6 +41,7 @@ impl Draft {
             derived: Vec::new(),
             attrs: Vec::new(),
             asm_label: None,
+            contract: Vec::new(),
             start,
             params: ClosedScope::default(),
         }
@@ -62,7 +66,9 @@ impl Parser<'_> {
         let attrs = self.list(&draft.attrs);
         let &Draft { name, name_span, asm_label, start, .. } = draft;
         let span = self.span_from(start);
-        self.add(Declarator { name, name_span, derived, attrs, asm_label, span })
+        let id = self.add(Declarator { name, name_span, derived, attrs, asm_label, span });
+        self.tree.set_contract(id, &draft.contract);
+        id
     }
 
     /// `* quals direct`: appends to the draft from the name outwards.
@@ -250,7 +256,13 @@ impl Parser<'_> {
             draft.asm_label = Some(label);
         }
         self.attributes(&mut draft.attrs)?;
-        self.skip_contracts();
+        if draft.is_function() {
+            let params = &draft.params;
+            draft.contract = self.scoped(|parser| {
+                parser.scopes.reopen(params);
+                parser.contract()
+            })?;
+        }
         Ok(())
     }
 }

@@ -7,6 +7,7 @@
 
 mod asm;
 mod attr;
+mod contract;
 mod decl;
 mod declarator;
 mod expr;
@@ -43,18 +44,6 @@ const BUILTIN_TYPES: &[&str] = &[
     "__CPROVER_bool",
     "__CPROVER_size_t",
     "__CPROVER_ssize_t",
-];
-
-/// The clauses of CBMC's contracts, which say nothing about what a program does.
-const CONTRACTS: &[&str] = &[
-    "__CPROVER_requires",
-    "__CPROVER_ensures",
-    "__CPROVER_assigns",
-    "__CPROVER_frees",
-    "__CPROVER_requires_contract",
-    "__CPROVER_ensures_contract",
-    "__CPROVER_loop_invariant",
-    "__CPROVER_decreases",
 ];
 
 pub(crate) struct Parser<'s> {

@@ -1,6 +1,6 @@
 //! After an error: where to go on.
 
-use super::{CONTRACTS, Parser};
+use super::Parser;
 use crate::token::Tok;
 
 /// Where an item or statement was about to be read.
@@ -25,29 +25,6 @@ impl Parser<'_> {
     }
 
     /// Skips the broken item that starts at the checkpoint: to behind its `;` or closing `}`, or
-    /// Skips the clauses of contracts, each a name with something in parentheses.
-    pub(super) fn skip_contracts(&mut self) {
-        while self.at(Tok::Ident)
-            && self.ahead(1).kind == Tok::LParen
-            && self.token().name.is_some_and(|name| CONTRACTS.contains(&self.tree.text(name)))
-        {
-            self.advance();
-            let mut depth = 0_u32;
-            loop {
-                match self.kind() {
-                    Tok::LParen => depth += 1,
-                    Tok::RParen => depth -= 1,
-                    Tok::Eof => return,
-                    _ => (),
-                }
-                self.advance();
-                if depth == 0 {
-                    break;
-                }
-            }
-        }
-    }
-
     /// to before a `}` that closes the block around it. Closes the scopes it opened.
     ///
     /// Brackets are matched from the start of the item, so a `;` or `}` deep inside ends nothing.

@@ -4,7 +4,7 @@ use super::decl::{Declared, Level};
 use super::{Parsed, Parser};
 use crate::span::Span;
 use crate::token::Tok;
-use crate::tree::{ExprId, IfArm, Label, LabelKind, List, Stmt, StmtId, StmtKind};
+use crate::tree::{Clause, ExprId, IfArm, Label, LabelKind, List, Stmt, StmtId, StmtKind};
 
 impl Parser<'_> {
     pub(super) fn add_stmt(&mut self, kind: StmtKind, start: Span) -> StmtId {
@@ -181,21 +181,21 @@ impl Parser<'_> {
         let start = self.span();
         self.advance();
         let condition = self.parenthesized_condition()?;
-        self.skip_contracts();
+        let contract = self.contract()?;
         let body = self.scoped_statement()?;
-        Ok(self.add_stmt(StmtKind::While { condition, body }, start))
+        Ok(self.add_loop(StmtKind::While { condition, body }, &contract, start))
     }
 
     fn do_loop(&mut self) -> Parsed<StmtId> {
         let start = self.span();
         self.advance();
-        self.skip_contracts();
+        let mut contract = self.contract()?;
         let body = self.scoped_statement()?;
         self.expect(Tok::While)?;
         let condition = self.parenthesized_condition()?;
-        self.skip_contracts();
+        contract.extend(self.contract()?);
         self.expect_semi()?;
-        Ok(self.add_stmt(StmtKind::DoWhile { body, condition }, start))
+        Ok(self.add_loop(StmtKind::DoWhile { body, condition }, &contract, start))
     }
 
     fn for_loop(&mut self) -> Parsed<StmtId> {
@@ -207,9 +207,15 @@ impl Parser<'_> {
         self.expect(Tok::Semi)?;
         let step = if self.at(Tok::RParen) { None } else { Some(self.expression()?) };
         self.expect(Tok::RParen)?;
-        self.skip_contracts();
+        let contract = self.contract()?;
         let body = self.scoped_statement()?;
-        Ok(self.add_stmt(StmtKind::For { init, condition, step, body }, start))
+        Ok(self.add_loop(StmtKind::For { init, condition, step, body }, &contract, start))
+    }
+
+    fn add_loop(&mut self, kind: StmtKind, contract: &[Clause], start: Span) -> StmtId {
+        let id = self.add_stmt(kind, start);
+        self.tree.set_loop_contract(id, contract);
+        id
     }
 
     fn for_init(&mut self) -> Parsed<Option<StmtId>> {

@@ -24,6 +24,7 @@ impl Printer<'_> {
         self.specs_with(function.specs, declarator.attrs);
         self.space();
         self.declarator(declarator, Attrs::Elsewhere);
+        self.contract(tree.contract(function.declarator));
         for &decl in &tree[function.old_params] {
             self.new_line();
             self.decl(decl);
@@ -232,6 +233,8 @@ impl Printer<'_> {
             self.space();
         }
         self.declarator(declarator, Attrs::Here);
+        let tree = self.tree;
+        self.contract(tree.contract(id));
     }
 
     /// Stars stand before the name, arrays and functions behind it, and where a star is nearer to

@@ -2,15 +2,16 @@
 
 use super::Printer;
 use super::expr::Level;
-use crate::tree::{AsmId, AsmOperand, IfArm, Label, LabelKind, List, StmtId, StmtKind};
+use crate::tree::{AsmId, AsmOperand, Clause, IfArm, Label, LabelKind, List, StmtId, StmtKind};
 
 impl Printer<'_> {
     pub(super) fn stmt(&mut self, id: StmtId) {
-        self.deeper(|printer| printer.bare_stmt(printer.tree[id].kind));
+        self.deeper(|printer| printer.bare_stmt(id));
     }
 
-    fn bare_stmt(&mut self, kind: StmtKind) {
-        match kind {
+    fn bare_stmt(&mut self, id: StmtId) {
+        let tree = self.tree;
+        match tree[id].kind {
             StmtKind::Empty => self.push(";"),
             StmtKind::Expr(value) => {
                 self.expr(value, Level::Comma);
@@ -24,10 +25,12 @@ impl Printer<'_> {
                 self.push("while (");
                 self.expr(condition, Level::Comma);
                 self.push(")");
+                self.contract(tree.loop_contract(id));
                 self.body(body);
             }
             StmtKind::DoWhile { body, condition } => {
                 self.push("do");
+                self.contract(tree.loop_contract(id));
                 self.body(body);
                 self.push(" while (");
                 self.expr(condition, Level::Comma);
@@ -46,6 +49,7 @@ impl Printer<'_> {
                     }
                     self.push(end);
                 }
+                self.contract(tree.loop_contract(id));
                 self.body(body);
             }
             StmtKind::Switch { value, body } => {
@@ -105,6 +109,23 @@ impl Printer<'_> {
         self.depth -= 1;
         self.new_line();
         self.push("}");
+    }
+
+    pub(super) fn contract(&mut self, clauses: &[Clause]) {
+        let tree = self.tree;
+        for clause in clauses {
+            self.push(" ");
+            self.push(clause.kind.word());
+            self.push("(");
+            if let Some(condition) = clause.condition {
+                self.expr(condition, Level::Conditional);
+                self.push(": ");
+            }
+            self.commas(&tree[clause.values], |printer, value| {
+                printer.expr(value, Level::Assignment);
+            });
+            self.push(")");
+        }
     }
 
     /// What a loop or branch governs: a block on the same line, anything else on the next.

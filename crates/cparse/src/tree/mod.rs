@@ -4,6 +4,7 @@
 //! `tree[list]` a slice. Nothing in it is nested in memory, so dropping or cloning a tree of any
 //! depth takes no stack.
 
+mod contract;
 mod decl;
 mod expr;
 mod item;
@@ -14,6 +15,7 @@ use std::marker::PhantomData;
 use std::num::NonZeroU32;
 use std::ops::Index;
 
+pub use contract::{Clause, ClauseKind};
 pub use decl::*;
 pub use expr::*;
 pub use item::*;
@@ -30,6 +32,7 @@ pub struct Tree {
     pub(crate) items: Vec<Item>,
     arenas: Arenas,
     pools: Pools,
+    contracts: contract::Contracts,
 }
 
 impl Tree {
@@ -251,6 +254,7 @@ pools! {
     IfArm: if_arms,
     Label: labels,
     AsmOperand: asm_operands,
+    Clause: clauses,
 }
 
 #[cfg(test)]

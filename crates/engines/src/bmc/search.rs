@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use symra_analysis::encode::{Encoder, Values};
 use symra_analysis::system::{RoundLimits, Unroller};
 use symra_ir::{ClaimKind, LocId};
-use symra_smt::{Answer, SmtError, Solver, WhyUnknown};
+use symra_smt::{Answer, Growing, SmtError, Solver, WhyUnknown};
 use symra_terms::{Term, TermPool};
 use symra_verdict::Violation;
 
@@ -52,7 +52,7 @@ impl Search {
     ) -> Result<Self, SmtError> {
         Ok(Self {
             unroller: Unroller::within(pool, encoder, limits),
-            solver: context.backend.solver(&context.budget.limits())?,
+            solver: Box::new(Growing::new(context.backend, &context.budget.limits())?),
             next: 0,
             unmodelled: Vec::new(),
             cuts: Vec::new(),

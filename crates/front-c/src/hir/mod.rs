@@ -71,6 +71,8 @@ pub struct Program {
     pub sources: Vec<SourceFile>,
     /// `asm` at file scope, which has no effect here.
     pub file_asm: Vec<Position>,
+    /// An atomic operation with a weaker memory order than sequential consistency.
+    pub weak_order: Option<Position>,
 }
 
 impl Program {

@@ -171,6 +171,8 @@ pub struct Function {
     pub weak: bool,
     /// Whether another definition takes the place of this one: it is weak, or only there to be inlined.
     pub yields: bool,
+    /// Whether its body is only what its contract says.
+    pub by_contract: bool,
     /// Where it is defined, or first declared.
     pub at: Position,
 }

@@ -27,6 +27,7 @@ pub(super) enum Kind {
     PointerArithmetic,
     Misaligned,
     Uninitialised,
+    Threads,
     Unsupported,
 }
 
@@ -49,6 +50,7 @@ impl Kind {
             Self::PointerArithmetic => "pointer-arithmetic",
             Self::Misaligned => "misaligned",
             Self::Uninitialised => "uninitialised",
+            Self::Threads => "threads",
             Self::Unsupported => "unsupported",
         }
     }
@@ -71,6 +73,7 @@ impl Kind {
             | Self::PointerArithmetic
             | Self::Misaligned
             | Self::Uninitialised
+            | Self::Threads
             | Self::Bounds => ClaimKind::Check,
         }
     }

@@ -12,7 +12,7 @@ use symra_terms::{Op, Sort, Term};
 use super::Lower;
 use super::cfg::{Cfg, Loc};
 use super::value::{Slot, Val};
-use crate::hir::{Body, FunctionId, LabelId};
+use crate::hir::{Body, ExprId, FunctionId, LabelId, PlaceId};
 
 /// The most checks whose errors start at one location.
 const FEW_CHECKS: usize = 16;
@@ -78,6 +78,8 @@ pub(super) struct Frame<'p> {
     pub(super) approximations: Vec<(Loc, Option<Position>, Direction, String)>,
     /// The values of expressions that were evaluated before their turn.
     pub(super) early: super::order::Early,
+    /// The old values of updates that may be read early, with the places that they are read from.
+    pub(super) olds: FxHashMap<u32, (ExprId, PlaceId)>,
     /// The numbers of `setjmp`s.
     pub(super) numbers: FxHashMap<crate::hir::ExprId, VarId>,
     pub(super) sites: Vec<super::nonlocal::Site>,
@@ -135,6 +137,7 @@ impl<'p> Frame<'p> {
             about: super::debug::About::default(),
             approximations: Vec::new(),
             early: FxHashMap::default(),
+            olds: FxHashMap::default(),
             watched: FxHashMap::default(),
             numbers: FxHashMap::default(),
             sites: Vec::new(),

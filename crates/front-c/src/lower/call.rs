@@ -54,6 +54,7 @@ impl Lower<'_> {
         let (name, at) = (&self.program[function].name, self.program[function].at);
         crate::library::is_model(&self.program.sources[at.file.0 as usize].name)
             && crate::special::is_output(name)
+            && !self.options.checks.data_race
             && (!self.options.checks.deref || args.iter().all(|arg| self.is_readable(*arg)))
     }
 
@@ -137,6 +138,19 @@ impl Lower<'_> {
         result: TypeId,
     ) -> Val {
         let into = self.frame.into.take();
+        if self.program[function].by_contract {
+            let name = &self.program[function].name;
+            let what = format!("`{name}` has no body: it is assumed to do what its contract says");
+            if self.options.purpose == Purpose::Run {
+                let what = format!("a call of `{name}`, which has no body,");
+                self.unsupported(&what);
+                return self.any_value(result);
+            }
+            if self.unknown.insert(function) {
+                self.builder.at(self.frame.position);
+                self.builder.approximate(Direction::Assumed, &what);
+            }
+        }
         let Some(signature) = self.signatures.get(&function).cloned() else {
             return self.any_value(result);
         };

@@ -15,7 +15,7 @@ use crate::hir::{
 use crate::memory::flow::constant_step;
 use crate::memory::objects::OFFSET_BITS;
 use crate::sema::deeper;
-use crate::special::{Special, special};
+use crate::special::{FloatOp, Special, special};
 use crate::types::TypeId;
 
 impl Lower<'_> {
@@ -97,7 +97,10 @@ impl Lower<'_> {
             ExprKind::Update { number, place, value, result } => {
                 self.update(expr, number, place, value, result)
             }
-            ExprKind::OldValue(number) => self.frame.old.get(&number).cloned().unwrap_or(Val::Void),
+            ExprKind::OldValue(number) => match self.frame.old.get(&number) {
+                Some(old) => old.clone(),
+                None => self.old_value(number),
+            },
             ExprKind::Call { callee, args } => self.call(expr, callee, args),
             ExprKind::Builtin { op, args } => self.builtin(expr, op, args),
             ExprKind::StmtExpr { block, value } => self.stmt_expr(block, value),
@@ -471,8 +474,13 @@ impl Lower<'_> {
         self.check_writable(&target);
         self.check_written(place, &target);
         self.hold_spot(target.spot);
-        let old = self.read(&target);
-        let old = self.observed(target.spot, old);
+        let known = self.frame.olds.get(&number).and_then(|(old, _)| self.frame.early.get(old));
+        let old = if let Some(old) = known.cloned() {
+            old
+        } else {
+            let old = self.read(&target);
+            self.observed(target.spot, old)
+        };
         self.hold_value(&old);
         self.frame.old.insert(number, old.clone());
         // A call in the new value may save what is held; the old value is read through its saved form then.
@@ -495,6 +503,16 @@ impl Lower<'_> {
                 self.stored(&target, new)
             }
         }
+    }
+
+    /// The old value of an update that is read before its turn.
+    fn old_value(&mut self, number: u32) -> Val {
+        let Some((_, place)) = self.frame.olds.get(&number).copied() else { return Val::Void };
+        let target = self.target(place);
+        self.check_access(place, &target);
+        self.check_written(place, &target);
+        let old = self.read(&target);
+        self.observed(target.spot, old)
     }
 
     /// The new value of an update with effects of its own: the old value is saved where none of them changes it.
@@ -561,7 +579,9 @@ impl Lower<'_> {
                 let pure = match special(self.program, function, self.options) {
                     Some(Special::Float(op)) => {
                         let sets_errno = op.sets_errno() && self.knows_errno();
-                        !sets_errno && !op.asks_sign()
+                        // Which of two zeros is the least is chosen by a step of its own.
+                        let chooses = matches!(op, FloatOp::Fmin | FloatOp::Fmax);
+                        !sets_errno && !op.asks_sign() && !chooses
                     }
                     Some(Special::GetRounding) => true,
                     _ => false,

@@ -72,8 +72,14 @@ impl Lower<'_> {
             FloatOp::Fabs => pool.fp_abs(x),
             FloatOp::Sqrt => pool.fp_sqrt(mode, x),
             FloatOp::Rint => pool.fp_round(mode, x),
-            FloatOp::Fmin => pool.fp_min(x, y),
-            FloatOp::Fmax => pool.fp_max(x, y),
+            FloatOp::Fmin => {
+                let least = pool.fp_min(x, y);
+                self.either_zero(x, y, least)
+            }
+            FloatOp::Fmax => {
+                let greatest = pool.fp_max(x, y);
+                self.either_zero(x, y, greatest)
+            }
             FloatOp::Fma => pool.fp_fma(mode, x, y, args[2]),
             FloatOp::Remainder => pool.fp_rem(x, y),
             FloatOp::Copysign => self.copysign(x, y),
@@ -89,6 +95,24 @@ impl Lower<'_> {
                 pool.ite(nan_x, x, some)
             }
         }
+    }
+
+    /// Of two zeros either may be the least and the greatest, else this one is.
+    fn either_zero(&mut self, x: Term, y: Term, extreme: Term) -> Term {
+        let pool = self.builder.pool();
+        let zeros = [pool.fp_is_zero(x), pool.fp_is_zero(y), pool.ne(x, y)];
+        let open = pool.and(&zeros);
+        if self.options.purpose == Purpose::Run || open == self.builder.pool().false_() {
+            return extreme;
+        }
+        for term in [x, y, extreme, open] {
+            self.hold(term);
+        }
+        let choice = self.arbitrary(&[Sort::Bool])[0];
+        let [open, extreme, y, x] = [(); 4].map(|()| self.release());
+        let pool = self.builder.pool();
+        let either = pool.ite(choice, x, y);
+        pool.ite(open, either, extreme)
     }
 
     fn copysign(&mut self, x: Term, y: Term) -> Term {

@@ -7,7 +7,7 @@ use super::Lower;
 use super::arith::Kind;
 use super::place::Target;
 use super::value::Slot;
-use crate::hir::{FunctionId, ObjectId, Storage};
+use crate::hir::{FunctionId, ObjectId, Origin, StmtKind, Storage};
 use crate::memory::Home;
 use crate::memory::flow::signed;
 use crate::memory::graph::NodeId;
@@ -62,10 +62,21 @@ impl Lower<'_> {
                 Storage::Automatic(function) if callers.contains(&function) => {
                     roots.others |= self.holds(object, &heap);
                 }
+                Storage::Automatic(_) if !self.is_open(object) => (),
                 _ => self.roots_in(object, &heap, &mut roots),
             }
         }
         roots
+    }
+
+    /// Whether the block of an automatic object of this function has not ended.
+    fn is_open(&self, object: ObjectId) -> bool {
+        let body = self.body();
+        self.program[object].origin == Origin::Parameter
+            || self.frame.blocks.iter().any(|&block| match body[block].kind {
+                StmtKind::Block { scope, .. } => body[scope].contains(&object),
+                _ => false,
+            })
     }
 
     /// Adds the pointers that an object holds.

@@ -151,9 +151,59 @@ impl Lower<'_> {
         args: &[(TypeId, Val)],
         result: TypeId,
     ) -> Val {
+        self.may_allocate(function, result);
+        self.may_follow(function, &args[first.min(args.len())..], is_open);
+        if self.options.purpose == Purpose::Run {
+            let name = self.program[function].name.to_string();
+            self.unsupported(&format!("the value of `{name}`"));
+        }
+        self.any_errno();
+        self.arbitrary_value(result)
+    }
+
+    /// A function of the system that nothing is known of but its declaration: what it does with pointers is not supported, nor
+    /// whether what it returns is to be freed.
+    pub(super) fn unmodelled(
+        &mut self,
+        function: FunctionId,
+        args: &[(TypeId, Val)],
+        result: TypeId,
+    ) -> Val {
+        self.may_allocate(function, result);
+        if self.options.checks.deref {
+            self.may_follow(function, args, |types, ty| {
+                types.pointee(types.value_type(ty)).is_some()
+            });
+        } else {
+            self.may_follow(function, args, is_open);
+        }
+        let name = self.program[function].name.to_string();
+        self.approximated(&name);
+        self.any_errno();
+        self.arbitrary_value(result)
+    }
+
+    /// Where leaks are looked for, nothing is known after a function that may return memory of its own.
+    fn may_allocate(&mut self, function: FunctionId, result: TypeId) {
+        let checks = &self.options.checks;
+        if self.program.types.pointee(result).is_some() && (checks.leak || checks.cleanup) {
+            let name = self.program[function].name.to_string();
+            self.unsupported(&format!("what `{name}` returns"));
+        }
+    }
+
+    /// Nothing is known after a function that may follow such pointers, if it is given some.
+    fn may_follow(
+        &mut self,
+        function: FunctionId,
+        args: &[(TypeId, Val)],
+        is_followed: impl Fn(&crate::types::TypeTable, TypeId) -> bool,
+    ) {
         let mut given = Vec::new();
-        for (ty, value) in args.iter().skip(first) {
-            if let Some(term) = value.term().filter(|_| is_open(&self.program.types, *ty)) {
+        for (ty, value) in args.iter().filter(|(ty, _)| is_followed(&self.program.types, *ty)) {
+            if let Val::Record(_) = value {
+                given.push(self.builder.pool().true_());
+            } else if let Some(term) = value.term() {
                 let given_pointer = self.truth(term);
                 given.push(given_pointer);
                 let types = &self.program.types;
@@ -166,14 +216,9 @@ impl Lower<'_> {
         }
         let bad = self.builder.pool().or(&given);
         let name = &self.program[function].name;
-        let message = format!("`{name}`, which writes to memory or calls back, is not supported");
+        let message =
+            format!("`{name}`, which reads or writes memory or calls back, is not supported");
         self.check_as(ClaimKind::Unsupported, "unsupported", bad, &message);
-        if self.options.purpose == Purpose::Run {
-            let name = name.to_string();
-            self.unsupported(&format!("the value of `{name}`"));
-        }
-        self.any_errno();
-        self.arbitrary_value(result)
     }
 
     /// A library function that writes data: all that it can reach gets any value. Where it matters how far it writes, and where it

@@ -244,6 +244,12 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         let what = "a run counts as ended where C does not define what it does: after a signed overflow, a division by zero or an invalid memory access";
         lower.builder.approximate(Direction::Assumed, what);
     }
+    if let (Some(at), true) = (program.weak_order, lower.threads.is_some()) {
+        lower.builder.at(Some(at));
+        let what = "a weaker memory order is taken for sequential consistency";
+        lower.builder.approximate(Direction::Under, what);
+        lower.builder.at(None);
+    }
     let info = lower.debug_info();
     let primitives = lower.thread_primitives();
     let waits = |function: &FunctionId| {

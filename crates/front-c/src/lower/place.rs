@@ -5,7 +5,7 @@ use symra_terms::{Sort, Term};
 use super::Lower;
 use super::pointer::is_pointer;
 use super::value::{Slot, Val, chunk_sort, width};
-use crate::hir::{ExprId, ObjectId, Origin, PlaceId, PlaceKind};
+use crate::hir::{ExprId, ObjectId, Origin, PlaceId, PlaceKind, Storage};
 use crate::memory::Home;
 use crate::memory::chunks::{bit_unit, is_huge};
 use crate::memory::flow::{peel, signed};
@@ -64,11 +64,25 @@ impl Lower<'_> {
         let spot = self.spot(place);
         let bits = match body[place].kind {
             PlaceKind::BitField { base, offset, bits, .. } => {
+                let is_own = matches!(spot, Spot::Parts(object, _)
+                    if matches!(self.program[object].storage, Storage::Automatic(_)));
+                if self.options.checks.data_race && !is_own {
+                    self.doubt_races();
+                }
                 Some(self.field_bits(body[base].ty, ty, offset, bits))
             }
             _ => None,
         };
         Target { spot, ty, bits }
+    }
+
+    /// Bit-fields side by side are one place for races; here each is one with all in its unit of memory.
+    fn doubt_races(&mut self) {
+        self.builder.at(None);
+        for direction in [symra_ir::Direction::Over, symra_ir::Direction::Under] {
+            let what = "which bit-fields are one place for data races is not modelled";
+            self.builder.approximate(direction, what);
+        }
     }
 
     fn field_bits(&self, record: TypeId, ty: TypeId, offset: u64, bits: BitRange) -> FieldBits {

@@ -6,7 +6,7 @@ use symra_terms::{RoundingMode, Sort, Term};
 use super::pointer::is_pointer;
 use super::value::{Slot, Val};
 use super::{Halt, Lower, OutputArg, OutputCall};
-use crate::hir::{ExprId, ExprKind, FunctionId, List, PlaceKind};
+use crate::hir::{Callee, ExprId, ExprKind, FunctionId, List, PlaceKind, Program};
 use crate::memory::flow::{Extent, extent, product};
 use crate::memory::graph::Cell;
 use crate::memory::objects::{OFFSET_BITS, POINTER_BITS};
@@ -184,6 +184,7 @@ impl Lower<'_> {
                 self.scan(1, ids, values, result)
             }
             Special::Writes(first) => self.writes(function, first, values, result),
+            Special::Unmodelled => self.unmodelled(function, values, result),
             Special::Fills => self.fill_reached(function, ids, values, result, wanted),
             Special::Output(output) => {
                 // What our own functions show was taken apart before.
@@ -210,6 +211,15 @@ impl Lower<'_> {
 
     fn current(&self) -> FunctionId {
         self.frame.function.expect("code should be in a function")
+    }
+
+    /// A clause of a contract that is to hold.
+    fn clause(&mut self, condition: Term, message: &str) {
+        if self.options.checks.assertions {
+            let holds = self.truth(condition);
+            let bad = self.builder.pool().not(holds);
+            self.check_as(ClaimKind::Assertion, "contract", bad, message);
+        }
     }
 
     /// The special functions that need only the values of their arguments.
@@ -240,6 +250,29 @@ impl Lower<'_> {
                     let holds = self.truth(term);
                     let bad = self.builder.pool().not(holds);
                     self.check_as(ClaimKind::Assertion, "assertion", bad, "the assertion fails");
+                }
+            }
+            Special::Clause(message) => {
+                if let Some(term) = term(0) {
+                    self.clause(term, message);
+                }
+            }
+            Special::Requires => {
+                let entry = self.program.function_named(&self.options.entry);
+                match (term(0), self.frame.function) {
+                    (Some(term), own) if own.is_none() || own != entry => {
+                        self.clause(term, "the precondition does not hold");
+                    }
+                    (Some(_), Some(own)) if is_called(self.program, own) => {
+                        self.unsupported(
+                            "a contract of the first function, which is called again,",
+                        );
+                    }
+                    (Some(term), _) => {
+                        let holds = self.truth(term);
+                        self.assume(holds);
+                    }
+                    (None, _) => (),
                 }
             }
             Special::AssertCall => {
@@ -290,15 +323,16 @@ impl Lower<'_> {
                 self.math_errno(&name);
             }
             Special::Writes(first) => return self.writes(function, first, args, result),
+            Special::Unmodelled => return self.unmodelled(function, args, result),
             Special::Fills => return self.writes(function, 0, args, result),
             Special::Exit | Special::Leave => {
-                let mut code = term(0).unwrap_or_else(|| self.builder.pool().bv(0, 32));
+                let code = term(0).unwrap_or_else(|| self.builder.pool().bv(0, 32));
+                self.hold(code);
                 if special == Special::Exit {
-                    self.hold(code);
                     self.run_destructors();
-                    self.check_leaks();
-                    code = self.release();
                 }
+                self.check_leaks();
+                let code = self.release();
                 self.halt(Halt::Exit(code));
             }
             Special::Running => {
@@ -313,6 +347,21 @@ impl Lower<'_> {
             Special::Apart => {
                 if let (Some(a), Some(b), Some(size)) = (term(0), term(1), term(2)) {
                     self.check_apart(a, b, size);
+                }
+            }
+            Special::AsksDeadlock => {
+                let asks = u64::from(self.options.checks.deadlock);
+                return Val::Scalar(self.builder.pool().bv(asks, 32));
+            }
+            Special::Stuck => {
+                if self.options.checks.deadlock {
+                    let message = "deadlock: the only thread waits for ever";
+                    self.violate(ClaimKind::Deadlock, "deadlock", message);
+                }
+            }
+            Special::Misuse => {
+                if let (Some(bad), Some(what)) = (term(0), term(1)) {
+                    self.check_use(bad, what);
                 }
             }
             Special::NotNull => {
@@ -602,4 +651,14 @@ impl Lower<'_> {
 /// Whether a function copies memory that must not overlap.
 fn is_memcpy(name: &str) -> bool {
     name.contains("memcpy")
+}
+
+/// Whether the program itself calls a function, or could.
+fn is_called(program: &Program, function: FunctionId) -> bool {
+    let bodies = program.functions.iter().filter_map(|other| other.body.as_ref());
+    bodies.flat_map(|body| &body.exprs).any(|expr| match expr.kind {
+        ExprKind::Call { callee: Callee::Direct(callee), .. } => callee == function,
+        ExprKind::FunctionAddr(named) => named == function,
+        _ => false,
+    })
 }

@@ -8,7 +8,7 @@ use symra_ir::{
     Approximation, Claim, ClaimId, ClaimKind, Direction, Operation, ProcId, Task, ThreadPrimitives,
     VarId, interleave,
 };
-use symra_terms::{Op, Sort, Term};
+use symra_terms::{Op, Sort, Term, Value};
 
 use super::Lower;
 use super::place::Spot;
@@ -178,6 +178,23 @@ impl Lower<'_> {
         }
     }
 
+    /// Checks that threads and locks are used as they should be, if that is asked for.
+    pub(super) fn check_use(&mut self, bad: Term, what: Term) {
+        if !self.options.checks.threads {
+            return;
+        }
+        let pool = self.builder.pool();
+        let what = pool.value(what).and_then(|value| value.as_bv()?.to_u64()).unwrap_or(0);
+        let sort = pool.sort(bad).clone();
+        let none = pool.constant(Value::default_of(&sort));
+        let bad = pool.ne(bad, none);
+        let message = match what {
+            0 => "a thread unlocks what it does not hold",
+            _ => "a lock is destroyed while it is held",
+        };
+        self.check(super::arith::Kind::Threads, bad, message);
+    }
+
     /// What the pass that interleaves threads needs to know.
     pub(super) fn thread_primitives(&mut self) -> Option<ThreadPrimitives> {
         self.threads?;
@@ -213,6 +230,10 @@ impl Lower<'_> {
             own,
             bulk: std::mem::take(&mut self.bulk),
             number: self.threads.and_then(|threads| threads.this),
+            wait: named(self, "__symra_wait"),
+            races: self.options.checks.data_race,
+            misuse: self.options.checks.threads,
+            deadlock: self.options.checks.deadlock,
             instances: INSTANCES,
         })
     }

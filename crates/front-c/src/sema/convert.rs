@@ -54,6 +54,9 @@ impl Sema<'_> {
         if from == to {
             return Ok(value);
         }
+        if let ExprKind::Unsupported(what) = self.body[value].kind {
+            return Ok(self.unsupported(what, to, at));
+        }
         let fits = match (self.types().kind(from), self.types().kind(to)) {
             (Type::Void, _) => return Err(self.error(span, Cause::VoidValue)),
             (Type::Opaque(_), _) | (_, Type::Opaque(_)) => true,

@@ -51,6 +51,7 @@ impl Sema<'_> {
                 self.pending.clear();
             }
         }
+        self.finish_contracts();
         self.finish_tentative();
         self.finish_aliases();
     }
@@ -127,7 +128,10 @@ impl Sema<'_> {
             if declared.init.is_some() {
                 return Err(self.error(span, Cause::NoInit { what: "a function" }));
             }
-            self.function_decl(name, ty, &attrs, specs.storage, span)?;
+            let id = self.function_decl(name, ty, &attrs, specs.storage, span)?;
+            if let Some(contract) = self.own_contract(base, declarator.declarator) {
+                self.contracts.entry(id).or_insert(contract);
+            }
             return Ok(());
         }
         if self.types().is_void(ty) {
@@ -285,6 +289,7 @@ impl Sema<'_> {
             implicit: false,
             weak: false,
             yields: false,
+            by_contract: false,
             at,
         });
         let id = FunctionId::new(functions.len() - 1);

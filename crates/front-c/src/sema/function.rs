@@ -41,7 +41,7 @@ pub(crate) struct LabelSlot {
 }
 
 impl FunctionState {
-    fn new(id: FunctionId) -> Self {
+    pub(super) fn new(id: FunctionId) -> Self {
         Self {
             id,
             result: TypeId::VOID,
@@ -136,7 +136,14 @@ impl Sema<'_> {
             let name = self.tree.text(name).to_owned();
             return Err(self.error(span, Cause::Redefined { name }));
         }
-        self.function = Some(FunctionState::new(id));
+        let contract = self
+            .own_contract(specs.ty, function.declarator)
+            .or_else(|| self.contracts.get(&id).copied());
+        let placeholder = self.shared.program[id].ty;
+        // What a contract is about is a function of its own, which the contract's code calls.
+        let code =
+            if contract.is_some() { self.internal_function(name, placeholder, span) } else { id };
+        self.function = Some(FunctionState::new(code));
         self.scopes.open();
         let mut attrs = specs.attrs;
         let (ty, mut params) = self.definition_type(specs.ty, function.declarator, &mut attrs)?;
@@ -160,12 +167,17 @@ impl Sema<'_> {
         entry.at = at;
         entry.name = text;
         entry.yields = yields;
+        entry.by_contract = false;
         entry.noreturn |= attrs.noreturn;
         entry.constructor = entry.constructor.or(attrs.constructor);
         entry.destructor = entry.destructor.or(attrs.destructor);
-        self.bind_params(id, &params, old_names.is_some());
+        self.bind_params(code, &params, old_names.is_some());
         self.check_result_type(ty, span)?;
-        self.function_body(id, ty, function)
+        self.shared.program.functions[code.index()].ty = ty;
+        self.function_body(code, ty, function)?;
+        let Some(contract) = contract else { return Ok(()) };
+        self.scopes.close();
+        self.contract_body(id, Some(code), contract)
     }
 
     /// The function that the definition belongs to, and whether nothing was known of it.
@@ -278,7 +290,7 @@ impl Sema<'_> {
     }
 
     /// Records the parameter objects of the function.
-    fn bind_params(&mut self, id: FunctionId, params: &[ParamDecl], is_old: bool) {
+    pub(super) fn bind_params(&mut self, id: FunctionId, params: &[ParamDecl], is_old: bool) {
         let mut out = Vec::with_capacity(params.len());
         for param in params {
             let known = param.name.and_then(|name| self.scopes.find_here(name));

@@ -24,7 +24,7 @@ impl Sema<'_> {
         Some(function)
     }
 
-    fn signature(&mut self, letters: &str) -> TypeId {
+    pub(super) fn signature(&mut self, letters: &str) -> TypeId {
         let mut types: Vec<TypeId> =
             letters.chars().filter(|&c| c != '.').map(|c| self.letter(c)).collect();
         let result = types.remove(0);
@@ -86,6 +86,7 @@ impl Sema<'_> {
             implicit: true,
             weak: false,
             yields: false,
+            by_contract: false,
             at,
         });
         self.shared.external.insert(name.into(), External::Function(id));

@@ -5,6 +5,7 @@ mod bits;
 mod build;
 mod builtin;
 mod composite;
+mod contract;
 mod convert;
 mod decl;
 mod declarator;
@@ -118,6 +119,7 @@ impl Linker {
             functions: Vec::new(),
             sources: Vec::new(),
             file_asm: Vec::new(),
+            weak_order: None,
         };
         let shared = Shared {
             program,
@@ -197,6 +199,10 @@ pub(crate) struct Sema<'t> {
     own_formats: Option<bool>,
     /// Whether the value of the call that comes next is not used.
     unused: bool,
+    /// The contracts of functions that this unit declares.
+    contracts: FxHashMap<FunctionId, contract::Contract>,
+    /// Inside of a contract that can speak of values before: those.
+    history: Option<contract::History>,
 }
 
 impl<'t> Sema<'t> {
@@ -219,6 +225,8 @@ impl<'t> Sema<'t> {
             own_weak: FxHashSet::default(),
             own_formats: None,
             unused: false,
+            contracts: FxHashMap::default(),
+            history: None,
         }
     }
 

@@ -249,7 +249,11 @@ impl Sema<'_> {
             TypeSpec::Enum(id) => self.enum_spec(id, alone),
             TypeSpec::Typedef(name) => self.typedef(name, span),
             TypeSpec::TypeofExpr(value) => self.typeof_expr(value),
-            TypeSpec::TypeofType(name) | TypeSpec::Atomic(name) => self.type_name(name),
+            TypeSpec::TypeofType(name) => self.type_name(name),
+            TypeSpec::Atomic(name) => {
+                let ty = self.type_name(name)?;
+                Ok(self.types_mut().qualified(ty, Quals::ATOMIC))
+            }
         }
     }
 
@@ -326,13 +330,14 @@ pub(crate) fn int_of_size(size: u64, signed: bool, model: crate::types::DataMode
     if signed { kind } else { kind.to_unsigned() }
 }
 
-/// The qualifiers that matter to us: not `_Atomic`.
+/// The qualifiers that matter to us.
 pub(crate) fn quals(quals: symra_cparse::Quals) -> Quals {
     let mut out = Quals::NONE;
     for (theirs, ours) in [
         (symra_cparse::Quals::CONST, Quals::CONST),
         (symra_cparse::Quals::VOLATILE, Quals::VOLATILE),
         (symra_cparse::Quals::RESTRICT, Quals::RESTRICT),
+        (symra_cparse::Quals::ATOMIC, Quals::ATOMIC),
     ] {
         if quals.contains(theirs) {
             out = out.union(ours);

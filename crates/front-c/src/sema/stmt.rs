@@ -64,19 +64,23 @@ impl Sema<'_> {
             Tree::Function(function) => self.nested_function(function)?,
             Tree::If { arms, otherwise } => self.if_chain(arms, otherwise, out),
             Tree::While { condition, body } => {
+                let head = self.loop_contract(id, out)?;
                 let condition = self.test(condition)?;
+                let condition = self.with_head(&head, condition, span);
                 self.loop_stmt(LoopKind::While, condition, None, body, span, out);
             }
             Tree::DoWhile { body, condition } => {
+                let head = self.loop_contract(id, out)?;
                 let body = self.loop_body(body);
+                let body = self.after_head(&head, body, span);
                 let condition = self.test(condition)?;
                 let kind = StmtKind::Loop { kind: LoopKind::Do, condition, step: None, body };
                 self.push(out, kind, span);
             }
-            Tree::For { init, condition, step, body } => {
+            Tree::For { .. } => {
                 let block = self.block(span, |sema, out| {
                     // Errors are recorded; nothing after a broken head makes sense.
-                    let _ = sema.for_stmt(init, condition, step, body, span, out);
+                    let _ = sema.for_stmt(id, span, out);
                 });
                 out.push(block);
             }
@@ -218,22 +222,17 @@ impl Sema<'_> {
         self.push(out, StmtKind::Loop { kind, condition, step, body }, span);
     }
 
-    fn for_stmt(
-        &mut self,
-        init: Option<tree::StmtId>,
-        condition: Option<tree::ExprId>,
-        step: Option<tree::ExprId>,
-        body: tree::StmtId,
-        span: Span,
-        out: &mut Vec<StmtId>,
-    ) -> R<()> {
+    fn for_stmt(&mut self, id: tree::StmtId, span: Span, out: &mut Vec<StmtId>) -> R<()> {
+        let Tree::For { init, condition, step, body } = self.tree[id].kind else { return Ok(()) };
         if let Some(init) = init {
             self.stmt(init, out);
         }
+        let head = self.loop_contract(id, out)?;
         let condition = match condition {
             Some(condition) => self.test(condition)?,
             None => None,
         };
+        let condition = self.with_head(&head, condition, span);
         let step = match step {
             Some(step) => {
                 let value = self.value(step)?;
@@ -244,6 +243,37 @@ impl Sema<'_> {
         };
         self.loop_stmt(LoopKind::For, condition, step, body, span, out);
         Ok(())
+    }
+
+    /// A condition that is tested after something else is done.
+    fn with_head(
+        &mut self,
+        head: &[ExprId],
+        condition: Option<ExprId>,
+        span: Span,
+    ) -> Option<ExprId> {
+        if head.is_empty() {
+            return condition;
+        }
+        let at = self.at(span);
+        let condition = condition.unwrap_or_else(|| self.int(1, TypeId::BOOL, at));
+        Some(head.iter().rev().fold(condition, |then, first| self.comma(*first, then, at)))
+    }
+
+    /// A body before which something else is done.
+    fn after_head(&mut self, head: &[ExprId], body: StmtId, span: Span) -> StmtId {
+        if head.is_empty() {
+            return body;
+        }
+        let at = self.at(span);
+        let mut all = Vec::new();
+        for first in head {
+            self.push(&mut all, StmtKind::Expr(*first), span);
+        }
+        all.push(body);
+        let stmts = self.body.add_stmts(&all);
+        let scope = self.body.add_objects(&[]);
+        self.body.add_stmt(Stmt { kind: StmtKind::Block { stmts, scope }, at })
     }
 
     fn switch(

@@ -8,15 +8,24 @@ use crate::types::{Params, Quals, Type, TypeId, TypeTable};
 /// The streams and directories of the library: what lies there is its own affair.
 const OPAQUE: [&str; 4] = ["_IO_FILE", "FILE", "__dirstream", "DIR"];
 
+/// Structs that are nested deeper hold pointers.
+const DEEP: u32 = 8;
+
 /// What a function of the library does that writes to memory or calls back, if it is declared such that it can.
 pub(super) fn writer(program: &Program, function: FunctionId) -> Option<Special> {
+    let is_of_system = is_of_system(program, function);
     let function = &program[function];
     let name = stem(&function.name);
-    let row = table::row(name).or_else(|| table::row(name.strip_suffix("64")?))?;
-    let special = match row.meaning {
-        _ if row.fills() => Special::Fills,
-        Meaning::Other | Meaning::Model(Some(Otherwise::Other)) => Special::Writes(0),
-        _ => return None,
+    let special = match table::row(name).or_else(|| table::row(name.strip_suffix("64")?)) {
+        Some(row) if row.fills() => Special::Fills,
+        Some(row) => match row.meaning {
+            Meaning::Other | Meaning::Model(Some(Otherwise::Other)) => Special::Writes(0),
+            _ => return None,
+        },
+        None if is_of_system && function.body.is_none() && !function.noreturn => {
+            return Some(Special::Unmodelled);
+        }
+        None => return None,
     };
     let types = &program.types;
     let is_able = types.as_function(function.ty).is_none_or(|ty| match &ty.params {
@@ -26,11 +35,20 @@ pub(super) fn writer(program: &Program, function: FunctionId) -> Option<Special>
     is_able.then_some(special)
 }
 
+/// Whether a function was declared by a header of the system: it is one of a library, whether we know it or not.
+fn is_of_system(program: &Program, function: FunctionId) -> bool {
+    let file = &program.sources[program[function].at.file.0 as usize].name;
+    file.starts_with("/usr/include/") || file.starts_with("/usr/lib/gcc/")
+}
+
 /// Whether a function of the library may write through, or call, a pointer of this type.
 pub(crate) fn is_open(types: &TypeTable, pointer: TypeId) -> bool {
-    let Some(pointee) = types.pointee(types.value_type(pointer)) else { return false };
+    let Some(pointee) = types.pointee(types.value_type(pointer)) else {
+        return types.as_record(pointer).is_some() && holds_pointer(types, pointer, DEEP);
+    };
     if types.quals_of(pointee).contains(Quals::CONST) {
-        return false;
+        // What a constant struct points to need not be constant.
+        return types.as_record(pointee).is_some() && holds_pointer(types, pointee, DEEP);
     }
     match types.kind(pointee) {
         Type::Record(id) => {
@@ -38,6 +56,20 @@ pub(crate) fn is_open(types: &TypeTable, pointer: TypeId) -> bool {
             !tag.is_some_and(|tag| OPAQUE.contains(&tag))
         }
         _ => true,
+    }
+}
+
+/// Whether there are pointers in what has this type.
+fn holds_pointer(types: &TypeTable, ty: TypeId, depth: u32) -> bool {
+    match types.kind(ty) {
+        Type::Pointer(_) => true,
+        Type::Array(element, _) => holds_pointer(types, element, depth),
+        Type::Record(id) => {
+            let fields = types.record(id).layout.iter().flat_map(|layout| &layout.fields);
+            let mut fields = fields.map(|field| field.ty);
+            depth == 0 || fields.any(|ty| holds_pointer(types, ty, depth - 1))
+        }
+        _ => false,
     }
 }
 

@@ -27,7 +27,7 @@ pub use layout::{LayoutError, Member, Options};
 
 use crate::hir::ObjectId;
 
-/// Type qualifiers. `_Atomic` is not among them: it is dropped, accesses are sequential.
+/// Type qualifiers. `_Atomic` is one of them: it changes how an object is accessed, not how it looks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug)]
 pub struct Quals(u8);
 
@@ -40,6 +40,8 @@ impl Quals {
     pub const VOLATILE: Self = Self(2);
     /// `restrict`
     pub const RESTRICT: Self = Self(4);
+    /// `_Atomic`
+    pub const ATOMIC: Self = Self(8);
 
     /// Those of both.
     #[must_use]

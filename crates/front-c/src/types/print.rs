@@ -90,8 +90,12 @@ impl TypeTable {
 }
 
 fn quals_text(quals: Quals) -> String {
-    let all =
-        [(Quals::CONST, "const"), (Quals::VOLATILE, "volatile"), (Quals::RESTRICT, "restrict")];
+    let all = [
+        (Quals::CONST, "const"),
+        (Quals::VOLATILE, "volatile"),
+        (Quals::RESTRICT, "restrict"),
+        (Quals::ATOMIC, "_Atomic"),
+    ];
     let present: Vec<&str> =
         all.iter().filter(|(qual, _)| quals.contains(*qual)).map(|(_, text)| *text).collect();
     present.join(" ")

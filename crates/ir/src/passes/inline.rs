@@ -9,7 +9,8 @@
 //! ```
 //!
 //! A procedure that is its own caller is copied to a bound; the call beyond it is left out, which cuts the run there, and
-//! that is recorded as an under-approximation. Likewise where the program becomes too large.
+//! that is recorded as an under-approximation. Likewise where the program becomes too large. Or the call beyond the bound leads
+//! to a claim, so that a proof shows that no run is deeper.
 //!
 //! Or one procedure of every cycle of calls is kept, and only the other calls are replaced, in it and in the main one.
 //!
@@ -23,8 +24,8 @@ use super::lift::{Lift, Move, Stage};
 use super::live::live;
 use super::uses::{TermVars, VarSet};
 use crate::program::{
-    Approximation, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef, Location, Operation, ProcId,
-    Procedure, Program, Scope, Task, VarId, Variable,
+    Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef,
+    Location, Operation, ProcId, Procedure, Program, Scope, Task, VarId, Variable,
 };
 use crate::source::Position;
 
@@ -49,6 +50,12 @@ pub fn inline_calls(task: &Task, limits: InlineLimits) -> (Task, Lift) {
     inline_except(task, limits, vec![task.program.main], Recursion::Copied)
 }
 
+/// The same, but a run that comes to a call beyond the limits reaches a claim of the kind
+/// [`Unsupported`](ClaimKind::Unsupported): nothing is left out. The claims that were added come last.
+pub fn inline_bounded_calls(task: &Task, limits: InlineLimits) -> (Task, Lift) {
+    inline_except(task, limits, vec![task.program.main], Recursion::Claimed)
+}
+
 /// Replaces calls by the bodies of procedures, but keeps one procedure of every cycle of calls, and the calls of it. The main
 /// procedure of the new program is its first.
 pub fn inline_plain_calls(task: &Task, limits: InlineLimits) -> (Task, Lift) {
@@ -62,6 +69,8 @@ pub fn inline_plain_calls(task: &Task, limits: InlineLimits) -> (Task, Lift) {
 enum Recursion {
     /// They are replaced, to a bound.
     Copied,
+    /// The same, and who goes on reaches a claim.
+    Claimed,
     /// They stay calls.
     Kept,
 }
@@ -203,7 +212,8 @@ impl Inliner<'_> {
                 procedures[places[index].index()].locals.push(VarId::new(index));
             }
         }
-        self.stage.invariants = self.instances.len() == self.roots.len();
+        let as_given = self.new.program.claims.len() == self.task.program.claims.len();
+        self.stage.invariants = as_given && self.instances.len() == self.roots.len();
         self.new.program.link();
         (self.new, Lift::new(self.stage))
     }
@@ -326,7 +336,7 @@ impl Inliner<'_> {
     /// The procedure of the new program that a call stays a call of.
     fn kept(&self, callee: ProcId) -> Option<ProcId> {
         match self.recursion {
-            Recursion::Copied => None,
+            Recursion::Copied | Recursion::Claimed => None,
             Recursion::Kept => self.roots.iter().position(|root| *root == callee).map(ProcId::new),
         }
     }
@@ -334,17 +344,22 @@ impl Inliner<'_> {
     fn call(&mut self, caller: usize, call: Call, moves: Vec<Move>) {
         let Call { callee, arguments, results, from, to, position } = call;
         let procedure = self.task.program.procedure(callee);
+        let edge = (from, position, moves);
         if self.open(caller, callee) >= self.limits.recursion {
-            self.cut.first(position);
+            let deep = self.limits.recursion.saturating_sub(1);
+            let what = format!("`{}` can call itself more than {deep} deep", procedure.name);
+            self.beyond(caller, edge, callee, what, |inliner| &mut inliner.cut);
             return;
         }
         let root = self.instances[caller].root;
         let copies = self.new.program.procedures.iter().map(|copy| copy.locations.len());
         let size = copies.sum::<usize>() + procedure.locations.len();
         if size + 1 > self.limits.locations {
-            self.full.first(position);
+            let what = format!("calls beyond {} locations are cut", self.limits.locations);
+            self.beyond(caller, edge, callee, what, |inliner| &mut inliner.full);
             return;
         }
+        let (from, position, moves) = edge;
         let instance = self.instance(callee, root, Some(caller));
         let entry = self.place(instance, procedure.entry);
         let parameters = procedure.parameters.iter().map(|var| self.local(instance, *var));
@@ -380,6 +395,31 @@ impl Inliner<'_> {
             };
             self.add(caller, Edge { from, to, operation, position }, Vec::new());
         }
+    }
+
+    /// A call beyond the limits: there is none, or it leads to a claim.
+    fn beyond(
+        &mut self,
+        caller: usize,
+        (from, position, moves): (LocId, Option<Position>, Vec<Move>),
+        callee: ProcId,
+        message: String,
+        record: impl FnOnce(&mut Self) -> &mut Cut,
+    ) {
+        if self.recursion != Recursion::Claimed {
+            record(self).first(position);
+            return;
+        }
+        let claim = ClaimId::new(self.new.program.claims.len());
+        let procedure = self.task.program.procedure(callee);
+        let name = format!("{}#beyond", procedure.name);
+        let kind = ClaimKind::Unsupported;
+        self.new.program.claims.push(Claim { name: name.clone(), kind, message, position });
+        let like = Location { position, claim: Some(claim), ..Location::default() };
+        let at = LocRef { proc: callee, loc: procedure.entry };
+        let to = self.location(self.instances[caller].root, &name, &like, at);
+        let operation = Operation::Assume(self.new.pool.true_());
+        self.add(caller, Edge { from, to, operation, position }, moves);
     }
 
     /// How often a procedure is open in the chain of calls that ends with an instance.

@@ -572,6 +572,7 @@ fn claim_kind(line: &mut Line<'_>) -> Result<ClaimKind, TextError> {
         ClaimKind::Label,
         ClaimKind::Assertion,
         ClaimKind::Deadlock,
+        ClaimKind::Race,
         ClaimKind::Overflow,
         ClaimKind::Deref,
         ClaimKind::Free,
@@ -585,8 +586,8 @@ fn claim_kind(line: &mut Line<'_>) -> Result<ClaimKind, TextError> {
     let found = kinds.into_iter().find(|kind| line.peek_word() == Some(kind.property()));
     let kind = found.ok_or_else(|| {
         line.expected(
-            "`unreach-call`, `unreach-label`, `assertions`, `no-deadlock`, `no-overflow`, `valid-deref`, \
-             `valid-free`, `valid-memtrack`, `valid-memcleanup`, `check` or `unsupported`",
+            "`unreach-call`, `unreach-label`, `assertions`, `no-deadlock`, `no-data-race`, `no-overflow`, \
+             `valid-deref`, `valid-free`, `valid-memtrack`, `valid-memcleanup`, `check` or `unsupported`",
         )
     })?;
     line.word();

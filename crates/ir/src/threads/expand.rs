@@ -19,6 +19,8 @@ pub(super) type NodeId = usize;
 
 /// The most nodes of all kinds.
 const MOST_NODES: usize = 400_000;
+/// Which parameters of a thread are passed to its function; before them is one function, and behind them another one.
+const ARGUMENT: std::ops::Range<usize> = 2..4;
 /// The most kinds.
 const MOST_KINDS: usize = 64;
 
@@ -46,6 +48,8 @@ pub(super) enum Act {
         arguments: Vec<Term>,
         result: Option<VarId>,
     },
+    /// Waits for a condition.
+    Wait(Term),
     /// Waits for the end of a thread.
     Join(Term),
     /// The number of this thread.
@@ -216,8 +220,11 @@ impl Expansion<'_> {
             graph.arc(node, end, Act::Assume(truth), None, None);
         }
         let open = self.unset(proc, &procedure.parameters);
-        let start = self.keys[index].first().copied().flatten();
-        let start = start.and_then(|term| self.pool.value(term)?.as_bv()?.to_u64());
+        // It is one of two functions, and a null pointer is none.
+        let functions = [self.keys[index].first(), self.keys[index].get(ARGUMENT.end)];
+        let start = functions.into_iter().flatten().find_map(|term| {
+            self.pool.value((*term)?)?.as_bv()?.to_u64().filter(|number| *number != 0)
+        });
         Ok(Kind {
             start,
             entry,
@@ -346,6 +353,12 @@ impl Expansion<'_> {
         } else if primitives.join == Some(callee) {
             let to = self.node(graph, call, to, depth);
             graph.arc(from, to, Act::Join(arguments[0]), position, None);
+        } else if primitives.wait == Some(callee) {
+            let sort = self.pool.sort(arguments[0]).clone();
+            let none = self.pool.constant(symra_terms::Value::default_of(&sort));
+            let condition = self.pool.ne(arguments[0], none);
+            let to = self.node(graph, call, to, depth);
+            graph.arc(from, to, Act::Wait(condition), position, None);
         } else if primitives.this == Some(callee) {
             let to = self.node(graph, call, to, depth);
             let act = results.first().map_or(Act::Assume(truth), |var| Act::This(*var));
@@ -441,7 +454,8 @@ impl Expansion<'_> {
             .enumerate()
             .map(|(index, (term, var))| {
                 let is_constant = matches!(self.pool.op(*term), Op::Const(_));
-                (index < 2 && is_constant && !self.assigned.contains(var)).then_some(*term)
+                (!ARGUMENT.contains(&index) && is_constant && !self.assigned.contains(var))
+                    .then_some(*term)
             })
             .collect();
         if let Some(index) = self.keys.iter().skip(1).position(|known| *known == key) {

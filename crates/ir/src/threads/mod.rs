@@ -22,11 +22,13 @@
 //! accesses to shared variables outside of one is recorded as an under-approximation. A condition that does not hold
 //! ends the run; since there is a switch point before it, all that others do while a thread waits there is in other runs.
 
+mod deadlock;
 mod expand;
 mod instances;
 mod live;
 mod points;
 mod product;
+mod races;
 
 use rustc_hash::FxHashSet;
 
@@ -35,7 +37,8 @@ use crate::program::{ProcId, Scope, Task};
 /// The procedures that mean something to a program with threads.
 #[derive(Clone, Debug)]
 pub struct ThreadPrimitives {
-    /// A call of it starts a thread that runs its body; in the caller its only result gets the number of the thread.
+    /// A call of it starts a thread that runs its body; in the caller its only result gets the number of the thread. Its parameters are a pointer to a
+    /// function, one to what that gets, and one to another function, each with an object and an offset.
     pub thread: ProcId,
     /// Begins an atomic section.
     pub begin: Vec<ProcId>,
@@ -59,6 +62,14 @@ pub struct ThreadPrimitives {
     pub bulk: Vec<crate::source::Position>,
     /// A global that no edge assigns and that is the number of the running thread, from 0 on.
     pub number: Option<crate::program::VarId>,
+    /// Goes on once its only argument is not zero. No thread that waits there has changed anything since it could last be switched.
+    pub wait: Option<ProcId>,
+    /// Whether data races are violations.
+    pub races: bool,
+    /// Whether it is a violation to join what is no thread.
+    pub misuse: bool,
+    /// Whether it is a violation that no thread can go on.
+    pub deadlock: bool,
     /// How many instances there are of a thread that is started in a loop.
     pub instances: usize,
 }

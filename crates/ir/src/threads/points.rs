@@ -94,6 +94,17 @@ impl<'p> Points<'p> {
         Self { pool, program, vars, visible }
     }
 
+    /// The sort of a variable.
+    pub(super) fn sort(&self, var: VarId) -> &Sort {
+        self.pool.sort(self.program.variable(var).term)
+    }
+
+    /// The visible variable that a term is.
+    pub(super) fn visible_variable(&self, term: Term) -> Option<VarId> {
+        let Op::Var(symbol) = self.pool.op(term) else { return None };
+        self.vars.variable(symbol).filter(|var| self.visible.contains(*var))
+    }
+
     /// Whether an arc accesses a visible variable.
     fn sees(&mut self, arc: &Arc) -> bool {
         written(arc).iter().any(|var| self.visible.contains(*var))
@@ -122,7 +133,7 @@ impl<'p> Points<'p> {
                 let seen = vars.iter().filter(|var| self.visible.contains(**var));
                 count.writes.extend(seen.map(|var| (*var, 0)));
             }
-            Act::Assume(_) | Act::Spawn { .. } | Act::Join(_) | Act::This(_) => {
+            Act::Assume(_) | Act::Wait(_) | Act::Spawn { .. } | Act::Join(_) | Act::This(_) => {
                 for term in terms(arc) {
                     self.count_reads(term, &mut count);
                 }
@@ -234,7 +245,7 @@ impl<'p> Points<'p> {
         let mut conditions = Vec::new();
         for arc in &node.outgoing {
             match kind.arcs[*arc].act {
-                Act::Assume(term) => conditions.push(term),
+                Act::Assume(term) | Act::Wait(term) => conditions.push(term),
                 _ => return false,
             }
         }

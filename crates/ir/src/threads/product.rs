@@ -10,6 +10,7 @@ use super::expand::{Act, Arc, Kind, Kinds, NodeId};
 use super::instances::instances;
 use super::live::{live, terms, written};
 use super::points::Points;
+use super::races::{Pending, RaceClaims, pending};
 use super::{ThreadError, ThreadPrimitives};
 use crate::debug::DebugInfo;
 use crate::passes::VarSet;
@@ -23,19 +24,19 @@ use crate::source::Position;
 /// The bits of a program counter.
 const COUNTER: u32 = 16;
 /// The counter of an instance that no thread runs in.
-const FREE: u64 = 0;
+pub(super) const FREE: u64 = 0;
 /// The counter of a thread that has ended.
-const ENDED: u64 = 1;
+pub(super) const ENDED: u64 = 1;
 /// The counter of the first switch point.
 const FIRST: u64 = 2;
 /// The most edges of the product.
 const MOST_EDGES: usize = 1_500_000;
 
-const MAIN: ProcId = ProcId(0);
+pub(super) const MAIN: ProcId = ProcId(0);
 
 /// An instance of a kind of thread.
-struct Instance {
-    kind: usize,
+pub(super) struct Instance {
+    pub(super) kind: usize,
     counter: VarId,
     /// Its variables for those of the given program.
     vars: FxHashMap<VarId, VarId>,
@@ -44,32 +45,39 @@ struct Instance {
     /// The locals that matter at some switch point: those that do not at another one are reset there.
     kept: Vec<VarId>,
     /// Where its nodes are.
-    places: Vec<LocId>,
+    pub(super) places: Vec<LocId>,
 }
 
 /// What is known of the code of a kind.
-struct Code {
-    kind: Kind,
+pub(super) struct Code {
+    pub(super) kind: Kind,
     /// The counters of switch points.
-    counters: Vec<Option<u64>>,
+    pub(super) counters: Vec<Option<u64>>,
     live: Vec<VarSet>,
+    /// What the steps from each node access, if that is asked.
+    pub(super) pending: Vec<Pending>,
 }
 
-struct Product<'t> {
-    task: Task,
-    given: &'t Program,
-    codes: Vec<Code>,
-    instances: Vec<Instance>,
+pub(super) struct Product<'t> {
+    pub(super) task: Task,
+    pub(super) given: &'t Program,
+    pub(super) codes: Vec<Code>,
+    pub(super) instances: Vec<Instance>,
     /// New variables for the globals.
     globals: FxHashMap<VarId, VarId>,
-    procedure: Procedure,
-    scheduler: LocId,
+    pub(super) procedure: Procedure,
+    pub(super) race_claims: RaceClaims,
+    /// The threads that could not go on since one last did, as bits.
+    pub(super) waiting: Option<VarId>,
+    pub(super) scheduler: LocId,
     /// Whether instances of threads that have ended wait to be joined.
     joined: bool,
     /// No thread with the number.
     stranger: Option<ClaimId>,
     exhausted: FxHashMap<usize, ClaimId>,
-    debug: DebugInfo,
+    /// Whether it is a violation to join what is no thread.
+    misuse: bool,
+    pub(super) debug: DebugInfo,
     /// What each thread has for itself, and what that is at its start.
     own: Vec<(VarId, Term)>,
     /// The variable that is the number of the running thread.
@@ -96,7 +104,11 @@ pub(super) fn product(
         let running = super::points::concurrent(kind);
         for arc in &kind.arcs {
             joined |= matches!(arc.act, Act::Join(_));
-            if (index > 0 || running[arc.from]) && points.is_coarse(kind, arc, &primitives.bulk) {
+            // Without races nobody sees a step that makes several accesses half done.
+            if !primitives.races
+                && (index > 0 || running[arc.from])
+                && points.is_coarse(kind, arc, &primitives.bulk)
+            {
                 coarse.push(arc.position);
             }
         }
@@ -110,13 +122,26 @@ pub(super) fn product(
                 })
             })
             .collect();
-        codes.push((kind.clone(), counters));
+        let mut pending = if primitives.races {
+            pending(&mut points, kind, &primitives.unshared)
+        } else {
+            Vec::new()
+        };
+        if index == 0 {
+            // Where main is alone it races with nobody.
+            for (node, pending) in pending.iter_mut().enumerate() {
+                if !running.get(node).copied().unwrap_or(true) {
+                    *pending = Pending::default();
+                }
+            }
+        }
+        codes.push((kind.clone(), counters, pending));
     }
     let codes = codes
         .into_iter()
-        .map(|(kind, counters)| {
+        .map(|(kind, counters, pending)| {
             let live = live(&kind, &pool, &given, &mut vars);
-            Code { kind, counters, live }
+            Code { kind, counters, live, pending }
         })
         .collect();
     coarse.sort_unstable();
@@ -154,18 +179,25 @@ pub(super) fn product(
         instances: Vec::new(),
         globals: FxHashMap::default(),
         procedure,
+        race_claims: RaceClaims::default(),
+        waiting: None,
         scheduler: LocId(2),
         joined,
         stranger: None,
         exhausted: FxHashMap::default(),
+        misuse: primitives.misuse,
         debug: DebugInfo::default(),
         own: primitives.own.clone(),
         this: primitives.number,
     };
     product.variables(&counts);
+    if primitives.deadlock {
+        product.watch();
+    }
     product.start();
     for instance in 0..product.instances.len() {
         product.instance(instance)?;
+        product.races(instance);
     }
     product.dispatch();
     let mut task = product.finish();
@@ -187,7 +219,7 @@ fn forget_unreached(given: &Program, program: &mut Program) {
 }
 
 impl Product<'_> {
-    fn variable(&mut self, data: Variable) -> VarId {
+    pub(super) fn variable(&mut self, data: Variable) -> VarId {
         self.task.program.variables.push(data);
         VarId::new(self.task.program.variables.len() - 1)
     }
@@ -269,12 +301,12 @@ impl Product<'_> {
         LocId::new(self.procedure.locations.len() - 1)
     }
 
-    fn between(&mut self, position: Option<Position>) -> LocId {
+    pub(super) fn between(&mut self, position: Option<Position>) -> LocId {
         let name = format!("m{}", self.procedure.locations.len());
         self.location(name, position)
     }
 
-    fn edge(
+    pub(super) fn edge(
         &mut self,
         from: LocId,
         to: LocId,
@@ -285,7 +317,7 @@ impl Product<'_> {
         EdgeId::new(self.procedure.edges.len() - 1)
     }
 
-    fn default(&mut self, var: VarId) -> Term {
+    pub(super) fn default(&mut self, var: VarId) -> Term {
         let sort = self.task.sort(var).clone();
         self.task.pool.constant(Value::default_of(&sort))
     }
@@ -303,6 +335,10 @@ impl Product<'_> {
                 let value = self.default(new);
                 pairs.push((new, value));
             }
+        }
+        if let Some(waiting) = self.waiting {
+            let nobody = self.default(waiting);
+            pairs.push((waiting, nobody));
         }
         for index in 0..self.instances.len() {
             let kind = &self.codes[self.instances[index].kind].kind;
@@ -330,7 +366,7 @@ impl Product<'_> {
     }
 
     /// The term of an instance.
-    fn own(&mut self, instance: usize, term: Term) -> Term {
+    pub(super) fn own(&mut self, instance: usize, term: Term) -> Term {
         self.instances[instance].names.apply(&mut self.task.pool, term)
     }
 
@@ -359,6 +395,10 @@ impl Product<'_> {
             .collect();
         let counter = self.task.pool.bv(counter, COUNTER);
         let mut pairs = vec![(self.instances[instance].counter, counter)];
+        if let Some(waiting) = self.waiting {
+            let nobody = self.default(waiting);
+            pairs.push((waiting, nobody));
+        }
         for var in dead {
             let value = self.default(var);
             pairs.push((var, value));
@@ -382,6 +422,12 @@ impl Product<'_> {
         let from = self.instances[instance].places[arc.from];
         let operation = match &arc.act {
             Act::Assume(term) => Operation::Assume(self.own(instance, *term)),
+            Act::Wait(term) => {
+                let term = self.own(instance, *term);
+                let missing = self.task.pool.not(term);
+                self.blocked(instance, arc, missing);
+                Operation::Assume(term)
+            }
             Act::Assign(pairs) => {
                 let mut values = Vec::with_capacity(pairs.len());
                 for (var, term) in pairs {
@@ -445,7 +491,7 @@ impl Product<'_> {
         self.task.pool.bv(instance as u64 + 1, width)
     }
 
-    fn is_at(&mut self, instance: usize, counter: u64) -> Term {
+    pub(super) fn is_at(&mut self, instance: usize, counter: u64) -> Term {
         let term = self.task.program.variable(self.instances[instance].counter).term;
         let counter = self.task.pool.bv(counter, COUNTER);
         self.task.pool.eq(term, counter)
@@ -521,12 +567,25 @@ impl Product<'_> {
         ClaimId::new(claims.len() - 1)
     }
 
+    fn stranger_claim(&mut self, position: Option<Position>) -> ClaimId {
+        if self.misuse {
+            let claims = &mut self.task.program.claims;
+            let line = position.map_or(0, |position| position.line);
+            let name = format!("threads:join:threads:{line}#{}", claims.len());
+            let message = "what is joined is no thread that can be joined".to_owned();
+            claims.push(Claim { name, kind: ClaimKind::Check, message, position });
+            return ClaimId::new(claims.len() - 1);
+        }
+        let message = "joining what is no thread that can be joined is not supported";
+        self.unsupported("threads:join", message.to_owned(), position)
+    }
+
     /// Waits for the end of a thread; then its instance is free.
     fn join(&mut self, instance: usize, arc: &Arc, id: Term) {
         let from = self.instances[instance].places[arc.from];
         let sort = self.task.pool.sort(id).clone();
         let free = self.task.pool.bv(FREE, COUNTER);
-        let mut known = Vec::new();
+        let (mut known, mut running) = (Vec::new(), Vec::new());
         for other in 1..self.instances.len() {
             let number = self.number(other, &sort);
             let meant = self.task.pool.eq(id, number);
@@ -535,6 +594,8 @@ impl Product<'_> {
             let exists = self.task.pool.and(&[meant, there]);
             known.push(exists);
             let ended = self.is_at(other, ENDED);
+            let runs = self.task.pool.not(ended);
+            running.push(self.task.pool.and(&[exists, runs]));
             let condition = self.task.pool.and(&[meant, ended]);
             let between = self.between(arc.position);
             self.edge(from, between, Operation::Assume(condition), arc.position);
@@ -542,11 +603,10 @@ impl Product<'_> {
             self.lead(instance, (between, arc.to), Operation::Assign(pairs), arc.position);
         }
         let known = self.task.pool.or(&known);
+        let running = self.task.pool.or(&running);
+        self.blocked(instance, arc, running);
         let unknown = self.task.pool.not(known);
-        let message = "joining what is no thread that can be joined is not supported";
-        let claim = self
-            .stranger
-            .unwrap_or_else(|| self.unsupported("threads:join", message.to_owned(), arc.position));
+        let claim = self.stranger.unwrap_or_else(|| self.stranger_claim(arc.position));
         self.stranger = Some(claim);
         let lost = self.between(arc.position);
         self.procedure.locations[lost.index()].claim = Some(claim);
@@ -555,6 +615,7 @@ impl Product<'_> {
 
     /// The edges from the scheduler to the switch points.
     fn dispatch(&mut self) {
+        self.deadlock();
         for instance in 0..self.instances.len() {
             let counters = self.codes[self.instances[instance].kind].counters.clone();
             for (node, counter) in counters.into_iter().enumerate() {

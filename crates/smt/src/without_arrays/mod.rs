@@ -1,9 +1,11 @@
 //! Queries about arrays, asked without arrays.
 
+mod growing;
 mod reads;
 
 use symra_terms::{ArrayValue, Assignment, Sort, Term, TermPool, Value};
 
+pub use self::growing::Growing;
 use self::reads::Reads;
 use crate::facts::Facts;
 use crate::solver::{Answer, Backend, Limits, Model, Refutation, SmtError, Solver};

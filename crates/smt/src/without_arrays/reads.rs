@@ -2,17 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::{Op, Sort, Term, TermPool, Value};
 
 /// At most so many elements of one array are read in a query.
 const READS: usize = 60;
+/// At most so many where queries grow.
+const ASKED: usize = 600;
 /// At most so many terms are made altogether.
 const TERMS: usize = 300_000;
 /// An array that is written down with more elements is not looked into.
 const ENTRIES: usize = 64;
 
 /// An element of an array variable.
+#[derive(Clone, Copy)]
 struct Read {
     /// The array, a term of the query's pool.
     array: Term,
@@ -26,6 +29,8 @@ pub(super) struct Reads {
     pub(super) pool: TermPool,
     /// For terms that are no arrays.
     made: FxHashMap<Term, Term>,
+    /// Array terms whose parts have been looked at.
+    arrays: FxHashSet<Term>,
     /// For elements of array terms at an index.
     elements: FxHashMap<(Term, Term), Term>,
     /// All elements read so far.
@@ -66,6 +71,48 @@ impl Reads {
         Some(query)
     }
 
+    /// The element that an own variable stands for.
+    pub(super) fn read_of(&self, variable: Term) -> Option<usize> {
+        self.read_of.get(&variable).copied()
+    }
+
+    /// The index of an element.
+    pub(super) fn index(&self, read: usize) -> Term {
+        self.all[read].index
+    }
+
+    /// Asks for one more element: it equals those of the same array that were asked for where the indices are equal. None if
+    /// the array has too many.
+    pub(super) fn ask(&mut self, read: usize) -> Option<Vec<Term>> {
+        if !self.asked.insert(read) {
+            return Some(Vec::new());
+        }
+        let Read { array, index, variable } = self.all[read];
+        let others: Vec<Read> = self
+            .asked
+            .iter()
+            .map(|number| self.all[*number])
+            .filter(|other| other.array == array && other.variable != variable)
+            .collect();
+        if others.len() >= ASKED {
+            return None;
+        }
+        let mut equal = Vec::new();
+        for other in others {
+            let same = self.pool.eq(index, other.index);
+            if same != self.pool.false_() {
+                let value = self.pool.eq(variable, other.variable);
+                equal.push(self.pool.implies(same, value));
+            }
+        }
+        Some(equal)
+    }
+
+    /// An element is no longer asked for.
+    pub(super) fn forget(&mut self, read: usize) {
+        self.asked.remove(&read);
+    }
+
     /// The elements of an array variable that the last query asked for: indices and what was read there.
     pub(super) fn asked_of(&self, array: Term) -> Vec<(Term, Term)> {
         let reads = self.asked.iter().map(|number| &self.all[*number]);
@@ -94,37 +141,54 @@ impl Reads {
         }
     }
 
-    fn make(&mut self, pool: &TermPool, term: Term) -> Option<Term> {
-        for part in pool.post_order(&[term]) {
-            if self.made.contains_key(&part) || matches!(pool.sort(part), Sort::Array(_)) {
-                continue;
+    /// The own term for one that is no array. What was made before is not looked at again.
+    pub(super) fn make(&mut self, pool: &TermPool, term: Term) -> Option<Term> {
+        let mut open = vec![term];
+        while let Some(part) = open.last().copied() {
+            let before = open.len();
+            let is_done =
+                |of: &Self, part: &Term| of.made.contains_key(part) || of.arrays.contains(part);
+            if !is_done(self, &part) {
+                open.extend(pool.args(part).iter().filter(|arg| !is_done(self, arg)));
+                if open.len() > before {
+                    continue;
+                }
+                self.make_one(pool, part)?;
             }
-            if self.pool.len() > TERMS {
-                return None;
-            }
-            let args = pool.args(part);
-            let own = match (pool.op(part), args) {
-                (Op::Const(_), _) => self.pool.constant(pool.value(part)?.clone()),
-                (Op::Var(symbol), _) => {
-                    // Apart from the names of elements.
-                    let name = format!("v:{}", pool.name(symbol));
-                    self.pool.var(&name, pool.sort(part))
-                }
-                (Op::Select, [array, index]) => {
-                    let index = *self.made.get(index)?;
-                    self.element(pool, *array, index)?
-                }
-                (op, _) => {
-                    let own: Vec<Term> = args
-                        .iter()
-                        .map(|arg| self.made.get(arg).copied())
-                        .collect::<Option<_>>()?;
-                    self.pool.rebuild(op, &own, pool.sort(part))
-                }
-            };
-            self.made.insert(part, own);
+            open.pop();
         }
         self.made.get(&term).copied()
+    }
+
+    /// The same, where the parts have been looked at.
+    fn make_one(&mut self, pool: &TermPool, term: Term) -> Option<()> {
+        if matches!(pool.sort(term), Sort::Array(_)) {
+            self.arrays.insert(term);
+            return Some(());
+        }
+        if self.pool.len() > TERMS {
+            return None;
+        }
+        let args = pool.args(term);
+        let own = match (pool.op(term), args) {
+            (Op::Const(_), _) => self.pool.constant(pool.value(term)?.clone()),
+            (Op::Var(symbol), _) => {
+                // Apart from the names of elements.
+                let name = format!("v:{}", pool.name(symbol));
+                self.pool.var(&name, pool.sort(term))
+            }
+            (Op::Select, [array, index]) => {
+                let index = *self.made.get(index)?;
+                self.element(pool, *array, index)?
+            }
+            (op, _) => {
+                let own: Vec<Term> =
+                    args.iter().map(|arg| self.made.get(arg).copied()).collect::<Option<_>>()?;
+                self.pool.rebuild(op, &own, pool.sort(term))
+            }
+        };
+        self.made.insert(term, own);
+        Some(())
     }
 
     /// The element of an array at an own index.

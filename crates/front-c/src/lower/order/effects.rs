@@ -56,6 +56,11 @@ impl Effects {
             || (self.fails && other.halts)
     }
 
+    /// Whether it does nothing that others could see.
+    pub(super) fn is_nothing(&self) -> bool {
+        self.size() == 0
+    }
+
     fn size(&self) -> usize {
         self.reads.len() + self.writes.len() + usize::from(self.halts) + usize::from(self.fails)
     }
@@ -71,6 +76,8 @@ pub(in crate::lower) struct Summaries {
     makers: FxHashSet<FunctionId>,
     /// What some function writes that is not its own, of a program with threads.
     shared: FxHashSet<Key>,
+    /// Whether operators may violate claims.
+    pub(super) checked: bool,
 }
 
 impl Summaries {
@@ -113,7 +120,7 @@ pub(in crate::lower) fn summarize(
     memory: &Memory,
     checked: bool,
 ) -> Summaries {
-    let mut summaries = Summaries::default();
+    let mut summaries = Summaries { checked, ..Summaries::default() };
     find_fresh(program, options, memory, &mut summaries);
     let mut callees: FxHashMap<FunctionId, Vec<FunctionId>> = FxHashMap::default();
     let mut effects: FxHashMap<FunctionId, Effects> = FxHashMap::default();
@@ -479,7 +486,11 @@ impl View<'_> {
             Special::Assume | Special::Abort | Special::Exit | Special::Leave | Special::Raise => {
                 out.halts = true;
             }
-            Special::Violation | Special::Assert | Special::Limit(_) => out.fails = true,
+            Special::Violation
+            | Special::Assert
+            | Special::Clause(_)
+            | Special::Requires
+            | Special::Limit(_) => out.fails = true,
             Special::AssertFail | Special::AssertCall => {
                 if self.options.checks.assertions {
                     out.fails = true;

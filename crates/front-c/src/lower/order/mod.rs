@@ -115,6 +115,9 @@ impl Lower<'_> {
             ));
         }
         if !plan.orders.is_empty() {
+            for (number, old, place) in plan.olds {
+                self.frame.olds.insert(number, (old, place));
+            }
             self.explore(&plan.orders);
         }
     }

@@ -5,11 +5,13 @@
 //! the other one reads or changes, and neither is inside of a function that is called: C does not define what happens. Where one is a call, either
 //! may come first.
 
+use std::collections::BTreeSet;
+
 use rustc_hash::FxHashSet;
 
 use super::effects::{Effects, Key, Start, View};
 use crate::hir::{
-    Callee, ExprId, ExprKind, InitValue, List, PlaceId, PlaceKind, StmtId, StmtKind, Stride,
+    Binary, Callee, ExprId, ExprKind, InitValue, List, PlaceId, PlaceKind, StmtId, StmtKind, Stride,
 };
 use crate::sema::deeper;
 use crate::types::{RecordKind, TypeId};
@@ -28,6 +30,8 @@ pub(in crate::lower) struct Plan {
     pub(in crate::lower) more: bool,
     /// Pairs of accesses that must not be to the same object.
     pub(in crate::lower) clashes: Vec<(ExprId, ExprId)>,
+    /// The old values of updates that are among the evaluations: the number of the update, its old value and its place.
+    pub(in crate::lower) olds: Vec<(u32, ExprId, PlaceId)>,
 }
 
 /// What is open about the order within some regions that are evaluated in any order, one after the other.
@@ -37,7 +41,10 @@ pub(super) fn plan(view: &View<'_>, roots: &[ExprId]) -> Plan {
         atoms: Vec::new(),
         directs: Vec::new(),
         choices: Vec::new(),
+        checks: Vec::new(),
         clashes: Vec::new(),
+        before: Vec::new(),
+        olds: Vec::new(),
         opaque: false,
         late: false,
     };
@@ -47,10 +54,12 @@ pub(super) fn plan(view: &View<'_>, roots: &[ExprId]) -> Plan {
     for (a, b) in std::mem::take(&mut walk.clashes) {
         plan.clashes.push((walk.directs[a].expr, walk.directs[b].expr));
     }
+    walk.settle_checks(&mut plan);
     if !walk.choices.is_empty() {
         walk.orders(&mut plan);
     }
     plan.more |= walk.late;
+    plan.olds = walk.olds;
     plan
 }
 
@@ -63,6 +72,8 @@ struct Atom {
     called: Effects,
     /// What the expression itself does.
     direct: Effects,
+    /// Whether the expression itself may violate a check.
+    checked: bool,
 }
 
 /// An access by the expression itself.
@@ -96,7 +107,12 @@ struct Walk<'w, 'v> {
     atoms: Vec<Atom>,
     directs: Vec<Direct>,
     choices: Vec<(usize, usize)>,
+    /// Calls that may end the program, and operations after them that might be done before and violate a check.
+    checks: Vec<(usize, usize)>,
     clashes: Vec<(usize, usize)>,
+    /// Pairs of evaluations of which the first one always comes first.
+    before: Vec<(usize, usize)>,
+    olds: Vec<(u32, ExprId, PlaceId)>,
     /// Whether something can't be evaluated twice.
     opaque: bool,
     /// Whether something is read after others that it might be read before.
@@ -121,28 +137,47 @@ impl Walk<'_, '_> {
                 self.access(expr, place, first, group, false)
             }
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => self.place(place),
-            ExprKind::Convert { operand, .. }
-            | ExprKind::Unary(_, operand)
-            | ExprKind::Atomic(operand) => self.expr(operand),
-            ExprKind::Binary(_, left, right) => self.operands(&[left, right]),
-            ExprKind::PtrAdd { pointer: left, index: right, stride, .. }
-            | ExprKind::PtrDiff { left, right, stride } => match stride {
-                Stride::Bytes(_) => self.operands(&[left, right]),
-                Stride::Computed(size) => self.operands(&[left, right, size]),
-            },
-            ExprKind::And(..) | ExprKind::Or(..) | ExprKind::Cond { .. } | ExprKind::Comma(..) => {
-                self.unit(expr)
+            ExprKind::Convert { operand, .. } | ExprKind::Unary(_, operand) => {
+                let group = self.expr(operand);
+                if self.may_fail(expr) { self.checked(expr, first, group) } else { group }
             }
+            ExprKind::Binary(_, left, right) => {
+                let group = self.operands(&[left, right]);
+                if self.may_fail(expr) { self.checked(expr, first, group) } else { group }
+            }
+            ExprKind::PtrAdd { pointer: left, index: right, stride, .. }
+            | ExprKind::PtrDiff { left, right, stride } => {
+                let group = match stride {
+                    Stride::Bytes(_) => self.operands(&[left, right]),
+                    Stride::Computed(size) => self.operands(&[left, right, size]),
+                };
+                if self.may_fail(expr) { self.checked(expr, first, group) } else { group }
+            }
+            ExprKind::And(..)
+            | ExprKind::Or(..)
+            | ExprKind::Cond { .. }
+            | ExprKind::Comma(..)
+            | ExprKind::Atomic(_) => self.unit(expr),
             ExprKind::StmtExpr { .. } => {
                 self.opaque = true;
                 self.unit(expr)
             }
-            ExprKind::Assign { place, value } | ExprKind::Update { place, value, .. } => {
+            ExprKind::Assign { place, value } => {
                 let target = self.place(place);
                 let value = self.expr(value);
                 let group = self.combine(vec![target, value], false);
-                self.late |= matches!(body[expr].kind, ExprKind::Update { .. })
-                    && self.reads_late(place, &group);
+                self.access(expr, place, first, group, true)
+            }
+            ExprKind::Update { number, place, value, .. } => {
+                let target = self.place(place);
+                let old = self.old_value(number, place, value, first, &target);
+                let value = self.expr(value);
+                let operands = value.atoms.clone();
+                let mut group = self.combine(vec![target, value], false);
+                if let Some(old) = old {
+                    let is_known = self.order_old(old, &operands);
+                    group.atoms.extend(is_known.then_some(old));
+                }
                 self.access(expr, place, first, group, true)
             }
             ExprKind::Call { callee, args } => {
@@ -215,8 +250,21 @@ impl Walk<'_, '_> {
         mut group: Group,
     ) -> Group {
         group.atoms.push(self.atoms.len());
-        self.atoms.push(Atom { expr, first, called, direct });
+        self.atoms.push(Atom { expr, first, called, direct, checked: false });
         group
+    }
+
+    /// An operation that may violate a check.
+    fn checked(&mut self, expr: ExprId, first: usize, group: Group) -> Group {
+        let group = self.atom(expr, first, Effects::default(), Effects::default(), group);
+        self.mark_checked(true);
+        group
+    }
+
+    fn mark_checked(&mut self, checked: bool) {
+        if let Some(atom) = self.atoms.last_mut() {
+            atom.checked = checked && self.view.summaries.checked;
+        }
     }
 
     /// A load, a store or both.
@@ -249,7 +297,44 @@ impl Walk<'_, '_> {
             group.open.push(this);
         }
         group.directs.push(this);
-        self.atom(expr, first, Effects::default(), direct, group)
+        let group = self.atom(expr, first, Effects::default(), direct, group);
+        self.mark_checked(self.is_checked(place) && !stores);
+        group
+    }
+
+    /// Whether an operation may violate a check, if such are made.
+    fn may_fail(&self, expr: ExprId) -> bool {
+        let checks = &self.view.options.checks;
+        let overflow = checks.signed_overflow || checks.unsigned_overflow;
+        match self.view.body[expr].kind {
+            ExprKind::Convert { .. } => checks.conversion,
+            ExprKind::Unary(..) => overflow,
+            ExprKind::PtrAdd { .. } | ExprKind::PtrDiff { .. } => {
+                checks.bounds || checks.pointer_arithmetic
+            }
+            ExprKind::Binary(op, ..) => match op {
+                Binary::Div | Binary::Rem => checks.div_by_zero || overflow || checks.nan,
+                Binary::Shl | Binary::Shr => checks.shift,
+                Binary::Add | Binary::Sub | Binary::Mul => overflow || checks.nan,
+                _ => checks.pointer_arithmetic,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether an access to a place may violate a check.
+    fn is_checked(&self, place: PlaceId) -> bool {
+        let body = self.view.body;
+        let mut at = place;
+        self.view.options.checks.uninitialised
+            || loop {
+                match body[at].kind {
+                    PlaceKind::Deref(_) => break true,
+                    PlaceKind::Member { base, .. } | PlaceKind::BitField { base, .. } => at = base,
+                    PlaceKind::After { then, .. } => at = then,
+                    PlaceKind::Object(_) | PlaceKind::Unsupported(_) => break false,
+                }
+            }
     }
 
     /// An expression that orders its parts itself.
@@ -257,21 +342,25 @@ impl Walk<'_, '_> {
         let first = self.atoms.len();
         let (mut called, mut direct) = (Effects::default(), Effects::default());
         let mut group = Group::default();
-        self.inside(expr, &mut called, &mut direct, &mut group.directs);
+        let checked = self.inside(expr, &mut called, &mut direct, &mut group.directs);
         group.open.extend(group.directs.iter().filter(|d| self.directs[**d].stores));
-        self.atom(expr, first, called, direct, group)
+        let group = self.atom(expr, first, called, direct, group);
+        self.mark_checked(checked);
+        group
     }
 
-    /// All that an expression does, whatever the order.
+    /// All that an expression does, whatever the order. Whether it may violate a check itself.
     fn inside(
         &mut self,
         expr: ExprId,
         called: &mut Effects,
         direct: &mut Effects,
         directs: &mut Vec<usize>,
-    ) {
+    ) -> bool {
         // The parts are looked at as if they were a region; what is open inside of it is a matter of its own.
-        let (choices, clashes) = (self.choices.len(), self.clashes.len());
+        let (choices, checks, clashes) =
+            (self.choices.len(), self.checks.len(), self.clashes.len());
+        let (before, olds, late) = (self.before.len(), self.olds.len(), self.late);
         let first = self.atoms.len();
         let body = self.view.body;
         let parts: Vec<ExprId> = match body[expr].kind {
@@ -281,6 +370,7 @@ impl Walk<'_, '_> {
                 vec![left, right]
             }
             ExprKind::Cond { condition, then, otherwise } => vec![condition, then, otherwise],
+            ExprKind::Atomic(operand) => vec![operand],
             ExprKind::StmtExpr { block, value } => {
                 let mut parts: Vec<ExprId> = value.into_iter().collect();
                 self.statements(block, &mut parts);
@@ -292,12 +382,19 @@ impl Walk<'_, '_> {
             let group = self.expr(part);
             directs.extend(group.directs);
         }
+        let mut checked = false;
         for atom in self.atoms.drain(first..) {
             called.add(&atom.called);
             direct.add(&atom.direct);
+            checked |= atom.checked;
         }
         self.choices.truncate(choices);
+        self.checks.truncate(checks);
         self.clashes.truncate(clashes);
+        self.before.truncate(before);
+        self.olds.truncate(olds);
+        self.late = late;
+        checked
     }
 
     /// The expressions of a statement.
@@ -343,6 +440,8 @@ impl Walk<'_, '_> {
                 for &b in &group.atoms {
                     if self.is_choice(a, b, whole) {
                         self.choices.push((a, b));
+                    } else if self.atoms[a].called.halts && self.atoms[b].checked {
+                        self.checks.push((a, b));
                     }
                 }
             }
@@ -362,13 +461,74 @@ impl Walk<'_, '_> {
         all
     }
 
-    /// Whether other threads see that the old value of a place is read after the operands of its new value.
-    fn reads_late(&self, place: PlaceId, operands: &Group) -> bool {
-        let mut old = Effects::default();
-        self.view.keys(place, &mut old.reads);
-        self.view.is_seen
-            && self.view.summaries.is_seen(&old)
-            && operands.atoms.iter().any(|atom| self.is_seen(&self.atoms[*atom]))
+    /// The reading of the old value of a place, if other threads may see when that happens.
+    fn old_value(
+        &mut self,
+        number: u32,
+        place: PlaceId,
+        value: ExprId,
+        first: usize,
+        target: &Group,
+    ) -> Option<usize> {
+        let mut direct = Effects::default();
+        self.view.keys(place, &mut direct.reads);
+        if !self.view.is_seen || !self.view.summaries.is_seen(&direct) {
+            return None;
+        }
+        let acts = |atom: &usize| {
+            let Atom { called, direct, .. } = &self.atoms[*atom];
+            !called.is_nothing() || !direct.writes.is_empty()
+        };
+        // Where the place is found by something with an effect, or the old value is nowhere named, one order is tried.
+        let expr = self.named_old(number, value).filter(|_| !target.atoms.iter().any(acts));
+        if let Some(old) = expr {
+            self.olds.push((number, old, place));
+        }
+        let expr = expr.unwrap_or(value);
+        let called = Effects::default();
+        self.atoms.push(Atom { expr, first, called, direct, checked: false });
+        Some(self.atoms.len() - 1)
+    }
+
+    /// Where the new value of an update names its old one.
+    fn named_old(&self, number: u32, value: ExprId) -> Option<ExprId> {
+        let body = self.view.body;
+        let mut work = vec![value];
+        while let Some(expr) = work.pop() {
+            match body[expr].kind {
+                ExprKind::OldValue(other) if other == number => return Some(expr),
+                ExprKind::Convert { operand, .. } | ExprKind::Unary(_, operand) => {
+                    work.push(operand);
+                }
+                ExprKind::Binary(_, left, right)
+                | ExprKind::PtrAdd { pointer: left, index: right, .. } => {
+                    work.extend([left, right]);
+                }
+                _ => (),
+            }
+        }
+        None
+    }
+
+    /// An old value is read before or after the operands of the new one, but after all calls in them. Says whether it can be
+    /// read by itself.
+    fn order_old(&mut self, old: usize, operands: &[usize]) -> bool {
+        let is_known = self.olds.iter().any(|(_, expr, _)| *expr == self.atoms[old].expr);
+        for &operand in operands {
+            let atom = &self.atoms[operand];
+            if !self.is_seen(atom) {
+                continue;
+            }
+            if !atom.called.is_nothing() {
+                self.late |= self.view.summaries.is_seen(&atom.direct);
+                self.before.push((operand, old));
+            } else if is_known {
+                self.choices.push((old, operand));
+            } else {
+                self.late = true;
+            }
+        }
+        is_known
     }
 
     /// Whether other threads may see when an evaluation is done.
@@ -444,6 +604,27 @@ impl Walk<'_, '_> {
         }
     }
 
+    /// Operations that might be done before a call that ends the program: in one order they come after, in another before.
+    fn settle_checks(&mut self, plan: &mut Plan) {
+        let checks = std::mem::take(&mut self.checks);
+        let ends: BTreeSet<usize> = checks.iter().map(|(end, _)| *end).collect();
+        let checked: BTreeSet<usize> = checks.iter().map(|(_, check)| *check).collect();
+        let needs_end = |check: &usize| ends.range(self.atoms[*check].first..*check).count() > 0;
+        if checks.is_empty() {
+        } else if !self.choices.is_empty() || checked.iter().any(needs_end) {
+            self.choices.extend(checks);
+        } else if self.opaque {
+            plan.more = true;
+        } else {
+            let exprs = |order: &mut dyn Iterator<Item = &usize>| {
+                order.map(|atom| self.atoms[*atom].expr).collect()
+            };
+            let usual = exprs(&mut ends.union(&checked));
+            let early = exprs(&mut checked.iter().chain(&ends));
+            plan.orders = vec![usual, early];
+        }
+    }
+
     /// Finds the orders that differ.
     fn orders(&self, plan: &mut Plan) {
         let mut atoms: Vec<usize> = self.choices.iter().flat_map(|(a, b)| [*a, *b]).collect();
@@ -484,7 +665,9 @@ impl Walk<'_, '_> {
         for &atom in atoms {
             let is_ready = !order.contains(&atom)
                 && atoms.iter().all(|other| {
-                    !(self.atoms[atom].first..atom).contains(other) || order.contains(other)
+                    let comes_first = (self.atoms[atom].first..atom).contains(other)
+                        || self.before.contains(&(*other, atom));
+                    !comes_first || order.contains(other)
                 });
             if is_ready {
                 order.push(atom);

@@ -534,6 +534,8 @@ impl Walk<'_> {
             | Special::Assume
             | Special::Violation
             | Special::Assert
+            | Special::Clause(_)
+            | Special::Requires
             | Special::AssertCall
             | Special::AssertFail
             | Special::Abort
@@ -546,6 +548,9 @@ impl Walk<'_> {
             | Special::Access
             | Special::Apart
             | Special::NotNull
+            | Special::Misuse
+            | Special::Stuck
+            | Special::AsksDeadlock
             | Special::Running
             | Special::Limit(_) => self.outside(fresh),
             _ => self.all_of(flows).unwrap_or(fresh),

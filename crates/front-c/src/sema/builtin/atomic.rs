@@ -3,7 +3,7 @@
 use symra_cparse::{self as tree, Span};
 use symra_ir::Position;
 
-use crate::hir::{Binary, ExprId, ExprKind, ObjectId, PlaceId, Unary, UpdateResult};
+use crate::hir::{Binary, Bits, ExprId, ExprKind, ObjectId, PlaceId, Unary, UpdateResult};
 use crate::sema::{R, Sema};
 use crate::types::TypeId;
 
@@ -13,6 +13,9 @@ enum Held {
     Constant(ExprId),
     Object(ObjectId),
 }
+
+/// gcc's number of sequential consistency among the memory orders.
+const SEQ_CST: i128 = 5;
 
 /// The operators of the fetching builtins.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -78,6 +81,7 @@ impl Sema<'_> {
             _ => (),
         }
         let mut holder = Holder::new(self, args, full, span)?;
+        holder.note_orders(if name.starts_with("compare_exchange") { 2 } else { 1 });
         if let Some(op) = name.strip_prefix("fetch_").and_then(fetch_op) {
             return holder.fetch(op, UpdateResult::Old);
         }
@@ -154,6 +158,20 @@ impl<'s, 't> Holder<'s, 't> {
                 Ok(holder)
             }
             None => Err(holder.sema.bad_builtin(name, span)),
+        }
+    }
+
+    /// The last arguments are memory orders: notes whether they are weak.
+    fn note_orders(&mut self, count: usize) {
+        let orders = &self.held[self.held.len().saturating_sub(count)..];
+        let is_strong = |order: &Held| match order {
+            Held::Constant(value) => {
+                self.sema.as_const(*value).is_some_and(|order| order == Bits::from_i128(SEQ_CST))
+            }
+            Held::Object(_) => false,
+        };
+        if !orders.iter().all(is_strong) {
+            self.sema.shared.program.weak_order.get_or_insert(self.at);
         }
     }
 

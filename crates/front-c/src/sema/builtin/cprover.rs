@@ -23,6 +23,10 @@ impl Sema<'_> {
             args.push((self.nonvoid(arg)?, self.tree[arg].span));
         }
         match (name, args.as_slice()) {
+            ("old", &[(value, _)]) => self.old_value(value, "`__CPROVER_old`", span).map(Some),
+            ("loop_entry", &[(value, _)]) => {
+                self.old_value(value, "`__CPROVER_loop_entry`", span).map(Some)
+            }
             ("r_ok" | "w_ok" | "rw_ok", &[(pointer, at)]) => {
                 let pointee = self.types().pointee(self.ty(pointer));
                 let size = pointee.and_then(|ty| self.types().size_of(ty)).unwrap_or(1);
@@ -91,7 +95,7 @@ impl Sema<'_> {
 }
 
 fn is_generic(name: &str) -> bool {
-    matches!(name, "r_ok" | "w_ok" | "rw_ok" | "array_set" | "equal")
+    matches!(name, "r_ok" | "w_ok" | "rw_ok" | "array_set" | "equal" | "old" | "loop_entry")
         || name.starts_with("overflow_")
         || float_question(name).is_some()
         || float_comparison(name).is_some()

@@ -24,7 +24,7 @@ impl Sema<'_> {
         let ty = self.body[place].ty;
         let Some(op) = op.and_then(operator) else {
             let value = self.assign_convert(value, ty, value_span)?;
-            return Ok(self.assign_node(place, value, at));
+            return Ok(self.write_place(place, value, at));
         };
         let ty = self.types().value_type(ty);
         let value_ty = self.ty(value);
@@ -37,7 +37,7 @@ impl Sema<'_> {
             return self.composite_update(op, place, value, UpdateResult::New, span);
         }
         self.check_compound(op, ty, value, span)?;
-        Ok(self.update_node(place, UpdateResult::New, at, |sema, old| {
+        Ok(self.change_place(place, value, UpdateResult::New, at, |sema, old, value| {
             if sema.types().is_pointer(ty) {
                 return sema.ptr_add(old, value, op == Binary::Sub, at);
             }

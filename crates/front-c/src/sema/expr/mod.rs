@@ -1,6 +1,7 @@
 //! Expressions.
 
 mod assign;
+mod atomic;
 mod binary;
 mod call;
 mod member;
@@ -69,7 +70,7 @@ impl Sema<'_> {
                         let address = self.addr_of(place, at);
                         Ok(self.convert(address, TypeId::VOID, at))
                     }
-                    _ => Ok(self.load(place, at)),
+                    _ => Ok(self.read_place(place, at)),
                 }
             }
         }
@@ -240,6 +241,9 @@ impl Sema<'_> {
         let at = self.at(span);
         let from = self.ty(value);
         let target = self.types().value_type(to);
+        if let ExprKind::Unsupported(what) = self.body[value].kind {
+            return Ok(self.unsupported(what, target, at));
+        }
         if target != TypeId::VOID
             && from != target
             && (self.is_composite(from) || self.is_composite(target))

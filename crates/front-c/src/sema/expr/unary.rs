@@ -125,7 +125,7 @@ impl Sema<'_> {
         }
     }
 
-    fn address(&mut self, operand: tree::ExprId, span: Span) -> R<ExprId> {
+    pub(in crate::sema) fn address(&mut self, operand: tree::ExprId, span: Span) -> R<ExprId> {
         let at = self.at(span);
         let operand_span = self.tree[operand].span;
         match self.expr(operand)? {
@@ -187,12 +187,21 @@ impl Sema<'_> {
         if let Some(pointee) = self.types().pointee(ty) {
             self.check_arithmetic_pointee(pointee, span)?;
         }
-        Ok(self.update_node(place, result, at, |sema, old| sema.stepped(place, old, op, at)))
+        let one = self.int(1, TypeId::INT, at);
+        Ok(self.change_place(place, one, result, at, |sema, old, one| {
+            sema.stepped(place, old, one, op, at)
+        }))
     }
 
-    fn stepped(&mut self, place: PlaceId, old: ExprId, op: Binary, at: Position) -> ExprId {
+    fn stepped(
+        &mut self,
+        place: PlaceId,
+        old: ExprId,
+        one: ExprId,
+        op: Binary,
+        at: Position,
+    ) -> ExprId {
         let ty = self.ty(old);
-        let one = self.int(1, TypeId::INT, at);
         if self.types().is_pointer(ty) {
             return self.ptr_add(old, one, op == Binary::Sub, at);
         }

@@ -1,0 +1,188 @@
+//! CBMC's contracts of functions and loops: they are checked where there is a body, and used where there is none.
+
+mod common;
+
+use common::twins::{Twin, check_all, verdict};
+use common::{folder, stdout, symra_in};
+
+const NONE: &[&str] = &[];
+
+const TWINS: &[Twin] = &[
+    Twin {
+        name: "a precondition is a claim of the caller",
+        options: NONE,
+        violates: "assertions",
+        program: "int half(int x) __CPROVER_requires(x % 2 == 0) { return x / 2; }
+            int main() { int y = __VERIFIER_nondet_int(); return half([[y - y % 2||y]]); }",
+    },
+    Twin {
+        name: "a postcondition is a claim of the body, about the arguments as they were",
+        options: NONE,
+        violates: "assertions",
+        program: "int up(int x) __CPROVER_requires(x < 1000) __CPROVER_ensures(__CPROVER_return_value == x + 1)
+            { x = x + 1; if (x == 77) return [[77||78]]; return x; }
+            int main() { up(__VERIFIER_nondet_int() % 100); }",
+    },
+    Twin {
+        name: "values from before the call",
+        options: NONE,
+        violates: "assertions",
+        program: "int g;
+            void add(int *p, int n)
+            __CPROVER_requires(p != 0 && n >= 0 && n < 10 && *p >= 0 && *p < 100)
+            __CPROVER_ensures(*p == __CPROVER_old(*p) + n && g == __CPROVER_old(g) + 1)
+            { *p += [[n||n + (n == 3)]]; g = g + 1; }
+            int main() { int x = 5; add(&x, __VERIFIER_nondet_uint() % 10); }",
+    },
+    Twin {
+        name: "the contract of a declaration, with its own names",
+        options: NONE,
+        violates: "assertions",
+        program: "int most(int a, int b)
+            __CPROVER_ensures(__CPROVER_return_value >= a && __CPROVER_return_value >= b);
+            int most(int x, int y) { return x > y ? x : [[y||x]]; }
+            int main() { return most(__VERIFIER_nondet_int(), __VERIFIER_nondet_int()) == 0; }",
+    },
+    Twin {
+        name: "a contract instead of a body",
+        options: NONE,
+        violates: "assertions",
+        program: "int root(int x) __CPROVER_requires(x >= 0 && x < 10000)
+            __CPROVER_ensures(__CPROVER_return_value >= 0 && __CPROVER_return_value <= 100)
+            __CPROVER_ensures(__CPROVER_return_value * __CPROVER_return_value <= x);
+            int main() { int r = root(50); assert(r <= [[7||6]]); }",
+    },
+    Twin {
+        name: "the precondition of a contract instead of a body",
+        options: NONE,
+        violates: "assertions",
+        program: "int root(int x) __CPROVER_requires(x >= 0) __CPROVER_ensures(__CPROVER_return_value >= 0);
+            int main() { int x = __VERIFIER_nondet_int(); if (x > [[-1||-2]]) root(x); }",
+    },
+    Twin {
+        name: "what a function without a body may change",
+        options: NONE,
+        violates: "assertions",
+        program: "struct s { int a, b; } s; int n, m[3];
+            void step(struct s *p) __CPROVER_assigns(p->a, n, __CPROVER_object_whole(m))
+            __CPROVER_ensures(p->a > __CPROVER_old(p->a) && n == 7);
+            int main() { s.a = 1; s.b = 2; n = 3; m[1] = 4; int k = 9; step(&s);
+                assert(s.a > 1 && s.b == 2 && n == 7 && k == 9 && [[m[1] == m[1]||m[1] == 4]]); }",
+    },
+    Twin {
+        name: "what is changed under a condition",
+        options: NONE,
+        violates: "assertions",
+        program: "int x, y;
+            void may(int c) __CPROVER_assigns(c > 0: x; c < 0: y);
+            int main() { x = 1; y = 2; may([[-1||1]]); assert(x == 1); }",
+    },
+    Twin {
+        name: "a run begins within the precondition",
+        options: NONE,
+        violates: "assertions",
+        program: "int limit;
+            int main() __CPROVER_requires(limit == 0) __CPROVER_ensures(limit [[>=||>]] 0)
+            { if (__VERIFIER_nondet_bool()) limit = 1; return 0; }",
+    },
+    Twin {
+        name: "a recursive function with a contract",
+        options: NONE,
+        violates: "assertions",
+        program: "unsigned sum(unsigned n) __CPROVER_requires(n <= [[5||4]])
+            __CPROVER_ensures(__CPROVER_return_value == n * (n + 1) / 2)
+            { return n == 0 ? 0 : n + sum(n - 1); }
+            int main() { return sum(5) == 15; }",
+    },
+    Twin {
+        name: "the invariant of a loop",
+        options: NONE,
+        violates: "assertions",
+        program: "int main() {
+                int i = 0, s = 0, n = __VERIFIER_nondet_int();
+                if (n < 0 || n > 5) return 0;
+                while (i < n) __CPROVER_assigns(i, s) __CPROVER_loop_invariant(0 <= i && i <= n && s == [[2 * i||3 * i]]) { i++; s += 2; }
+                assert(s >= n);
+            }",
+    },
+    Twin {
+        name: "an invariant holds when the loop ends",
+        options: NONE,
+        violates: "assertions",
+        program: "int main() { for (int i = 0; i < 3; i++) __CPROVER_loop_invariant(i <= [[3||2]]) { if (i > 5) continue; } }",
+    },
+    Twin {
+        name: "the invariant of a loop that tests last",
+        options: NONE,
+        violates: "assertions",
+        program: "int main() { int i = 4; do __CPROVER_loop_invariant(i > [[1||2]]) { i--; } while (i > 1); }",
+    },
+    Twin {
+        name: "the value at the entry of a loop",
+        options: NONE,
+        violates: "assertions",
+        program: "int main() { int i = __VERIFIER_nondet_uchar() + 3, k = 0;
+                for (; k < 3; k++, i--) __CPROVER_loop_invariant(i == __CPROVER_loop_entry(i) - [[k||0]]) ; }",
+    },
+    Twin {
+        name: "a measure decreases",
+        options: NONE,
+        violates: "assertions",
+        program: "int main() {
+                int i = 3, j = 0;
+                while (i > 0) __CPROVER_decreases(i, j) { if (j > 0) j--; else { j = 2; i = i - [[1||(i == 3)]]; } }
+            }",
+    },
+    Twin {
+        name: "a quantified invariant",
+        options: NONE,
+        violates: "assertions",
+        program: "int main() {
+                int a[4]; unsigned i = 0;
+                while (i < 4)
+                __CPROVER_loop_invariant(i <= 4 && __CPROVER_forall { unsigned k; k < i ==> a[k] == [[0||(k == 2)]] })
+                { a[i] = 0; i++; }
+            }",
+    },
+];
+
+#[test]
+fn contracts_are_checked_and_used() {
+    check_all("", TWINS);
+}
+
+#[test]
+fn a_contract_that_stands_for_a_body_is_told() {
+    let text = "int f(int x) __CPROVER_ensures(__CPROVER_return_value > x);
+        int main(void) { assert(f(1) > 1); }";
+    let files = folder(&[("a.c", text)]);
+    let said = "`f` has no body: it is assumed to do what its contract says";
+    let report = stdout(&symra_in(files.path(), &["verify", "a.c"]));
+    assert!(report.contains(said), "{report}");
+    // A body in another file is what is called.
+    let files = folder(&[("a.c", text), ("b.c", "int f(int x) { return x; }")]);
+    for order in [["a.c", "b.c"], ["b.c", "a.c"]] {
+        let report = stdout(&symra_in(files.path(), &[&["verify"][..], &order].concat()));
+        assert!(report.contains("VERDICT: false(assertions)"), "{report}");
+        assert!(!report.contains(said), "{report}");
+    }
+}
+
+#[test]
+fn contracts_are_no_claims_where_assertions_are_none() {
+    let text = "void reach_error(void);
+        int f(int x) __CPROVER_requires(x > 5) __CPROVER_ensures(__CPROVER_return_value == 3);
+        int g(int x) __CPROVER_requires(x > 5) __CPROVER_ensures(__CPROVER_return_value == 3) { return 4; }
+        int main(void) { if (g(1) != 4) reach_error(); if (f(6) != 3) reach_error(); if (f(X) == 2) reach_error(); }";
+    let only = &["--property", "unreach-call"];
+    assert_eq!(verdict(&text.replace('X', "7"), only, "lp64"), "VERDICT: true");
+    // Nothing is known of a call that breaks its contract.
+    assert_eq!(verdict(&text.replace('X', "5"), only, "lp64"), "VERDICT: false(unreach-call)");
+}
+
+#[test]
+fn the_entry_that_is_called_again_is_not_guessed() {
+    let text =
+        "int main(int n, char **v) __CPROVER_requires(n > 0) { return n > 9 ? main(0, v) : 0; }";
+    assert!(verdict(text, NONE, "lp64").contains("UNKNOWN"));
+}

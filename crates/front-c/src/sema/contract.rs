@@ -1,0 +1,426 @@
+//! CBMC's contracts, as the code that checks and uses them.
+//!
+//! ```text
+//! T f(A a) requires(P) ensures(Q) { body }   =>   T f'(A a) { body }
+//!                                                 T f(A a)  { claim P; old values; T r = f'(a); claim Q; return r; }
+//! T f(A a) requires(P) ensures(Q) assigns(x);  => T f(A a)  { claim P; old values; x = any; T r = any; if (P) assume Q; return r; }
+//! while (c) loop_invariant(I) decreases(m) S   => while (claim I, claim that m is less than before, c) S
+//! ```
+//!
+//! The claim of a precondition is an assumption where a run begins with the function. What a function with a body writes is not
+//! compared with its `assigns`.
+
+use symra_cparse::{
+    self as tree, Clause, ClauseKind, DeclaratorId, Derived, ExprKind as Tree, Span,
+};
+
+use super::function::FunctionState;
+use super::scope::Binding;
+use super::specs::Attrs;
+use super::{R, Sema};
+use crate::diagnostic::Cause;
+use crate::hir::{
+    Binary, Callee, ExprId, FunctionId, IfArm, ObjectId, Origin, Stmt, StmtId, StmtKind, Unary,
+    Unsupported,
+};
+use crate::types::{FunctionType, Params, TypeId};
+
+/// The declaration of a function with a contract.
+#[derive(Clone, Copy)]
+pub(crate) struct Contract {
+    /// The type that the declarator is about.
+    base: TypeId,
+    declarator: DeclaratorId,
+}
+
+/// Values that are taken before what a contract is about.
+pub(crate) struct History {
+    /// How many scopes are open around the contract.
+    depth: u32,
+    stores: Vec<ExprId>,
+}
+
+impl Sema<'_> {
+    /// The contract of a declarator, if it has one that we can use.
+    pub(super) fn own_contract(&self, base: TypeId, declarator: DeclaratorId) -> Option<Contract> {
+        let derived = self.tree[declarator].derived;
+        let first = self.tree[derived].first();
+        let fixed = match first {
+            Some(Derived::Function { variadic, .. }) => !variadic,
+            Some(Derived::OldFunction(names)) => names.is_empty(),
+            _ => false,
+        };
+        (fixed && !self.tree.contract(declarator).is_empty())
+            .then_some(Contract { base, declarator })
+    }
+
+    /// Bodies for the functions of this unit that have nothing but a contract.
+    pub(super) fn finish_contracts(&mut self) {
+        let mut contracts: Vec<_> =
+            std::mem::take(&mut self.contracts).into_iter().collect::<Vec<_>>();
+        contracts.sort_unstable_by_key(|(id, _)| id.index());
+        for (id, contract) in contracts {
+            if self.shared.program[id].body.is_some() {
+                continue;
+            }
+            // An error is recorded; the function stays without a body.
+            if self.contract_body(id, None, contract).is_ok() {
+                let entry = &mut self.shared.program.functions[id.index()];
+                entry.yields = true;
+                entry.by_contract = true;
+            }
+            self.function = None;
+            self.body = crate::hir::Body::default();
+        }
+    }
+
+    /// Makes the body of a function from its contract: around a call of `inner`, or instead of it.
+    pub(super) fn contract_body(
+        &mut self,
+        id: FunctionId,
+        inner: Option<FunctionId>,
+        contract: Contract,
+    ) -> R<()> {
+        self.function = Some(FunctionState::new(id));
+        self.scopes.open();
+        let built = self.contract_stmts(id, inner, contract);
+        self.scopes.close();
+        let out = built?;
+        let span = self.tree[contract.declarator].span;
+        let at = self.at(span);
+        let scope = self.function.as_mut().and_then(|state| state.scopes.pop()).unwrap_or_default();
+        let stmts = self.body.add_stmts(&out);
+        let scope = self.body.add_objects(&scope);
+        let root = self.body.add_stmt(Stmt { kind: StmtKind::Block { stmts, scope }, at });
+        self.body.root = Some(root);
+        let body = std::mem::take(&mut self.body);
+        let entry = &mut self.shared.program.functions[id.index()];
+        entry.implicit = false;
+        entry.body = Some(body);
+        Ok(())
+    }
+
+    fn contract_stmts(
+        &mut self,
+        id: FunctionId,
+        inner: Option<FunctionId>,
+        contract: Contract,
+    ) -> R<Vec<StmtId>> {
+        let Contract { base, declarator } = contract;
+        let tree = self.tree;
+        let clauses = tree.contract(declarator);
+        let of = |kind: ClauseKind| clauses.iter().filter(move |clause| clause.kind == kind);
+        let span = tree[declarator].name_span;
+        let at = self.at(span);
+        let (ty, params) = self.definition_type(base, declarator, &mut Attrs::default())?;
+        self.bind_params(id, &params, false);
+        let mut out = Vec::new();
+        self.flush_pending(&mut out, span);
+
+        let mut required = self.int(1, TypeId::BOOL, at);
+        for clause in of(ClauseKind::Requires) {
+            for &condition in &tree[clause.values] {
+                let value = self.contract_condition(condition)?;
+                let kept = self.keep(value, clause.span, &mut out);
+                self.claim("__symra_requires", kept, clause.span, &mut out)?;
+                let at = self.at(clause.span);
+                required = self.logic_node(true, required, kept, at);
+            }
+        }
+
+        let result = self.types().as_function(ty).map_or(TypeId::VOID, |function| function.result);
+        let value = (!self.types().is_void(result)).then(|| {
+            let name = "__CPROVER_return_value";
+            let object = self.new_local(name.into(), result, Origin::Temporary, at);
+            if let Some(name) = tree.name(name) {
+                self.scopes.bind(name, Binding::Object(object));
+            }
+            object
+        });
+
+        // What the postconditions say of the state before is taken now.
+        self.history = Some(History { depth: self.scopes.depth(), stores: Vec::new() });
+        let mut ensured = Vec::new();
+        for clause in of(ClauseKind::Ensures) {
+            for &condition in &tree[clause.values] {
+                ensured.push((self.contract_condition(condition)?, clause.span));
+            }
+        }
+        self.store_history(span, &mut out);
+
+        if let Some(inner) = inner {
+            let own = self.shared.program[id].params.clone();
+            let args: Vec<_> =
+                own.iter().map(|param| (self.load_object(param.object, at), span)).collect();
+            let call = self.call_node(Callee::Direct(inner), ty, &args, span)?;
+            let done = match value {
+                Some(object) => {
+                    let place = self.object_place(object, at);
+                    self.assign_node(place, call, at)
+                }
+                None => call,
+            };
+            self.push(&mut out, StmtKind::Expr(done), span);
+        } else {
+            let targets: Vec<Clause> = of(ClauseKind::Assigns).copied().collect();
+            self.havoc_targets(&targets, &mut out)?;
+            if let Some(object) = value {
+                let name = format!("__symra_nondet_result_{}", id.index());
+                let params = Params::Prototype { types: Box::default(), variadic: false };
+                let ty = self.types_mut().function(FunctionType { result, params });
+                let any = self.external_function(&name, ty, span);
+                let call = self.call_node(Callee::Direct(any), ty, &[], span)?;
+                let place = self.object_place(object, at);
+                let store = self.assign_node(place, call, at);
+                self.push(&mut out, StmtKind::Expr(store), span);
+            }
+        }
+
+        for (condition, span) in ensured {
+            if inner.is_some() {
+                self.claim("__symra_ensures", condition, span, &mut out)?;
+            } else {
+                let at = self.at(span);
+                let unless = self.unary_node(Unary::Not, required, at);
+                let given = self.logic_node(false, unless, condition, at);
+                self.claim("__symra_assume", given, span, &mut out)?;
+            }
+        }
+        let value = value.map(|object| self.load_object(object, at));
+        self.push(&mut out, StmtKind::Return(value), span);
+        Ok(out)
+    }
+
+    /// A condition of a contract, with what must be done for it first.
+    fn contract_condition(&mut self, condition: tree::ExprId) -> R<ExprId> {
+        let span = self.tree[condition].span;
+        let value = self.value(condition)?;
+        let condition = self.condition(value, "a clause of a contract", span)?;
+        let at = self.at_of(condition);
+        Ok(self.after_pending(condition, at))
+    }
+
+    /// Evaluates once.
+    fn keep(&mut self, value: ExprId, span: Span, out: &mut Vec<StmtId>) -> ExprId {
+        let at = self.at(span);
+        let (object, store) = self.temporary(value, at);
+        self.push(out, StmtKind::Expr(store), span);
+        self.load_object(object, at)
+    }
+
+    /// The call of a function of ours that takes a condition.
+    fn claim_call(&mut self, name: &str, condition: ExprId, span: Span) -> R<ExprId> {
+        let ty = self.signature("vB");
+        let function = self.external_function(name, ty, span);
+        self.call_node(Callee::Direct(function), ty, &[(condition, span)], span)
+    }
+
+    fn claim(&mut self, name: &str, condition: ExprId, span: Span, out: &mut Vec<StmtId>) -> R<()> {
+        let call = self.claim_call(name, condition, span)?;
+        self.push(out, StmtKind::Expr(call), span);
+        Ok(())
+    }
+
+    fn store_history(&mut self, span: Span, out: &mut Vec<StmtId>) {
+        for store in self.history.take().into_iter().flat_map(|history| history.stores) {
+            self.push(out, StmtKind::Expr(store), span);
+        }
+    }
+
+    /// `__CPROVER_old(value)` or `__CPROVER_loop_entry(value)`.
+    pub(super) fn old_value(&mut self, value: ExprId, word: &'static str, span: Span) -> R<ExprId> {
+        let at = self.at(span);
+        let depth = self.scopes.depth();
+        match &self.history {
+            None => Err(self.error(span, Cause::Misplaced { word, outside: "a contract" })),
+            // What a quantifier binds has no value before.
+            Some(history) if history.depth != depth => {
+                let ty = self.ty(value);
+                Ok(self.unsupported(Unsupported::Quantifier, ty, at))
+            }
+            Some(_) => {
+                let (object, store) = self.temporary(value, at);
+                if let Some(history) = self.history.as_mut() {
+                    history.stores.push(store);
+                }
+                Ok(self.load_object(object, at))
+            }
+        }
+    }
+
+    /// Gives any value to what the clauses name, each found before any changes.
+    fn havoc_targets(&mut self, clauses: &[Clause], out: &mut Vec<StmtId>) -> R<()> {
+        let mut changes = Vec::new();
+        for clause in clauses {
+            let condition = match clause.condition {
+                Some(condition) => {
+                    let value = self.contract_condition(condition)?;
+                    Some(self.keep(value, clause.span, out))
+                }
+                None => None,
+            };
+            for &target in &self.tree[clause.values] {
+                let change = self.havoc_target(target, out)?;
+                changes.push((condition, change, clause.span));
+            }
+        }
+        for (condition, change, span) in changes {
+            let Some(condition) = condition else {
+                self.push(out, StmtKind::Expr(change), span);
+                continue;
+            };
+            let at = self.at(span);
+            let body = self.body.add_stmt(Stmt { kind: StmtKind::Expr(change), at });
+            let arms = self.body.add_arms(&[IfArm { condition, body, at }]);
+            self.push(out, StmtKind::If { arms, otherwise: None }, span);
+        }
+        Ok(())
+    }
+
+    fn havoc_target(&mut self, target: tree::ExprId, out: &mut Vec<StmtId>) -> R<ExprId> {
+        let tree::Expr { kind, span } = self.tree[target];
+        let named = match kind {
+            Tree::Call(callee, args) => match self.tree[callee].kind {
+                Tree::Ident(name) => self.tree.text(name).strip_prefix("__CPROVER_").map(|name| {
+                    let args: &[tree::ExprId] = &self.tree[args];
+                    (name, args)
+                }),
+                _ => None,
+            },
+            _ => None,
+        };
+        let at = self.at(span);
+        match named {
+            Some(("object_whole" | "POINTER_OBJECT", &[pointer])) => {
+                let pointer = self.nonvoid(pointer)?;
+                let pointer = self.keep(pointer, span, out);
+                self.library_call("__CPROVER_havoc_object", &[(pointer, span)], span)
+            }
+            Some(("object_upto" | "assignable", &[pointer, size, ..])) => {
+                let (pointer, size) = (self.nonvoid(pointer)?, self.nonvoid(size)?);
+                let (pointer, size) = (self.keep(pointer, span, out), self.keep(size, span, out));
+                self.any_memory(pointer, size, span)
+            }
+            Some(("object_from", &[pointer])) => {
+                let pointer = self.nonvoid(pointer)?;
+                let pointer = self.keep(pointer, span, out);
+                let args = [(pointer, span)];
+                let all = self.library_call("__CPROVER_OBJECT_SIZE", &args, span)?;
+                let offset = self.library_call("__CPROVER_POINTER_OFFSET", &args, span)?;
+                let offset = self.convert(offset, self.ty(all), at);
+                let size = self.binary_node(Binary::Sub, all, offset, at);
+                self.any_memory(pointer, size, span)
+            }
+            Some(("typed_target", &[target])) => self.havoc_target(target, out),
+            _ => {
+                let address = self.address(target, span)?;
+                let pointee = self.types().pointee(self.ty(address)).unwrap_or(TypeId::VOID);
+                let size = match self.types().size_of(pointee) {
+                    Some(size) => self.size(size, at),
+                    None => self.runtime_size(pointee, at),
+                };
+                let address = self.keep(address, span, out);
+                self.any_memory(address, size, span)
+            }
+        }
+    }
+
+    fn any_memory(&mut self, pointer: ExprId, size: ExprId, span: Span) -> R<ExprId> {
+        let ty = self.signature("vpz");
+        let any = self.external_function("__symra_nondet_memory", ty, span);
+        self.call_node(Callee::Direct(any), ty, &[(pointer, span), (size, span)], span)
+    }
+
+    /// What the contract of a loop does each time at its head. What must be done before the loop is added to `out`.
+    pub(super) fn loop_contract(
+        &mut self,
+        id: tree::StmtId,
+        out: &mut Vec<StmtId>,
+    ) -> R<Vec<ExprId>> {
+        let tree = self.tree;
+        let clauses = tree.loop_contract(id);
+        let mut head = Vec::new();
+        let outer =
+            self.history.replace(History { depth: self.scopes.depth(), stores: Vec::new() });
+        let built = self.loop_clauses(clauses, &mut head, out);
+        self.store_history(tree[id].span, out);
+        self.history = outer;
+        built.map(|()| head)
+    }
+
+    fn loop_clauses(
+        &mut self,
+        clauses: &[Clause],
+        head: &mut Vec<ExprId>,
+        out: &mut Vec<StmtId>,
+    ) -> R<()> {
+        for clause in clauses {
+            match clause.kind {
+                ClauseKind::Invariant => {
+                    for &condition in &self.tree[clause.values] {
+                        let condition = self.contract_condition(condition)?;
+                        head.push(self.claim_call("__symra_invariant", condition, clause.span)?);
+                    }
+                }
+                ClauseKind::Decreases => self.decreases(clause, head, out)?,
+                ClauseKind::Requires | ClauseKind::Ensures | ClauseKind::Assigns => (),
+            }
+        }
+        Ok(())
+    }
+
+    /// The values are less than they were at the head before, by the first one in which they differ.
+    fn decreases(
+        &mut self,
+        clause: &Clause,
+        head: &mut Vec<ExprId>,
+        out: &mut Vec<StmtId>,
+    ) -> R<()> {
+        let span = clause.span;
+        let at = self.at(span);
+        let first = self.new_local("first".into(), TypeId::BOOL, Origin::Temporary, at);
+        let yes = self.int(1, TypeId::BOOL, at);
+        let store = self.store(first, yes, span);
+        self.push(out, StmtKind::Expr(store), span);
+        let mut pairs = Vec::new();
+        for &measure in &self.tree[clause.values] {
+            let value = self.nonvoid(measure)?;
+            let value = self.promote(value);
+            let ty = self.ty(value);
+            let (new, store) = self.temporary(value, at);
+            head.push(store);
+            let old = self.new_local("before".into(), ty, Origin::Temporary, at);
+            let zero = self.int(0, TypeId::INT, at);
+            let zero = self.convert(zero, ty, at);
+            let store = self.store(old, zero, span);
+            self.push(out, StmtKind::Expr(store), span);
+            pairs.push((new, old));
+        }
+        let mut less = self.int(0, TypeId::BOOL, at);
+        for &(new, old) in pairs.iter().rev() {
+            let mut compare = |op: Binary| {
+                let (new, old) = (self.load_object(new, at), self.load_object(old, at));
+                self.binary_node(op, new, old, at)
+            };
+            let (below, same) = (compare(Binary::Lt), compare(Binary::Eq));
+            let rest = self.logic_node(true, same, less, at);
+            less = self.logic_node(false, below, rest, at);
+        }
+        let begins = self.load_object(first, at);
+        let holds = self.logic_node(false, begins, less, at);
+        head.push(self.claim_call("__symra_decreases", holds, span)?);
+        for (new, old) in pairs {
+            let new = self.load_object(new, at);
+            head.push(self.store(old, new, span));
+        }
+        let no = self.int(0, TypeId::BOOL, at);
+        head.push(self.store(first, no, span));
+        Ok(())
+    }
+
+    fn store(&mut self, object: ObjectId, value: ExprId, span: Span) -> ExprId {
+        let at = self.at(span);
+        let place = self.object_place(object, at);
+        self.assign_node(place, value, at)
+    }
+}

@@ -1,0 +1,273 @@
+//! Data races: two accesses of different threads to the same place, one of them a write, not both in atomic sections, and neither ordered before
+//! the other.
+//!
+//! Memory is sequentially consistent, and all that orders accesses (locks, joins, atomic sections) are steps of their own. If
+//! two accesses of a run race, there is a run in which one comes right before the other. So a program has a race if and only if a state can be
+//! reached in which one thread is about to make an access outside of atomic sections, and another one makes one that conflicts with it.
+//! That is what the edges to the claims ask: before a step of one thread they look at what the counters of the others say.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashSet;
+use symra_terms::{Op, Sort, Symbol, Term};
+
+use super::expand::{Act, Arc, Kind};
+use super::live::terms;
+use super::points::Points;
+use super::product::Product;
+use crate::program::{Claim, ClaimId, ClaimKind, LocId, Operation, VarId};
+use crate::source::Position;
+
+/// Where in a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Spot {
+    /// All of it.
+    Whole,
+    /// An element of an array.
+    Element(Term),
+    /// It is not known which elements of an array.
+    Some,
+}
+
+/// An access to a visible variable.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Access {
+    var: VarId,
+    spot: Spot,
+    writes: bool,
+}
+
+/// What the steps from a node access.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pending {
+    accesses: Vec<Access>,
+    position: Option<Position>,
+}
+
+/// For each node of a kind what its steps access. Objects that a step makes, at an index that a variable of `unshared` tells, are its own.
+pub(super) fn pending(points: &mut Points<'_>, kind: &Kind, unshared: &[VarId]) -> Vec<Pending> {
+    let mut all = Vec::with_capacity(kind.nodes.len());
+    let own: Vec<Term> = unshared.iter().map(|var| points.program.variable(*var).term).collect();
+    let own: FxHashSet<Symbol> = own.iter().filter_map(|term| points.pool.symbol(*term)).collect();
+    for node in &kind.nodes {
+        let mut found = FxHashSet::default();
+        let mut position = None;
+        for arc in &node.outgoing {
+            let arc = &kind.arcs[*arc];
+            let before = found.len();
+            accesses(points, arc, &mut found);
+            if found.len() > before {
+                position = position.or(arc.position);
+            }
+        }
+        let mut accesses: Vec<Access> = found.into_iter().collect();
+        accesses.retain(|access| match access.spot {
+            Spot::Element(index) => points.pool.variables(index).iter().all(|it| !own.contains(it)),
+            Spot::Whole | Spot::Some => true,
+        });
+        accesses.sort_unstable_by_key(|access| (access.var, access.writes));
+        all.push(Pending { accesses, position });
+    }
+    all
+}
+
+fn accesses(points: &mut Points<'_>, arc: &Arc, out: &mut FxHashSet<Access>) {
+    let mut seen = FxHashSet::default();
+    match &arc.act {
+        Act::Assign(pairs) => {
+            for &(var, term) in pairs {
+                if points.visible.contains(var) {
+                    writes(points, var, term, &mut seen, out);
+                } else {
+                    reads(points, term, &mut seen, out);
+                }
+            }
+        }
+        Act::Havoc(vars) => {
+            for &var in vars.iter().filter(|var| points.visible.contains(**var)) {
+                let is_array = matches!(points.sort(var), Sort::Array(_));
+                let spot = if is_array { Spot::Some } else { Spot::Whole };
+                out.insert(Access { var, spot, writes: true });
+            }
+        }
+        _ => {
+            for term in terms(arc) {
+                reads(points, term, &mut seen, out);
+            }
+        }
+    }
+}
+
+fn writes(
+    points: &Points<'_>,
+    var: VarId,
+    term: Term,
+    seen: &mut FxHashSet<Term>,
+    out: &mut FxHashSet<Access>,
+) {
+    let own = points.program.variable(var).term;
+    if !matches!(points.sort(var), Sort::Array(_)) {
+        out.insert(Access { var, spot: Spot::Whole, writes: true });
+        reads(points, term, seen, out);
+        return;
+    }
+    let mut at = term;
+    while points.pool.op(at) == Op::Store {
+        let args = points.pool.args(at).to_vec();
+        reads(points, args[1], seen, out);
+        reads(points, args[2], seen, out);
+        out.insert(Access { var, spot: Spot::Element(args[1]), writes: true });
+        at = args[0];
+    }
+    if at != own {
+        out.insert(Access { var, spot: Spot::Some, writes: true });
+        reads(points, at, seen, out);
+    }
+}
+
+fn reads(points: &Points<'_>, term: Term, seen: &mut FxHashSet<Term>, out: &mut FxHashSet<Access>) {
+    let mut work = vec![term];
+    while let Some(term) = work.pop() {
+        if !seen.insert(term) {
+            continue;
+        }
+        match points.pool.op(term) {
+            Op::Var(_) => {
+                if let Some(var) = points.visible_variable(term) {
+                    let is_array = matches!(points.sort(var), Sort::Array(_));
+                    let spot = if is_array { Spot::Some } else { Spot::Whole };
+                    out.insert(Access { var, spot, writes: false });
+                }
+            }
+            Op::Select => {
+                let args = points.pool.args(term).to_vec();
+                let mut array = args[0];
+                while points.pool.op(array) == Op::Store {
+                    let parts = points.pool.args(array).to_vec();
+                    work.extend([parts[1], parts[2]]);
+                    array = parts[0];
+                }
+                match points.visible_variable(array) {
+                    Some(var) => {
+                        let spot = Spot::Element(args[1]);
+                        out.insert(Access { var, spot, writes: false });
+                    }
+                    None => work.push(array),
+                }
+                work.push(args[1]);
+            }
+            _ => work.extend_from_slice(points.pool.args(term)),
+        }
+    }
+}
+
+/// Whether a race is known to be one, and what it is between.
+type Race = (bool, Option<Position>, VarId, bool, bool);
+
+impl Product<'_> {
+    /// Adds the edges to races between the step from a node of an instance and what others are about to do.
+    pub(super) fn races(&mut self, instance: usize) {
+        let kind = self.instances[instance].kind;
+        for node in 0..self.codes[kind].pending.len() {
+            let mine = self.codes[kind].pending[node].clone();
+            if mine.accesses.is_empty() {
+                continue;
+            }
+            let mut found: BTreeMap<Race, Vec<Term>> = BTreeMap::new();
+            let is_atomic = self.codes[kind].kind.nodes[node].depth > 0;
+            // Two accesses outside of atomic sections wait for each other in either order.
+            let first = if is_atomic { 0 } else { instance + 1 };
+            for other in (first..self.instances.len()).filter(|other| *other != instance) {
+                self.races_with(instance, &mine, other, &mut found);
+            }
+            let from = self.instances[instance].places[node];
+            for (race, conditions) in found {
+                self.race(from, mine.position, race, &conditions);
+            }
+        }
+    }
+
+    fn races_with(
+        &mut self,
+        instance: usize,
+        mine: &Pending,
+        other: usize,
+        found: &mut BTreeMap<Race, Vec<Term>>,
+    ) {
+        let kind = self.instances[other].kind;
+        for node in 0..self.codes[kind].pending.len() {
+            let code = &self.codes[kind];
+            let Some(counter) = code.counters[node].filter(|_| code.kind.nodes[node].depth == 0)
+            else {
+                continue;
+            };
+            let theirs = code.pending[node].clone();
+            let mut meets: BTreeMap<Race, Vec<Term>> = BTreeMap::new();
+            for a in &mine.accesses {
+                for b in theirs.accesses.iter().filter(|b| b.var == a.var) {
+                    if !a.writes && !b.writes {
+                        continue;
+                    }
+                    let (certain, same) = match (a.spot, b.spot) {
+                        (Spot::Element(i), Spot::Element(j)) => {
+                            let (i, j) = (self.own(instance, i), self.own(other, j));
+                            (true, self.task.pool.eq(i, j))
+                        }
+                        (Spot::Some, _) | (_, Spot::Some) => (false, self.task.pool.true_()),
+                        _ => (true, self.task.pool.true_()),
+                    };
+                    let race = (certain, theirs.position, a.var, a.writes, b.writes);
+                    meets.entry(race).or_default().push(same);
+                }
+            }
+            for (race, same) in meets {
+                let (same, there) = (self.task.pool.or(&same), self.is_at(other, counter));
+                let condition = self.task.pool.and(&[there, same]);
+                if condition != self.task.pool.false_() {
+                    found.entry(race).or_default().push(condition);
+                }
+            }
+        }
+    }
+
+    fn race(&mut self, from: LocId, here: Option<Position>, race: Race, conditions: &[Term]) {
+        let claim = self.race_claim(here, race);
+        let condition = self.task.pool.or(conditions);
+        let to = self.between(here);
+        self.procedure.locations[to.index()].claim = Some(claim);
+        self.edge(from, to, Operation::Assume(condition), here);
+    }
+
+    fn race_claim(&mut self, here: Option<Position>, race: Race) -> ClaimId {
+        let (certain, there, var, writes, theirs) = race;
+        let word = |writes| if writes { "write" } else { "read" };
+        let name = &self.given.variable(var).name;
+        let is_named =
+            !matches!(self.task.pool.sort(self.given.variable(var).term), Sort::Array(_));
+        let what = if is_named { format!(" on `{name}`") } else { String::new() };
+        let there = there.map_or(String::new(), |there| format!(" in line {}", there.line));
+        let message = if certain {
+            let (mine, theirs) = (word(writes), word(theirs));
+            format!(
+                "data race{what}: this {mine} and the {theirs}{there} by another thread have no order"
+            )
+        } else {
+            "whether accesses to so many bytes are a data race is not supported".to_owned()
+        };
+        let kind = if certain { ClaimKind::Race } else { ClaimKind::Unsupported };
+        let key = (here, message.clone());
+        if let Some(claim) = self.race_claims.get(&key) {
+            return *claim;
+        }
+        let claims = &mut self.task.program.claims;
+        let line = here.map_or(0, |here| here.line);
+        let name = format!("threads:data-race:{line}#{}", claims.len());
+        claims.push(Claim { name, kind, message, position: here });
+        let claim = ClaimId::new(claims.len() - 1);
+        self.race_claims.insert(key, claim);
+        claim
+    }
+}
+
+/// The claims by their places and messages.
+pub(super) type RaceClaims = BTreeMap<(Option<Position>, String), ClaimId>;
