@@ -100,10 +100,12 @@ fn formulas_that_say_nothing_of_a_program_are_refused() {
 }
 
 #[test]
-fn nobody_starves_in_peterson_if_processes_are_fair() {
-    let path = "examples/liveness/peterson.gcl";
-    let output = symra(&["verify", "--property", "first", "--fairness", "weak", path]);
-    assert_eq!(last_line(&output), "VERDICT: true", "{}", stdout(&output));
+fn nobody_starves_if_processes_are_fair() {
+    for (model, property) in [("peterson", "first"), ("ticket", "served")] {
+        let path = format!("examples/liveness/{model}.gcl");
+        let output = symra(&["verify", "--property", property, "--fairness", "weak", &path]);
+        assert_eq!(last_line(&output), "VERDICT: true", "{path}\n{}", stdout(&output));
+    }
 }
 
 #[test]
