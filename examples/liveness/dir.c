@@ -1,9 +1,7 @@
 // A loop that never ends: `x` goes up and down between 5 and 10.
 //
-// `symra verify --property termination` shows the lasso: the steps into the loop, and the loop. With `-DFIXED` the loop ends.
+// `symra verify --property termination` shows the lasso: the steps into the loop, and the loop.
 // `symra verify --ltl 'G (x > 10 -> F x < 10)'` asks whether `x` comes down again whenever it is above.
-
-extern int __VERIFIER_nondet_int(void);
 
 int x;
 
@@ -15,11 +13,9 @@ int main(void) {
         if (x > 10) {
             dir = -1 * dir;
         }
-#ifndef FIXED
         if (x < 5) {
             dir = -1 * dir;
         }
-#endif
     }
     return 0;
 }

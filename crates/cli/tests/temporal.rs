@@ -1,0 +1,125 @@
+//! Temporal formulas about C programs and models, each with a twin on which they do not hold.
+
+mod common;
+
+use common::twins::{Twin, check_all};
+use common::{file, last_line, stdout, symra};
+
+const HEAD: &str = "extern int __VERIFIER_nondet_int(void);\n\
+    extern void exit(int);\n\
+    int request, grant, x, y;\n";
+
+const fn twin(name: &'static str, options: &'static [&'static str], program: &'static str) -> Twin {
+    Twin { name, options, violates: "ltl", program }
+}
+
+const TWINS: &[Twin] = &[
+    twin(
+        "every request is granted",
+        &["--ltl", "G (request -> F grant)"],
+        "int main(void) {
+            while (1) {
+                request = __VERIFIER_nondet_int() != 0;
+                if (request) { [[grant = 1||x = 1]]; request = 0; grant = 0; }
+            }
+        }",
+    ),
+    twin(
+        "a condition that comes some time, on every run",
+        &["--ltl", "AF x > 100"],
+        "int main(void) { x = 0; while (x <= 100) x = [[x + 1||(x + 1) % 50]]; while (1); }",
+    ),
+    twin(
+        "a bound that always holds",
+        &["--ltl", "G (x >= 0 && x <= 5)"],
+        "int main(void) { x = 0; while (1) { if (x == [[5||6]]) x = 0; x = x + 1; } }",
+    ),
+    twin(
+        "one holds until the other does",
+        &["--ltl", "y == 0 U x == 3"],
+        "int main(void) { for (x = 0; x < 3; x++) [[||y = 1]]; y = 1; return 0; }",
+    ),
+    twin(
+        "exit is an end",
+        &["--ltl", "F end"],
+        "static void step(void) { if (x > 10) exit(1); x = x [[+||*]] 1; }
+        int main(void) { x = 0; while (1) step(); }",
+    ),
+    twin(
+        "again and again",
+        &["--ltl", "G F x == 0"],
+        "int main(void) { x = 0; while (1) { if (x == [[3||0]]) x = 0; else x = x + 1; if (x > 3) x = 4; [[||x = 4;]] } }",
+    ),
+];
+
+#[test]
+fn formulas_hold_and_do_not_hold_of_twins() {
+    check_all(HEAD, TWINS);
+}
+
+#[test]
+fn the_last_state_of_a_run_stays() {
+    let text = "int x; int main(void) { x = 1; x = 3; return 0; }";
+    let (_folder, path) = file("ends.c", text.as_bytes());
+    for (formula, verdict) in [
+        ("F G x == 3", "VERDICT: true"),
+        ("F G x == 1", "VERDICT: false(ltl)"),
+        ("x != 3 U x == 3", "VERDICT: true"),
+        ("G F (x == 1)", "VERDICT: false(ltl)"),
+        ("F (end && x == 3)", "VERDICT: true"),
+    ] {
+        let output = symra(&["verify", "--ltl", formula, &path]);
+        assert_eq!(last_line(&output), verdict, "{formula}\n{}", stdout(&output));
+    }
+}
+
+#[test]
+fn property_files_have_formulas() {
+    let text = "int x; int main(void) { while (1) x = !x; }";
+    let folder = common::folder(&[
+        ("flip.c", text),
+        ("again.prp", "CHECK( init(main()), LTL(G (x == 0 -> F x == 1)) )\n"),
+        ("never.prp", "CHECK( init(main()), LTL(F G (x == 0)) )\n"),
+    ]);
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (again, never, flip) = (path("again.prp"), path("never.prp"), path("flip.c"));
+    let output = symra(&["verify", "--property", &again, &flip]);
+    assert_eq!(last_line(&output), "VERDICT: true", "{}", stdout(&output));
+    let output = symra(&["verify", "--property", &never, &flip]);
+    assert_eq!(last_line(&output), "VERDICT: false(ltl)", "{}", stdout(&output));
+    assert!(stdout(&output).contains("from here on for ever"), "{}", stdout(&output));
+}
+
+#[test]
+fn formulas_that_say_nothing_of_a_program_are_refused() {
+    let (_folder, path) = file("one.c", b"int x; int main(void) { x = 1; return 0; }");
+    for formula in ["G nobody > 0", "X x == 1", "G (", "F x @ 2"] {
+        let output = symra(&["verify", "--ltl", formula, &path]);
+        assert!(!matches!(output.status.code(), Some(0 | 10 | 20)), "{formula}");
+    }
+}
+
+#[test]
+fn nobody_starves_if_processes_are_fair() {
+    for (model, property) in [("peterson", "first"), ("ticket", "served")] {
+        let path = format!("examples/liveness/{model}.gcl");
+        let output = symra(&["verify", "--property", property, "--fairness", "weak", &path]);
+        assert_eq!(last_line(&output), "VERDICT: true", "{path}\n{}", stdout(&output));
+    }
+}
+
+#[test]
+fn the_shift_register_is_empty_in_the_end_unless_something_comes_in() {
+    let path = "examples/liveness/shift.gcl";
+    let output = symra(&["verify", path]);
+    assert_eq!(last_line(&output), "VERDICT: true", "{}", stdout(&output));
+    let output = symra(&["verify", "--param", "INPUT=1", path]);
+    assert_eq!(last_line(&output), "VERDICT: false(ltl)", "{}", stdout(&output));
+}
+
+#[test]
+fn the_loop_that_goes_up_and_down_never_ends() {
+    let path = "examples/liveness/dir.c";
+    let output = symra(&["verify", "--property", "termination", path]);
+    assert_eq!(last_line(&output), "VERDICT: false(termination)", "{}", stdout(&output));
+}
