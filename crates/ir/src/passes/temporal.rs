@@ -219,14 +219,14 @@ impl<'t> Maker<'t> {
         let name = format!("{}@{state}.{set}{sign}", like.name);
         let unmodelled = self.claim(loc) == Some(ClaimKind::Unsupported);
         let claim = like.claim.filter(|_| unmodelled);
-        let new = self.location(name, loc, claim.is_some());
+        let new = self.location(&name, loc, claim.is_some());
         self.locations[new.index()].claim = claim;
         self.numbers.insert(place, new);
         self.open.push(place);
         new
     }
 
-    fn location(&mut self, name: String, old: LocId, real: bool) -> LocId {
+    fn location(&mut self, name: &str, old: LocId, real: bool) -> LocId {
         let position = self.old.program.procedure(self.main).locations[old.index()].position;
         let new = LocId::new(self.locations.len());
         let name = format!("{name}~{}", new.index());
@@ -278,7 +278,7 @@ impl<'t> Maker<'t> {
             }
             let to = self.place((loc, transition.to, next, !ended));
             let wait = self.new.program.variable(self.wait).term;
-            let middle = self.location(format!("reads@{state}.{set}"), loc, false);
+            let middle = self.location(&format!("reads@{state}.{set}"), loc, false);
             let pool = &mut self.new.pool;
             let (condition, operation) = if accepting {
                 (guard, Operation::Havoc(vec![self.wait]))
