@@ -320,6 +320,9 @@ fn what_is_not_told_apart_is_unknown() {
         // Two places in one unit.
         "struct { unsigned a : 8; char c; } s; void *f(void *p) { s.a = 1; return 0; }
             int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); s.c = 2; pthread_join(t, 0); return 0; }",
+        // What is written to a file is read.
+        "long write(int, const void *, unsigned long); char b[4]; void *f(void *p) { write(1, b, 4); return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); b[1] = 'x'; pthread_join(t, 0); return 0; }",
         // A relaxed flag orders nothing.
         "int x; _Atomic int done; void *f(void *p) { x = 1; atomic_store_explicit(&done, 1, memory_order_relaxed); return 0; }
             int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); if (atomic_load_explicit(&done, memory_order_relaxed)) x = 2; return 0; }",

@@ -432,11 +432,11 @@ int system(const char *command) {
 //@ getenv
 // Any text, or none. What is asked again may be the same.
 char *__symra_any_text(size_t);
+static _Bool __symra_asked;
 char *getenv(const char *name) {
-    static _Bool again;
     __symra_string(name);
-    if (again) __symra_approximated();
-    again = 1;
+    if (__symra_asked) __symra_approximated();
+    __symra_asked = 1;
     return __symra_nondet_bool() ? __symra_any_text(131072) : 0;
 }
 //@ secure_getenv

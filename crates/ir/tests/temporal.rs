@@ -14,7 +14,7 @@ impl Random {
     }
 
     fn index(&mut self, limit: usize) -> usize {
-        usize::try_from(self.below(limit as u64)).unwrap()
+        usize::try_from(self.below(limit as u64)).expect("it should be below a length")
     }
 }
 

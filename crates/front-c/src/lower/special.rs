@@ -1,6 +1,6 @@
 //! Calls of functions with a meaning of their own.
 
-use symra_ir::{ClaimKind, Operation};
+use symra_ir::{ClaimKind, Direction, Operation};
 use symra_terms::{RoundingMode, Sort, Term};
 
 use super::pointer::is_pointer;
@@ -340,6 +340,11 @@ impl Lower<'_> {
                 return Val::Scalar(self.builder.pool().bv(is_run, 32));
             }
             Special::Access => {
+                if self.options.checks.data_race {
+                    self.builder.at(None);
+                    let what = "which bytes a library function reads or writes is not looked at for data races";
+                    self.builder.approximate(Direction::Under, what);
+                }
                 if let (Some(pointer), Some(size)) = (term(0), term(1)) {
                     self.check_range(pointer, size);
                 }
