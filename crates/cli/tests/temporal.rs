@@ -16,7 +16,7 @@ const fn twin(name: &'static str, options: &'static [&'static str], program: &'s
 const TWINS: &[Twin] = &[
     twin(
         "every request is granted",
-        &["--ltl", "G (request -> F grant)"],
+        &["--engine", "auto", "--ltl", "G (request -> F grant)"],
         "int main(void) {
             while (1) {
                 request = __VERIFIER_nondet_int() != 0;
@@ -26,28 +26,28 @@ const TWINS: &[Twin] = &[
     ),
     twin(
         "a condition that comes some time, on every run",
-        &["--ltl", "AF x > 100"],
+        &["--engine", "auto", "--ltl", "AF x > 100"],
         "int main(void) { x = 0; while (x <= 100) x = [[x + 1||(x + 1) % 50]]; while (1); }",
     ),
     twin(
         "a bound that always holds",
-        &["--ltl", "G (x >= 0 && x <= 5)"],
+        &["--engine", "auto", "--ltl", "G (x >= 0 && x <= 5)"],
         "int main(void) { x = 0; while (1) { if (x == [[5||6]]) x = 0; x = x + 1; } }",
     ),
     twin(
         "one holds until the other does",
-        &["--ltl", "y == 0 U x == 3"],
+        &["--engine", "auto", "--ltl", "y == 0 U x == 3"],
         "int main(void) { for (x = 0; x < 3; x++) [[||y = 1]]; y = 1; return 0; }",
     ),
     twin(
         "exit is an end",
-        &["--ltl", "F end"],
+        &["--engine", "auto", "--ltl", "F end"],
         "static void step(void) { if (x > 10) exit(1); x = x [[+||*]] 1; }
         int main(void) { x = 0; while (1) step(); }",
     ),
     twin(
         "again and again",
-        &["--ltl", "G F x == 0"],
+        &["--engine", "auto", "--ltl", "G F x == 0"],
         "int main(void) { x = 0; while (1) { if (x == [[3||0]]) x = 0; else x = x + 1; if (x > 3) x = 4; [[||x = 4;]] } }",
     ),
 ];

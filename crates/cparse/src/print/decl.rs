@@ -42,6 +42,7 @@ impl Printer<'_> {
         }
         self.commas(&tree[decl.declarators], |printer, declared| {
             printer.declarator(tree[declared.declarator], Attrs::Here);
+            printer.contract(tree.contract(declared.declarator));
             if let Some(init) = declared.init {
                 printer.push(" = ");
                 printer.init(init);
