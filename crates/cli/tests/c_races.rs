@@ -221,6 +221,12 @@ const DEADLOCKS: &[Twin] = &[
 
 const MISUSE: &[Twin] = &[
     misuse(
+        "a spin lock of another thread",
+        "pthread_spinlock_t s; void *f(void *p) { [[||pthread_spin_unlock(&s);]] return 0; }
+            int main(void) { pthread_t t; pthread_spin_init(&s, 0); pthread_spin_lock(&s); pthread_create(&t, 0, f, 0); pthread_join(t, 0);
+                [[pthread_spin_unlock(&s); pthread_spin_destroy(&s);||]] return 0; }",
+    ),
+    misuse(
         "who unlocks holds the lock",
         "void *f(void *a) { [[pthread_mutex_lock(&m);||]] pthread_mutex_unlock(&m); return 0; }
             int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); return 0; }",

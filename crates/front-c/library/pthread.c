@@ -463,37 +463,44 @@ int pthread_spin_init(volatile int *lock, int shared) {
     return 0;
 }
 //@ pthread_spin_destroy
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
 int pthread_spin_destroy(volatile int *lock) {
-    (void)lock;
+    __symra_atomic_begin();
+    __symra_misuse(*lock != 0, 1);
+    __symra_atomic_end();
     return 0;
 }
 //@ pthread_spin_lock
 void __symra_wait(int);
+unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_spin_lock(volatile int *lock) {
     __symra_atomic_begin();
     __symra_wait(*lock == 0);
-    *lock = 1;
+    *lock = (int)__symra_self();
     __symra_atomic_end();
     return 0;
 }
 //@ pthread_spin_trylock
+unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_spin_trylock(volatile int *lock) {
     __symra_atomic_begin();
     int busy = *lock != 0;
-    if (!busy) *lock = 1;
+    if (!busy) *lock = (int)__symra_self();
     __symra_atomic_end();
     return busy ? 16 : 0;
 }
 //@ pthread_spin_unlock
+unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_spin_unlock(volatile int *lock) {
     __symra_atomic_begin();
-    __symra_misuse(*lock == 0, 0);
+    __symra_misuse(*lock != (int)__symra_self(), 0);
     *lock = 0;
     __symra_atomic_end();
     return 0;
