@@ -6,6 +6,8 @@
 
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic")]
 
+mod random;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
@@ -20,21 +22,7 @@ use symra_portfolio::{Form, PrepareConfig, prepare};
 use symra_smt_z3::Z3;
 use symra_verdict::{Budget, Verdict};
 
-/// Random numbers.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) % limit
-    }
-
-    fn pick<T: Copy>(&mut self, of: &[T]) -> T {
-        of[usize::try_from(self.below(of.len() as u64)).unwrap()]
-    }
-}
+use random::Random;
 
 /// A state of a model: `x`, `y`, and which process took the last step.
 type State = (u8, u8, Option<usize>);

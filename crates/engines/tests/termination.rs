@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic")]
 
+mod random;
+
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
@@ -15,21 +17,7 @@ use symra_smt_z3::Z3;
 use symra_terms::{BitVec, Sort, Value};
 use symra_verdict::{Budget, Verdict};
 
-/// Random numbers.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) % limit
-    }
-
-    fn pick<'t>(&mut self, of: &[&'t str]) -> &'t str {
-        of[usize::try_from(self.below(of.len() as u64)).unwrap()]
-    }
-}
+use random::Random;
 
 /// A program with an 8-bit counter and a 3-bit one, and jumps from anywhere to anywhere.
 fn program(random: &mut Random) -> String {

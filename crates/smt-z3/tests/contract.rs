@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use symra_smt::{Backend, CacheConfig, Layered, Layers, QueryLog, contract};
+use symra_smt::{
+    Backend, CacheConfig, EliminateQuantifiers, Growing, Layered, Layers, Limits, QueryLog,
+    SmtError, Solver, WithoutArrays, contract,
+};
 use symra_smt_z3::Z3;
 
 fn layered(layers: Layers) -> Layered {
@@ -67,50 +70,25 @@ fn all_together_with_a_log() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
-/// Solvers that are asked without arrays.
-struct ArrayFree;
+/// A backend whose solvers this function makes of Z3's.
+struct Made(fn(&Limits) -> Result<Box<dyn Solver>, SmtError>);
 
-impl Backend for ArrayFree {
-    fn solver(
-        &self,
-        limits: &symra_smt::Limits,
-    ) -> Result<Box<dyn symra_smt::Solver>, symra_smt::SmtError> {
-        Ok(Box::new(symra_smt::WithoutArrays::new(&Z3, limits)))
+impl Backend for Made {
+    fn solver(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError> {
+        (self.0)(limits)
     }
 
-    fn eliminator(
-        &self,
-        limits: &symra_smt::Limits,
-    ) -> Option<Box<dyn symra_smt::EliminateQuantifiers>> {
+    fn eliminator(&self, limits: &Limits) -> Option<Box<dyn EliminateQuantifiers>> {
         Z3.eliminator(limits)
     }
 }
 
 #[test]
 fn without_arrays() {
-    contract::run(&ArrayFree, &Z3);
-}
-
-/// Solvers that are told without arrays.
-struct GrowingFacts;
-
-impl Backend for GrowingFacts {
-    fn solver(
-        &self,
-        limits: &symra_smt::Limits,
-    ) -> Result<Box<dyn symra_smt::Solver>, symra_smt::SmtError> {
-        Ok(Box::new(symra_smt::Growing::new(&Z3, limits)?))
-    }
-
-    fn eliminator(
-        &self,
-        limits: &symra_smt::Limits,
-    ) -> Option<Box<dyn symra_smt::EliminateQuantifiers>> {
-        Z3.eliminator(limits)
-    }
+    contract::run(&Made(|limits| Ok(Box::new(WithoutArrays::new(&Z3, limits)))), &Z3);
 }
 
 #[test]
 fn growing_without_arrays() {
-    contract::run_answers(&GrowingFacts, &Z3);
+    contract::run_answers(&Made(|limits| Ok(Box::new(Growing::new(&Z3, limits)?))), &Z3);
 }

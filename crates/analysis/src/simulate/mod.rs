@@ -20,8 +20,6 @@ pub use calls::{CallRecord, CallRuns};
 const RUNS: u64 = 40;
 /// So many steps at most in a run.
 const STEPS: usize = 4000;
-/// So many long runs are made.
-const LONG_RUNS: u32 = 4;
 /// So many steps at most in a long run.
 const LONG: usize = 5_000_000;
 /// The clock is looked at after so many steps.
@@ -53,8 +51,9 @@ impl Samples {
     /// run takes more than its share of the time.
     pub fn long(&mut self, task: &Task, live: &[VarSet], time: Duration, budget: &Budget) {
         let habits = [Habit::Random(0), Habit::One, Habit::Most, Habit::Random(1)];
+        let share = time / 4;
         for habit in habits {
-            self.runs(task, live, &budget.at_most(time / LONG_RUNS), LONG, [habit]);
+            self.runs(task, live, &budget.at_most(share), LONG, [habit]);
         }
     }
 

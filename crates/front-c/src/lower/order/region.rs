@@ -607,11 +607,13 @@ impl Walk<'_, '_> {
     /// Operations that might be done before a call that ends the program: in one order they come after, in another before.
     fn settle_checks(&mut self, plan: &mut Plan) {
         let checks = std::mem::take(&mut self.checks);
+        if checks.is_empty() {
+            return;
+        }
         let ends: BTreeSet<usize> = checks.iter().map(|(end, _)| *end).collect();
         let checked: BTreeSet<usize> = checks.iter().map(|(_, check)| *check).collect();
         let needs_end = |check: &usize| ends.range(self.atoms[*check].first..*check).count() > 0;
-        if checks.is_empty() {
-        } else if !self.choices.is_empty() || checked.iter().any(needs_end) {
+        if !self.choices.is_empty() || checked.iter().any(needs_end) {
             self.choices.extend(checks);
         } else if self.opaque {
             plan.more = true;
