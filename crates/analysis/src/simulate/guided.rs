@@ -9,13 +9,17 @@ use rustc_hash::FxHashMap;
 use symra_ir::{
     ClaimKind, EdgeRef, Interpreter, Machine, Operation, Scope, Status, Step, Task, Trace, VarId,
 };
-use symra_terms::Value;
+use symra_terms::{Op, Sort, Term, Value};
 use symra_verdict::Budget;
 
-use super::{Guess, Habit, INITIAL, POLL, Samples, numbers};
+use super::{Guess, Habit, INITIAL, POLL, Samples};
 
 /// So many steps at most in a run.
 const STEPS: usize = 20_000;
+/// Runs go on for so many steps after what they are told, or twice, four times, .. as many.
+const SHORTEST: usize = 64;
+/// So many different lengths there are.
+const LENGTHS: usize = 9;
 /// So many runs are kept: the oldest make room.
 const KEPT: usize = 4096;
 
@@ -23,6 +27,10 @@ const KEPT: usize = 4096;
 struct Choices<'g> {
     told: Vec<u64>,
     made: Vec<u64>,
+    /// So many choices led to what was new.
+    useful: usize,
+    /// The most steps after what it is told.
+    tail: usize,
     guess: Guess<'g>,
 }
 
@@ -59,17 +67,17 @@ struct Covered {
 }
 
 impl Covered {
-    /// Whether a run has done something new.
-    fn add(&mut self) -> bool {
-        let mut is_new = false;
-        for (edge, count) in self.now.drain() {
-            let power = count.ilog2() + 1;
-            let most = self.most.entry(edge).or_default();
-            if power > *most {
-                *most = power;
-                is_new = true;
-            }
+    /// Takes an edge; whether that is something new.
+    fn take(&mut self, edge: EdgeRef) -> bool {
+        let count = self.now.entry(edge).or_default();
+        *count += 1;
+        if !count.is_power_of_two() {
+            return false;
         }
+        let power = count.ilog2() + 1;
+        let most = self.most.entry(edge).or_default();
+        let is_new = power > *most;
+        *most = power.max(*most);
         is_new
     }
 }
@@ -78,7 +86,7 @@ impl Samples {
     /// Runs the program until a claim is violated or the time is over.
     pub fn guided(&mut self, task: &Task, budget: &Budget) {
         let interpreter = Interpreter::new(task);
-        let numbers = numbers(task);
+        let numbers = compared(task);
         let mut covered = Covered::default();
         let mut kept: Vec<Vec<u64>> = Vec::new();
         let mut guess = Guess::new(Habit::Led(0), &numbers);
@@ -87,17 +95,20 @@ impl Samples {
                 return;
             }
             let told = beginning(&kept, &mut guess);
+            let tail = SHORTEST << guess.index(LENGTHS);
             let guess = Guess::new(Habit::Led(run), &numbers);
-            let mut choices = Choices { told, made: Vec::new(), guess };
+            let mut choices = Choices { told, made: Vec::new(), useful: 0, tail, guess };
             self.led(&interpreter, &mut choices, &mut covered, budget);
             // A run without a choice is the only one.
             if choices.made.is_empty() {
                 return;
             }
-            if covered.add() {
+            covered.now.clear();
+            if choices.useful > 0 {
                 if kept.len() == KEPT {
                     kept.remove(0);
                 }
+                choices.made.truncate(choices.useful);
                 kept.push(choices.made);
             }
         }
@@ -123,6 +134,7 @@ impl Samples {
         let Ok(mut machine) = Machine::new(interpreter, &initial) else { return };
         let mut trace = Trace { initial, steps: Vec::new() };
         let mut enabled: Vec<EdgeRef> = Vec::new();
+        let mut beginning = 0;
         for step in 0..STEPS {
             if step % POLL == POLL - 1 && budget.spent().is_some() {
                 return;
@@ -131,6 +143,11 @@ impl Samples {
                 if program.claim(claim).kind != ClaimKind::Unsupported {
                     self.violation = Some((claim, trace));
                 }
+                return;
+            }
+            if choices.made.len() < choices.told.len() {
+                beginning = step;
+            } else if step > beginning + choices.tail {
                 return;
             }
             machine.enabled_into(&mut enabled);
@@ -147,7 +164,9 @@ impl Samples {
             if machine.take(edge, &inputs).is_err() {
                 return;
             }
-            *covered.now.entry(edge).or_default() += 1;
+            if covered.take(edge) {
+                choices.useful = choices.made.len();
+            }
             trace.steps.push(Step { edge, inputs });
         }
     }
@@ -159,18 +178,59 @@ fn beginning(kept: &[Vec<u64>], guess: &mut Guess<'_>) -> Vec<u64> {
         return Vec::new();
     }
     // What was kept last is what is least known.
-    let from = if guess.index(2) == 0 { kept.len().saturating_sub(8) } else { 0 };
+    let last = match guess.index(4) {
+        0 | 1 => 2,
+        2 => 8,
+        _ => kept.len(),
+    };
+    let from = kept.len().saturating_sub(last);
     let mut told = kept[from + guess.index(kept.len() - from)].clone();
+    // The last choice before something new was often made for what comes after it.
     let length = told.len();
-    let end = match guess.index(4) {
+    let end = match guess.index(8) {
         0 => guess.index(length + 1),
         1 => length,
-        _ => length - guess.index(length.min(8) + 1),
+        2..=4 => length.saturating_sub(1),
+        5 => length.saturating_sub(2),
+        6 => length - guess.index(length.min(8) + 1),
+        _ => length - guess.index(length.min(32) + 1),
     };
     told.truncate(end);
     if guess.index(4) == 0 && !told.is_empty() {
         let at = guess.index(told.len());
-        told[at] = guess.choice(&symra_terms::Sort::Bv(64));
+        told[at] = guess.choice(&Sort::Bv(64));
     }
     told
+}
+
+/// The numbers that the program compares something with.
+fn compared(task: &Task) -> Vec<u64> {
+    let mut terms: Vec<Term> = Vec::new();
+    for edge in task.program.procedures.iter().flat_map(|procedure| &procedure.edges) {
+        match &edge.operation {
+            Operation::Assume(condition) => terms.push(*condition),
+            Operation::Assign(pairs) => terms.extend(pairs.iter().map(|(_, term)| *term)),
+            Operation::Call { arguments, .. } => terms.extend(arguments),
+            Operation::Havoc(_) => (),
+        }
+    }
+    let pool = &task.pool;
+    let tests = pool.post_order(&terms).filter(|term| {
+        matches!(
+            pool.op(*term),
+            Op::Eq | Op::BvUlt | Op::BvUle | Op::BvSlt | Op::BvSle | Op::Lt | Op::Le
+        )
+    });
+    let sides = tests.flat_map(|term| pool.args(term));
+    let mut numbers: Vec<u64> = sides
+        .filter_map(|side| match pool.value(*side) {
+            Some(Value::Bv(bits)) => bits.to_u64(),
+            Some(Value::Int(number)) => number.to_i64().map(i64::cast_unsigned),
+            _ => None,
+        })
+        .chain([0])
+        .collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
 }
