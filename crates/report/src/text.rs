@@ -328,8 +328,11 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     let why = match proof {
         Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
         Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
-        Proof::Unwound { rounds: 0 } => "no run violates a claim".to_owned(),
-        Proof::Unwound { rounds } => {
+        Proof::Unwound { rounds, simple_paths: true } => format!(
+            "no run comes to a new state after it has come to heads of loops {rounds} times, and none violates a claim"
+        ),
+        Proof::Unwound { rounds: 0, .. } => "no run violates a claim".to_owned(),
+        Proof::Unwound { rounds, .. } => {
             format!(
                 "no run comes to heads of loops more than {rounds} times, and none violates a claim"
             )
