@@ -272,6 +272,13 @@ impl Lower<'_> {
                         );
                     }
                     (Some(term), _) => {
+                        let asks = args.get(1).and_then(|(_, value)| value.term());
+                        let asks = asks.map(|asks| self.truth(asks));
+                        if asks != Some(self.builder.pool().false_()) {
+                            self.unsupported(
+                                "`__CPROVER_is_fresh` in the contract of the first function",
+                            );
+                        }
                         let holds = self.truth(term);
                         self.assume(holds);
                     }
