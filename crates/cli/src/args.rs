@@ -273,7 +273,7 @@ pub(crate) struct ShowArgs {
     #[arg(long, value_enum, default_value_t = ShowWhat::Cfa)]
     pub(crate) what: ShowWhat,
 
-    /// How long to look for the abstraction.
+    /// How long to look for the abstraction or the tree.
     #[arg(long, value_name = "TIME", value_parser = duration, default_value = "60s")]
     pub(crate) timeout: Duration,
 }
@@ -288,9 +288,22 @@ pub(crate) struct TableArgs {
     #[arg(long, value_name = "TIME", value_parser = duration, default_value = "60s")]
     pub(crate) limit: Duration,
 
-    /// Only the rows whose names have this part.
-    #[arg(long, value_name = "PART")]
-    pub(crate) matching: Option<String>,
+    /// Only the rows whose names have one of these parts, separated by commas.
+    #[arg(long, value_name = "PARTS", value_delimiter = ',')]
+    pub(crate) matching: Vec<String>,
+
+    /// Of `minimax`: measure these programs too, for calls of `reach_error`.
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Of `minimax`: measure the programs of this list too. Its columns are named in its first line: `file` and, if they are
+    /// there, `property`, `expected` (true or false) and `bits` (32 or 64).
+    #[arg(long, value_name = "CSV")]
+    pub(crate) tasks: Option<PathBuf>,
+
+    /// The folder that the list's files are in (default: the list's own).
+    #[arg(long, value_name = "DIR", requires = "tasks")]
+    pub(crate) root: Option<PathBuf>,
 
     /// Write the table and its plots into this folder (default: `docs/results`, if it is there).
     #[arg(long, value_name = "DIR")]
@@ -301,6 +314,15 @@ pub(crate) struct TableArgs {
 pub(crate) enum TableName {
     /// Fig. 7 and Fig. 8 of "Abstract Analysis of Symbolic Executions".
     Ase,
+    /// Fig. 6 of "Symbolic Execution for Verification", and how nodes grow with the programs of Fig. 3.
+    Minimax,
+}
+
+impl TableArgs {
+    /// Whether a row is to be measured.
+    pub(crate) fn is_wanted(&self, name: &str) -> bool {
+        self.matching.is_empty() || self.matching.iter().any(|part| name.contains(part.as_str()))
+    }
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -379,6 +401,8 @@ pub(crate) enum ShowWhat {
     Terms,
     /// The abstract transition system with which `ase` decides the program, as an SVG picture.
     Abstraction,
+    /// The execution tree with which `minimax` decides the program, with what subsumes what, for Graphviz.
+    Tree,
 }
 
 fn parameter(text: &str) -> Result<(String, i64), String> {

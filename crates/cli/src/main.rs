@@ -20,6 +20,7 @@ mod simpler;
 mod solvers;
 mod table;
 mod tests_dir;
+mod tree;
 mod verify;
 mod watch;
 

@@ -9,6 +9,7 @@ use crate::args::{ShowArgs, ShowWhat};
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::input;
+use crate::tree;
 use crate::verify::print;
 
 /// Prints what was asked for.
@@ -22,6 +23,7 @@ pub(crate) fn run(args: &ShowArgs) -> Result<Exit, Failure> {
             ShowWhat::Loops => loops(&job.task.program),
             ShowWhat::Terms => terms(&job.task),
             ShowWhat::Abstraction => abstraction::picture(&mut job.task, args.timeout)?,
+            ShowWhat::Tree => tree::picture(&job.task, args.timeout)?,
         };
         print(&text);
     }

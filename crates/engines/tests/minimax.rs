@@ -2,7 +2,7 @@
 
 mod support;
 
-use symra_engines::minimax::{Mark, Slackening, Vector};
+use symra_engines::minimax::{Mark, Vector};
 use symra_engines::{Minimax, MinimaxConfig, MinimaxStatistics, Verdict};
 use symra_smt::{Backend as _, Limits};
 use symra_smt_z3::Z3;
@@ -35,7 +35,7 @@ fn configs() -> [MinimaxConfig; 3] {
     [
         MinimaxConfig::default(),
         MinimaxConfig::as_published(),
-        MinimaxConfig { slackening: Slackening::On, largest: 0 },
+        MinimaxConfig { largest: 0, ..MinimaxConfig::default() },
     ]
 }
 

@@ -360,7 +360,8 @@ fn minimax(
     let s = engine.statistics();
     let counts = vec![
         ("nodes", s.nodes.to_string()),
-        ("nodes subsumed", s.subsumed.to_string()),
+        ("nodes subsumed (hits)", s.subsumed.to_string()),
+        ("lookups in vain (misses)", s.misses.to_string()),
         ("nodes closed at loops", s.closed.to_string()),
         ("deletions of constraints", s.deleted.to_string()),
         ("conflicts", s.conflicts.to_string()),

@@ -16,6 +16,7 @@ use symra_report::{Plot, Series, plot};
 use symra_smt::{Layered, Layers};
 use symra_smt_z3::Z3;
 
+use super::occasion::occasion;
 use super::rows::{Cells, Expected, ROWS, Row};
 use crate::args::TableArgs;
 use crate::failure::Failure;
@@ -201,8 +202,7 @@ fn run_symex(row: &Row, limit: Duration) -> Result<Cell, Failure> {
 
 /// Runs everything. A row is announced on standard error as it begins.
 pub(super) fn measure(args: &TableArgs) -> Result<Vec<Measured>, Failure> {
-    let wanted =
-        |row: &&Row| args.matching.as_ref().is_none_or(|part| row.name.contains(part.as_str()));
+    let wanted = |row: &&Row| args.is_wanted(row.name);
     let mut table = Vec::new();
     for row in ROWS.iter().filter(wanted) {
         tracing::info!("{}", row.name);
@@ -270,7 +270,7 @@ pub(super) fn markdown(table: &[Measured]) -> String {
          The paper's times are from its authors' machine of 2010; compare counts, not seconds.\n\
          Queries of ours are those that reach the solver; the paper counts calls of its prover.\n"
     );
-    let _ = writeln!(out, "{}\n", occasion());
+    let _ = writeln!(out, "{}\n", occasion("symra table ase"));
     for (figure, title) in [(7, "Fig. 7"), (8, "Fig. 8"), (0, "Models that belong to rows")] {
         let rows: Vec<&Measured> =
             table.iter().filter(|measured| measured.row.figure == figure).collect();
@@ -388,40 +388,6 @@ fn notes(table: &[Measured]) -> String {
     out
 }
 
-/// When and where the table was measured.
-fn occasion() -> String {
-    let days = std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .map_or(0, |since| since.as_secs() / 86_400);
-    let (year, month, day) = civil(days);
-    let processor = std::fs::read_to_string("/proc/cpuinfo")
-        .ok()
-        .and_then(|text| {
-            let line = text.lines().find(|line| line.starts_with("model name"))?;
-            Some(line.split_once(':')?.1.trim().to_owned())
-        })
-        .unwrap_or_else(|| "an unknown processor".to_owned());
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    format!(
-        "Measured on {year}-{month:02}-{day:02} with `symra table ase` on {processor}, {cores} cores."
-    )
-}
-
-/// The date of a day since 1970-01-01, in the Gregorian calendar.
-fn civil(days: u64) -> (u64, u64, u64) {
-    // Years are counted from March, so that the leap day is a year's last.
-    let shifted = days + 719_468;
-    let era = shifted / 146_097;
-    let day_of_era = shifted % 146_097;
-    let year_of_era =
-        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month + 2) / 5 + 1;
-    let (month, later) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    (year_of_era + era * 400 + later, month, day)
-}
-
 /// How time grows with the size: elevators and ticket protocols.
 pub(super) fn growth(args: &TableArgs) -> Result<String, Failure> {
     let mut series = Vec::new();
@@ -445,14 +411,6 @@ pub(super) fn growth(args: &TableArgs) -> Result<String, Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn days_have_dates() {
-        assert_eq!(civil(0), (1970, 1, 1));
-        assert_eq!(civil(59), (1970, 3, 1));
-        assert_eq!(civil(11_016), (2000, 2, 29));
-        assert_eq!(civil(20_000), (2024, 10, 4));
-    }
 
     /// One small row of each kind, decided as expected and with the paper's counts where they are reproduced.
     #[test]

@@ -1,6 +1,10 @@
 //! `symra table`: the tables of the papers, with our columns beside theirs.
 
 mod ase;
+mod figures;
+mod minimax;
+mod minimax_rows;
+mod occasion;
 mod rows;
 
 use std::fs;
@@ -13,21 +17,31 @@ use crate::verify::print;
 
 /// Prints a table and, if asked, writes it and its plots into a folder.
 pub(crate) fn run(args: &TableArgs) -> Result<Exit, Failure> {
-    match args.name {
+    // In a checkout the results have a place of their own.
+    let results = Path::new("docs/results");
+    let folder = args.out.as_deref().or_else(|| results.is_dir().then_some(results));
+    let as_expected = match args.name {
         TableName::Ase => {
             let table = ase::measure(args)?;
             let text = ase::markdown(&table);
             print(&text);
-            // In a checkout the results have a place of their own.
-            let results = Path::new("docs/results");
-            let folder = args.out.as_deref().or_else(|| results.is_dir().then_some(results));
             if let Some(folder) = folder {
                 write(folder, "ase.md", &text)?;
                 write(folder, "ase-growth.svg", &ase::growth(args)?)?;
             }
-            Ok(if table.iter().all(ase::Measured::as_expected) { Exit::Safe } else { Exit::Failed })
+            table.iter().all(ase::Measured::as_expected)
         }
-    }
+        TableName::Minimax => {
+            let table = minimax::measure(args)?;
+            let text = minimax::markdown(&table, &figures::measure(args)?);
+            print(&text);
+            if let Some(folder) = folder {
+                write(folder, "minimax.md", &text)?;
+            }
+            table.iter().all(minimax::Measured::as_expected)
+        }
+    };
+    Ok(if as_expected { Exit::Safe } else { Exit::Failed })
 }
 
 fn write(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {

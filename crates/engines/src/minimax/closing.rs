@@ -1,12 +1,13 @@
 //! Looping parents: path-based loop invariants, by deleting constraints that the loop does not preserve.
 
 use symra_analysis::encode::Memory;
-use symra_ir::LocId;
-use symra_terms::{Term, Value};
+use symra_ir::{EdgeId, LocId};
+use symra_terms::Term;
 
+use super::drawing::TreeEnd;
+use super::known::{Follows, holds};
 use super::memo::Support;
 use super::search::{Outcome, Search};
-use super::tree::Follows;
 use super::vector::Mark;
 use crate::engine::EngineError;
 
@@ -17,13 +18,22 @@ impl Search<'_, '_> {
         loc: LocId,
         number: usize,
     ) -> Result<Option<Outcome>, EngineError> {
+        if let Some(bound) = self.bound {
+            if !self.is_too_deep(loc, bound) {
+                return Ok(None);
+            }
+            self.truncated = true;
+            let edge = self.edge_to(number);
+            self.draw(edge, loc, TreeEnd::Cut);
+            return Ok(Some(self.closed(self.tree.pool.true_(), Support::new())));
+        }
         let path = &self.tree.path;
         let parents: Vec<usize> = (0..path.len()).rev().filter(|at| path[*at].loc == loc).collect();
         for parent in &parents {
             // MM:12
             let wanted = self.kept(*parent);
             if self.lost(number, &wanted)?.is_empty() {
-                return Ok(Some(self.back_at(*parent)));
+                return Ok(Some(self.back_at(*parent, number)));
             }
         }
         let Some(nearest) = parents.first().copied() else { return Ok(None) };
@@ -47,8 +57,16 @@ impl Search<'_, '_> {
             .collect()
     }
 
-    /// The child came back to a head.
-    fn back_at(&mut self, parent: usize) -> Outcome {
+    /// The edge to a child of the last node.
+    fn edge_to(&self, number: usize) -> EdgeId {
+        self.tree.path.last().expect("the parent should be there").children[number].edge
+    }
+
+    /// A child of the last node came back to a head.
+    fn back_at(&mut self, parent: usize, number: usize) -> Outcome {
+        let (edge, node) = (self.edge_to(number), &self.tree.path[parent]);
+        let (loc, drawn) = (node.loc, node.drawn);
+        self.draw(edge, loc, TreeEnd::Back(drawn));
         let head = self.tree.path[parent].head.as_ref().expect("a looping parent is a head");
         let (id, formula) = (head.id, head.vector.obligation(self.tree.pool));
         self.statistics.closed += 1;
@@ -64,7 +82,7 @@ impl Search<'_, '_> {
             let wanted = self.kept(parent);
             let lost = self.lost(number, &wanted)?;
             if lost.is_empty() {
-                return Ok(Some(self.back_at(parent))); // MM:13
+                return Ok(Some(self.back_at(parent, number))); // MM:13
             }
             let head = self.tree.path[parent].head.as_mut().expect("a looping parent is a head");
             let marks = &mut head.vector.constraints;
@@ -84,7 +102,7 @@ impl Search<'_, '_> {
             if let Some(inner) = inner {
                 // What inner heads know may have come from here: they are explored again.
                 let gone = self.tree.truncate(parent + 1 + inner)?;
-                self.memo.forget(&gone);
+                self.memo.forget(self.tree.pool, &mut self.tree.encoder, &gone);
                 self.tree.rebuild(parent)?;
                 return Ok(Some(Outcome::Changed));
             }
@@ -114,10 +132,7 @@ impl Search<'_, '_> {
                 Follows::Yes => break,
                 Follows::No(state) => {
                     let pool = &*self.tree.pool;
-                    let violated = |value: Term| {
-                        let known = pool.variables(value).iter().all(|s| state.get(*s).is_some());
-                        known && pool.evaluate_in(value, &state) != Value::Bool(true)
-                    };
+                    let violated = |value: Term| !holds(pool, value, &state);
                     let before = open.len();
                     lost.extend(open.iter().filter(|(_, v)| violated(*v)).map(|(c, _)| *c));
                     open.retain(|(_, value)| !violated(*value));

@@ -7,12 +7,12 @@ use symra_smt::{Answer, Frame, SmtError};
 use symra_terms::Term;
 use symra_verdict::{Reason, Verdict, Violation};
 
+use super::known::Follows;
 use super::memo::Support;
 use super::project::before;
 use super::search::{Outcome, Search};
-use super::tree::Follows;
 use super::vector::Mark;
-use crate::engine::EngineError;
+use crate::engine::{EngineError, inductive};
 
 /// What the path to a claim is worth.
 enum Exact {
@@ -107,6 +107,14 @@ impl Search<'_, '_> {
     /// needed was still known (D6), locks it there, and begins the head anew.
     fn conflict(&mut self, edges: &[EdgeId], core: &[usize]) -> Result<Outcome, EngineError> {
         self.statistics.conflicts += 1;
+        if self.config.lemmas && self.statistics.conflicts.is_power_of_two() {
+            let kept = self.kept_on_the_path();
+            if let Some(proof) = self.publish(kept)? {
+                let cfa = self.tree.encoder.cfa;
+                let proof = inductive(self.tree.pool, cfa, &proof);
+                return Ok(Outcome::Verdict(Verdict::Safe(proof)));
+            }
+        }
         let mut needed = self.tree.pool.false_();
         let mut gone = Support::new();
         let first = self.tree.path.iter().position(|node| {
@@ -138,7 +146,7 @@ impl Search<'_, '_> {
                     break;
                 }
                 gone.insert(id);
-                self.memo.forget(&gone); // MM:22
+                self.memo.forget(self.tree.pool, &mut self.tree.encoder, &gone); // MM:22
                 self.tree.restart_head()?; // MM:23
                 return Ok(Outcome::Changed);
             }

@@ -54,9 +54,11 @@
 //! D5: a head that is done keeps as few constraints as imply what its children need, coming back with these included.
 //! D6: a conflict goes back to the last head at which the reason was known, not to the first; if no constraint there says it, it
 //! becomes one.
-//! D7: inductive lemmas hold at heads besides.
-//! D8: constraints that follow from others (slackening: inequalities from equations) stand beside them from the beginning. The
-//! paper proposes that and does not use it.
+//! D7: inductive lemmas of others hold at heads besides, also those that come while it runs; so interpolants need less.
+//! D8: constraints that follow from others stand beside them from the beginning: equations between variables, inequalities
+//! (slackening), bounds from the loop's conditions, congruences. The paper proposes slackening and does not use it.
+//! D9: at conflicts others are told what is inductive of what heads keep; that may be a proof.
+//! D10: a node has a state of its own where one is at hand, which answers most questions without a query.
 //!
 //! Soundness. `Unsafe` is a run (MM:4 looks at the whole path, with nothing deleted). For `Safe`, call a formula at a node good
 //! if from its states every path comes to a good formula's states and to no claim. Every interpolant is implied by its node's
@@ -68,16 +70,20 @@
 //! A query that stays undecided counts as: feasible, not subsumed, not preserved. If it is one to the claim itself, or if no
 //! interpolant is found, `Safe` is not said.
 //!
-//! Cost: at most one query for each branch, one for each formula that a state is compared with unless the state of another
-//! comparison already excludes it, and for each constraint of a core.
+//! Cost: at most one query for each branch, and for each constraint of a core. A state is looked up in the memo table by the values
+//! that interpolants ask for, and compared with a limited number of them.
 
 mod closing;
 mod conflict;
+mod deepening;
+mod drawing;
+mod known;
 mod memo;
 mod project;
 mod search;
 mod tree;
 mod vector;
+mod weaken;
 
 use symra_analysis::encode::Encoder;
 use symra_analysis::infer::live_with_auxiliary;
@@ -87,28 +93,50 @@ use symra_verdict::Verdict;
 use self::search::Search;
 use crate::engine::{Context, Engine, EngineError, unsupported};
 
-pub use project::Slackening;
+pub use drawing::{ExecutionTree, TreeEnd, TreeNode};
 pub use vector::{Constraint, Mark, Vector};
+pub use weaken::Slackening;
+
+/// What is done with loops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LoopStrategy {
+    /// Constraints that they do not preserve are deleted.
+    Invariants,
+    /// They are unrolled, each time once more: the paper's rival.
+    Deepening,
+}
 
 /// How `minimax` learns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MinimaxConfig {
-    /// Whether constraints get weaker ones beside them (D8).
+    /// Which weaker constraints stand beside those of a state (D8).
     pub slackening: Slackening,
     /// Preconditions with more terms are replaced by constraints (D2). 0 is deletion alone.
     pub largest: usize,
+    /// What is done with loops.
+    pub loops: LoopStrategy,
+    /// Whether others are told what is inductive before the end (D9).
+    pub lemmas: bool,
+    /// Whether to keep the tree for a picture.
+    pub keep_tree: bool,
 }
 
 impl Default for MinimaxConfig {
     fn default() -> Self {
-        Self { slackening: Slackening::On, largest: 60 }
+        Self {
+            slackening: Slackening::All,
+            largest: 60,
+            loops: LoopStrategy::Invariants,
+            lemmas: true,
+            keep_tree: false,
+        }
     }
 }
 
 impl MinimaxConfig {
     /// As in the paper's experiments: constraints are kept or deleted, nothing else.
     pub fn as_published() -> Self {
-        Self { slackening: Slackening::Off, largest: 0 }
+        Self { slackening: Slackening::Off, largest: 0, lemmas: false, ..Self::default() }
     }
 }
 
@@ -119,7 +147,9 @@ pub struct MinimaxStatistics {
     pub nodes: u64,
     /// Nodes that the memo table subsumed.
     pub subsumed: u64,
-    /// Queries of the memo table.
+    /// Nodes that it did not.
+    pub misses: u64,
+    /// Interpolants of the memo table with which nodes were compared by a query.
     pub lookups: u64,
     /// Nodes that looping parents subsumed.
     pub closed: u64,
@@ -127,6 +157,8 @@ pub struct MinimaxStatistics {
     pub deleted: u64,
     /// Spurious paths to claims: each began a head anew.
     pub conflicts: u64,
+    /// How often the bound was raised, of iterative deepening.
+    pub deepenings: u64,
     /// Interpolants in the memo table at the end.
     pub interpolants: u64,
     /// Queries of the traversal.
@@ -140,17 +172,23 @@ pub struct MinimaxStatistics {
 pub struct Minimax {
     config: MinimaxConfig,
     statistics: MinimaxStatistics,
+    tree: ExecutionTree,
 }
 
 impl Minimax {
     /// The engine with a configuration.
     pub fn new(config: MinimaxConfig) -> Self {
-        Self { config, statistics: MinimaxStatistics::default() }
+        Self { config, ..Self::default() }
     }
 
     /// What the last run did.
     pub fn statistics(&self) -> &MinimaxStatistics {
         &self.statistics
+    }
+
+    /// The tree of the last run, if it was to be kept.
+    pub fn tree(&self) -> &ExecutionTree {
+        &self.tree
     }
 }
 
@@ -172,6 +210,7 @@ impl Engine for Minimax {
         let mut search = Search::new(pool, encoder, *context, config, statistics)?;
         let verdict = search.run()?;
         search.count_up();
+        self.tree = search.tree.drawing.tree();
         Ok(verdict)
     }
 }

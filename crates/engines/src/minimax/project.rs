@@ -2,18 +2,9 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use symra_analysis::encode::{Encoder, Memory};
-use symra_analysis::infer::atoms::{conjuncts, disjuncts, weaker};
+use symra_analysis::infer::atoms::{conjuncts, disjuncts};
 use symra_ir::{Action, EdgeId, LocId, VarId};
 use symra_terms::{Op, Substitution, Symbol, Term, TermPool};
-
-/// Whether equations get their inequalities beside them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Slackening {
-    /// Constraints are kept or deleted, as in the paper's experiments.
-    Off,
-    /// What follows from an equation or a strict inequality is a constraint of its own.
-    On,
-}
 
 /// What is known of the variables that matter at a location, in terms of them: the state has this memory, and the facts hold.
 /// What can't be said without other symbols is left out, so this follows from the state and may be weaker. `changes` says how
@@ -24,7 +15,6 @@ pub(super) fn project(
     loc: LocId,
     memory: &Memory,
     facts: &[Term],
-    slackening: Slackening,
     changes: &FxHashMap<VarId, usize>,
 ) -> Vec<Term> {
     let live = &encoder.live[loc.index()];
@@ -67,15 +57,6 @@ pub(super) fn project(
         if expressible(pool, *fact) {
             let fact = solved.apply(pool, *fact);
             add(pool, &mut found, fact);
-        }
-    }
-    if slackening == Slackening::On {
-        let mut slack = Vec::new();
-        for formula in &found {
-            slack.extend(weaker(pool, *formula));
-        }
-        for formula in slack {
-            add(pool, &mut found, formula);
         }
     }
     found

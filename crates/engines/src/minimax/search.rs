@@ -1,19 +1,21 @@
 //! The traversal: the lines `MM` of the [module's](super) header.
 
-use symra_analysis::Annotation;
-use symra_analysis::encode::Encoder;
+use symra_analysis::encode::{Encoder, Memory};
 use symra_analysis::infer::atoms::conjuncts;
 use symra_analysis::interpolate::minimal;
-use symra_ir::{Action, LocId};
+use symra_analysis::{Grounds, join};
+use symra_ir::{Action, EdgeId, LocId};
 use symra_smt::{Answer, Frame, SmtError, Solver};
-use symra_terms::{Substitution, Term, TermPool, Value};
+use symra_terms::{Substitution, Term, TermPool};
 use symra_verdict::{Reason, Verdict};
 
+use super::drawing::TreeEnd;
+use super::known::{Follows, holds};
 use super::memo::{Entry, Memo, Support};
 use super::project::before;
-use super::tree::{Closed, Follows, Tree};
+use super::tree::{Closed, Tree};
 use super::vector::Mark;
-use super::{MinimaxConfig, MinimaxStatistics};
+use super::{LoopStrategy, MinimaxConfig, MinimaxStatistics};
 use crate::engine::{Context, EngineError, Progress, helping, inductive};
 
 /// A child is explored so often at most because its parent's state grew.
@@ -40,8 +42,11 @@ pub(super) struct Search<'r, 'p> {
     pub(super) helper: Box<dyn Solver>,
     /// Why `Safe` can't be said at the end.
     pub(super) inconclusive: Option<Reason>,
-    config: &'r MinimaxConfig,
+    pub(super) config: &'r MinimaxConfig,
     pub(super) statistics: &'r mut MinimaxStatistics,
+    /// Iterative deepening: how often a path may be at a head, if that is limited, and whether one was cut off there.
+    pub(super) bound: Option<usize>,
+    pub(super) truncated: bool,
     /// For each location whether states are looked up there: it is no place in the middle of a straight line.
     lookup: Vec<bool>,
 }
@@ -56,18 +61,36 @@ impl<'r, 'p> Search<'r, 'p> {
     ) -> Result<Self, SmtError> {
         let helper = context.backend.solver(&helping(context.budget))?;
         let lookup = lookup(&encoder);
-        let tree = Tree::new(pool, encoder, context, config.slackening)?;
-        let memo = Memo::default();
-        Ok(Self { tree, memo, helper, inconclusive: None, config, statistics, lookup })
+        let mut tree = Tree::new(pool, encoder, context, config.slackening)?;
+        tree.drawing.on = config.keep_tree;
+        Ok(Self {
+            tree,
+            memo: Memo::default(),
+            helper,
+            inconclusive: None,
+            config,
+            statistics,
+            bound: None,
+            truncated: false,
+            lookup,
+        })
     }
 
     pub(super) fn run(&mut self) -> Result<Verdict, EngineError> {
+        match self.config.loops {
+            LoopStrategy::Invariants => self.traverse(),
+            LoopStrategy::Deepening => self.deepen(),
+        }
+    }
+
+    /// One traversal from the root.
+    pub(super) fn traverse(&mut self) -> Result<Verdict, EngineError> {
         let entry = self.tree.encoder.cfa.entry();
         if let Some(claim) = self.tree.encoder.cfa.location(entry).claim {
             return Ok(self.at_entry(claim));
         }
         self.count();
-        self.tree.push(entry, None, None, symra_analysis::encode::Memory::new())?;
+        self.tree.push(entry, None, None, (Memory::new(), None))?;
         loop {
             if let Some(reason) = self.tree.context.budget.spent() {
                 return Ok(Verdict::Unknown(reason));
@@ -99,7 +122,7 @@ impl<'r, 'p> Search<'r, 'p> {
 
     /// Counts what the run did.
     pub(super) fn count_up(&mut self) {
-        self.statistics.queries = self.tree.queries;
+        self.statistics.queries = self.tree.known.queries;
         self.statistics.deleted = self.tree.deleted;
     }
 
@@ -120,6 +143,7 @@ impl<'r, 'p> Search<'r, 'p> {
         let child = &mut top.children[number];
         child.visits += 1;
         let (to, edge, fact, memory) = (child.to, child.edge, child.fact, child.memory.clone());
+        let state = child.state.clone();
         if child.visits > VISITS {
             let what = "the states of a node grow for ever".to_owned();
             self.inconclusive.get_or_insert(Reason::Inconclusive { what });
@@ -127,15 +151,17 @@ impl<'r, 'p> Search<'r, 'p> {
         }
         let location = self.tree.encoder.cfa.location(to);
         if let Some(claim) = location.claim {
+            self.draw(edge, to, TreeEnd::Claim);
             return self.error(claim, edge); // MM:3
         }
         if location.outgoing.is_empty() {
+            self.draw(edge, to, TreeEnd::Terminal);
             return Ok(self.closed(self.tree.pool.true_(), Support::new())); // MM:8
         }
         if self.lookup[to.index()]
-            && let Some(entry) = self.subsumed(to, fact, &memory)?
+            && let Some(entry) = self.subsumed(number)?
         {
-            self.statistics.subsumed += 1;
+            self.draw(edge, to, TreeEnd::Subsumed(entry.drawn));
             return Ok(self.closed(entry.formula, entry.support)); // MM:9 MM:10
         }
         if self.tree.encoder.cfa.is_head(to)
@@ -143,45 +169,68 @@ impl<'r, 'p> Search<'r, 'p> {
         {
             return Ok(outcome); // MM:11 MM:13
         }
-        self.tree.push(to, Some(edge), fact, memory)?; // MM:14 MM:18
+        self.tree.push(to, Some(edge), fact, (memory, state))?; // MM:14 MM:18
         Ok(Outcome::Changed)
     }
 
-    /// MM:9. An interpolant of the location that the child's state implies.
-    fn subsumed(
-        &mut self,
-        loc: LocId,
-        fact: Option<Term>,
-        memory: &symra_analysis::encode::Memory,
-    ) -> Result<Option<Entry>, EngineError> {
-        let entries: Vec<Entry> = self.memo.at(loc).iter().rev().cloned().collect();
-        let mut open: Vec<(usize, Term)> = Vec::with_capacity(entries.len());
-        for (number, entry) in entries.iter().enumerate() {
-            let value = self.tree.value(memory, entry.formula);
+    /// Draws a child of the last node that has no children.
+    pub(super) fn draw(&mut self, edge: EdgeId, to: LocId, end: TreeEnd) {
+        let parent = self.tree.path.last().map(|node| node.drawn);
+        self.tree.drawing.add(parent, Some(edge), to, end);
+    }
+
+    /// MM:9. An interpolant that the state of a child of the last node implies.
+    fn subsumed(&mut self, number: usize) -> Result<Option<Entry>, EngineError> {
+        let top = self.tree.path.last().expect("the parent should be there");
+        let child = &top.children[number];
+        let (loc, fact, memory) = (child.to, child.fact, child.memory.clone());
+        // A state of the child has the values that an interpolant asks for, or it is not implied.
+        let state = child.state.clone().or_else(|| {
+            let state = self.tree.known.state()?;
+            let fits = fact.is_none_or(|fact| holds(self.tree.pool, fact, state));
+            fits.then(|| state.clone())
+        });
+        let (pool, encoder) = (&*self.tree.pool, &self.tree.encoder);
+        let mut value = |var| {
+            let term = memory.get(&var).copied().unwrap_or_else(|| encoder.own(var));
+            let known = pool.value(term).cloned();
+            known.or_else(|| state.as_ref().map(|state| pool.evaluate_in(term, state)))
+        };
+        let entries = self.memo.candidates(loc, &mut value);
+        let mut open: Vec<(usize, Entry, Term)> = Vec::with_capacity(entries.len());
+        let mut found = None;
+        for (number, entry) in entries {
+            let value = self.tree.value(&memory, entry.formula);
             if value == self.tree.pool.true_() {
-                return Ok(Some(entries[number].clone()));
+                found = Some((number, entry));
+                break;
             }
-            if value != self.tree.pool.false_() {
-                open.push((number, value));
+            let possible = |state| holds(self.tree.pool, value, state);
+            if value != self.tree.pool.false_() && state.as_deref().is_none_or(possible) {
+                open.push((number, entry, value));
             }
         }
         open.reverse();
-        while let Some((number, value)) = open.pop() {
+        while found.is_none()
+            && let Some((number, entry, value)) = open.pop()
+        {
             self.statistics.lookups += 1;
             match self.tree.follows(fact, value)? {
-                Follows::Yes => return Ok(Some(entries[number].clone())),
+                Follows::Yes => found = Some((number, entry)),
                 Follows::Undecided => (),
                 // The state that this one excludes is shown to the others before they are asked.
                 Follows::No(state) => {
-                    let pool = &*self.tree.pool;
-                    open.retain(|(_, value)| {
-                        let known = pool.variables(*value).iter().all(|s| state.get(*s).is_some());
-                        !known || pool.evaluate_in(*value, &state) == Value::Bool(true)
-                    });
+                    open.retain(|(_, _, value)| holds(self.tree.pool, *value, &state));
                 }
             }
         }
-        Ok(None)
+        let Some((number, entry)) = found else {
+            self.statistics.misses += 1;
+            return Ok(None);
+        };
+        self.statistics.subsumed += 1;
+        self.memo.used(self.tree.pool, &mut self.tree.encoder, number);
+        Ok(Some(entry))
     }
 
     /// The last node has no child left. `None` if a child must be explored again: what is known at the node has been weakened
@@ -215,7 +264,7 @@ impl<'r, 'p> Search<'r, 'p> {
         }
         let formula = self.tree.pool.and(&parts); // MM:25
         let node = &self.tree.path[index];
-        let (loc, is_head) = (node.loc, node.head.is_some());
+        let (loc, is_head, drawn) = (node.loc, node.head.is_some(), node.drawn);
         let formula = if is_head {
             self.settle(index, formula, &mut support)?
         } else if self.lookup[loc.index()] {
@@ -224,8 +273,10 @@ impl<'r, 'p> Search<'r, 'p> {
             formula
         };
         if self.lookup[loc.index()] {
-            self.memo.insert(loc, Entry { formula, support: support.clone() }); // MM:26
+            let entry = Entry { loc, formula, support: support.clone(), drawn };
+            self.memo.insert(self.tree.pool, &mut self.tree.encoder, entry); // MM:26
         }
+        self.tree.drawing.done(drawn, formula);
         Ok(Some(Closed { formula, support, deleted: self.tree.deleted })) // MM:27
     }
 
@@ -233,7 +284,7 @@ impl<'r, 'p> Search<'r, 'p> {
     fn precondition(
         &mut self,
         index: usize,
-        edge: symra_ir::EdgeId,
+        edge: EdgeId,
         formula: Term,
     ) -> Result<Term, EngineError> {
         let tree = &mut self.tree;
@@ -288,7 +339,7 @@ impl<'r, 'p> Search<'r, 'p> {
 
     /// A small part of a node's constraints that implies a formula, if all together do.
     fn by_deletion(&mut self, index: usize, formula: Term) -> Result<Option<Term>, EngineError> {
-        let constraints = self.tree.constraints(index);
+        let constraints = self.tree.slackened(index);
         let formula = self.tree.decided(formula);
         let violated = self.tree.pool.not(formula);
         let mut frame = Frame::enter(&mut *self.helper)?;
@@ -343,7 +394,7 @@ impl<'r, 'p> Search<'r, 'p> {
         let needed: Vec<Term> = vector.needed().map(|constraint| constraint.formula).collect();
         let found = tree.pool.and(&needed);
         support.remove(&id);
-        self.memo.settle(tree.pool, id, &mut kept, support);
+        self.memo.settle(tree.pool, &mut tree.encoder, id, &mut kept, support);
         tracing::debug!(head = loc.0, interpolant = %tree.pool.display(found), "head done");
         let head = tree.path[index].head.as_mut().expect("the node should be a head");
         head.vector = vector;
@@ -352,19 +403,17 @@ impl<'r, 'p> Search<'r, 'p> {
 
     /// The tree is closed.
     fn proof(&mut self) -> Verdict {
-        self.statistics.interpolants = self.memo.len() as u64;
+        self.statistics.interpolants = self.memo.all().count() as u64;
         if let Some(reason) = self.inconclusive.take() {
             return Verdict::Unknown(reason);
         }
-        let cfa = self.tree.encoder.cfa;
-        let mut formulas = Annotation::new();
-        for head in cfa.forest.heads() {
-            let each: Vec<Term> = self.memo.at(head).iter().map(|entry| entry.formula).collect();
-            let mut all = self.tree.lemmas.get(&head).cloned().unwrap_or_default();
-            all.push(self.tree.pool.or(&each));
-            formulas.insert(head, all);
+        let mut formulas = self.tree.lemmas.clone();
+        join(&mut formulas, &self.interpolants());
+        if !self.truncated {
+            let Tree { context, pool, .. } = &self.tree;
+            context.lemmas.add(pool, &formulas, Grounds::Inductive);
         }
-        Verdict::Safe(inductive(self.tree.pool, cfa, &formulas))
+        Verdict::Safe(inductive(self.tree.pool, self.tree.encoder.cfa, &formulas))
     }
 }
 

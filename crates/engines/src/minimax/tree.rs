@@ -1,16 +1,22 @@
-//! The tree's present path, with a solver that holds what is known at its end.
+//! The tree's present path.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use symra_analysis::encode::{Encoder, Memory};
+use symra_analysis::{Annotation, join};
 use symra_ir::{Action, EdgeId, LocId, VarId};
-use symra_smt::{Answer, SmtError, Solver};
+use symra_smt::SmtError;
 use symra_terms::{Assignment, Op, Substitution, Symbol, Term, TermPool, Value};
 
+use super::drawing::{Drawing, TreeEnd};
+use super::known::{Follows, Known};
 use super::memo::Support;
-use super::project::{Slackening, project};
+use super::project::project;
 use super::vector::{Mark, Vector};
-use crate::engine::{Context, Progress};
-use symra_analysis::Annotation;
+use super::weaken::{Slackening, Weakening};
+use crate::engine::Context;
 
 /// A head on the path: it may become a looping parent.
 #[derive(Debug)]
@@ -39,6 +45,8 @@ pub(super) struct Child {
     /// What the edge assumes.
     pub(super) fact: Option<Term>,
     pub(super) memory: Memory,
+    /// A state of it, if one is at hand.
+    pub(super) state: Option<Rc<Assignment>>,
     pub(super) closed: Option<Closed>,
     /// How often it was explored.
     pub(super) visits: u32,
@@ -55,15 +63,8 @@ pub(super) struct Node {
     pub(super) memory: Memory,
     pub(super) head: Option<Head>,
     pub(super) children: Vec<Child>,
-}
-
-/// Whether something follows from what is known at the end of the path.
-#[derive(Debug)]
-pub(super) enum Follows {
-    Yes,
-    /// No, and the values of these symbols show it.
-    No(Assignment),
-    Undecided,
+    /// Its number in the drawing.
+    pub(super) drawn: usize,
 }
 
 /// The path from the root to the node that is explored.
@@ -71,19 +72,20 @@ pub(super) struct Tree<'r, 'p> {
     pub(super) pool: &'r mut TermPool,
     pub(super) encoder: Encoder<'p>,
     pub(super) context: Context<'r>,
-    solver: Box<dyn Solver>,
-    /// The frames of the solver.
-    frames: usize,
+    /// Has a frame for each node of the path, and one more for each head.
+    pub(super) known: Known,
     pub(super) path: Vec<Node>,
     /// What is decided of the constraints of the path's heads: whether each is kept.
     kept: FxHashMap<Symbol, bool>,
     /// Inductive lemmas, which are a part of the proof (D7).
     pub(super) lemmas: Annotation,
-    slackening: Slackening,
+    /// How many lemmas of the store were seen.
+    seen: usize,
+    weakening: Weakening,
     heads: usize,
     /// How many constraints have been deleted.
     pub(super) deleted: u64,
-    pub(super) queries: u64,
+    pub(super) drawing: Drawing,
 }
 
 impl<'r, 'p> Tree<'r, 'p> {
@@ -93,21 +95,30 @@ impl<'r, 'p> Tree<'r, 'p> {
         context: Context<'r>,
         slackening: Slackening,
     ) -> Result<Self, SmtError> {
-        let (lemmas, _) = context.lemmas.since(&mut 0, pool);
+        let known = Known::new(&context)?;
+        let weakening = Weakening::new(pool, &encoder, slackening);
         Ok(Self {
             pool,
             encoder,
-            solver: context.backend.solver(&context.budget.limits())?,
             context,
-            frames: 0,
+            known,
             path: Vec::new(),
             kept: FxHashMap::default(),
-            lemmas,
-            slackening,
+            lemmas: Annotation::new(),
+            seen: 0,
+            weakening,
             heads: 0,
             deleted: 0,
-            queries: 0,
+            drawing: Drawing::default(),
         })
+    }
+
+    /// D7: takes over what others have found since.
+    fn read_lemmas(&mut self) {
+        let (mut new, _) = self.context.lemmas.since(&mut self.seen, self.pool);
+        // A head knows nothing of variables that do not matter there: they keep the values of its arrival.
+        self.encoder.refuse_dead(self.pool, &mut new);
+        join(&mut self.lemmas, &new);
     }
 
     /// What a formula over program variables is in a memory, with what is now decided of constraints.
@@ -137,20 +148,23 @@ impl<'r, 'p> Tree<'r, 'p> {
         }
     }
 
-    /// Adds a node to the path.
+    /// Adds a node to the path. Requires: the state, if there is one, is one of the node's.
     pub(super) fn push(
         &mut self,
         loc: LocId,
         edge: Option<EdgeId>,
         fact: Option<Term>,
-        memory: Memory,
+        (memory, state): (Memory, Option<Rc<Assignment>>),
     ) -> Result<(), SmtError> {
+        let parent = self.path.last().map(|node| node.drawn);
+        let drawn = self.drawing.add(parent, edge, loc, TreeEnd::Inner);
         let children = Vec::new();
-        self.path.push(Node { loc, edge, fact, memory, head: None, children });
+        self.path.push(Node { loc, edge, fact, memory, head: None, children, drawn });
         let index = self.path.len() - 1;
-        self.assert_fact(index)?;
+        self.assert_fact(index, state)?;
         if self.encoder.cfa.is_head(loc) {
             let constraints = self.constraints(index);
+            let constraints = self.weakened(index, constraints)?;
             let id = self.heads;
             self.heads += 1;
             let mut vector = Vector::default();
@@ -162,6 +176,31 @@ impl<'r, 'p> Tree<'r, 'p> {
             self.enter_head(index)?;
         }
         self.expand(index)
+    }
+
+    /// The constraints of a node's state, with what follows from each.
+    pub(super) fn slackened(&mut self, index: usize) -> Vec<Term> {
+        let mut found = self.constraints(index);
+        self.weakening.inequalities(self.pool, &mut found);
+        found
+    }
+
+    /// D8: the constraints of a node that is about to be a head, with the weaker ones that hold there.
+    fn weakened(&mut self, index: usize, mut found: Vec<Term>) -> Result<Vec<Term>, SmtError> {
+        let loc = self.path[index].loc;
+        self.weakening.equations(self.pool, loc, &mut found);
+        self.weakening.inequalities(self.pool, &mut found);
+        for bound in self.weakening.bounds(self.pool, loc, &found) {
+            let memory = self.path[index].memory.clone();
+            let value = self.encoder.value(self.pool, &memory, bound);
+            let live = self.encoder.is_live(self.pool, loc, bound);
+            if live && !found.contains(&bound) && matches!(self.follows(None, value)?, Follows::Yes)
+            {
+                found.push(bound);
+            }
+        }
+        self.weakening.congruences(self.pool, loc, &mut found);
+        Ok(found)
     }
 
     /// The constraints of a node's state, in terms of the program's variables.
@@ -197,31 +236,28 @@ impl<'r, 'p> Tree<'r, 'p> {
             }
         }
         let Node { loc, memory, .. } = &self.path[index];
-        project(self.pool, &self.encoder, *loc, memory, &facts, self.slackening, &changes)
+        project(self.pool, &self.encoder, *loc, memory, &facts, &changes)
     }
 
-    fn frame(&mut self) -> Result<(), SmtError> {
-        self.frames += 1;
-        self.solver.push()
-    }
-
-    fn assert_fact(&mut self, index: usize) -> Result<(), SmtError> {
-        self.frame()?;
-        if let Some(fact) = self.path[index].fact {
-            self.solver.assert(self.pool, fact)?;
+    fn assert_fact(&mut self, index: usize, state: Option<Rc<Assignment>>) -> Result<(), SmtError> {
+        self.known.enter(state)?;
+        match self.path[index].fact {
+            Some(fact) => self.known.assert(self.pool, fact),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// D1: from a head on only its constraints are known: the variables get new symbols, or the values that constraints give them.
     pub(super) fn enter_head(&mut self, index: usize) -> Result<(), SmtError> {
-        self.frame()?;
+        self.read_lemmas();
         self.decide(index);
         let Node { loc, head, .. } = &self.path[index];
         let (loc, head) = (*loc, head.as_ref().expect("the node should be a head"));
         let mut formulas: Vec<Term> = head.vector.kept().map(|kept| kept.formula).collect();
         formulas.extend(self.lemmas.get(&loc).into_iter().flatten());
         let mut memory = head.arrival.clone();
+        // The state with which the path came here is one of the head's.
+        let mut state = self.known.state().map(|state| (**state).clone());
         let constants = constants(self.pool, &formulas);
         for var in self.encoder.cfa.variables() {
             if self.encoder.live[loc.index()].contains(var) {
@@ -230,12 +266,17 @@ impl<'r, 'p> Tree<'r, 'p> {
                     let sort = self.pool.sort(own).clone();
                     self.pool.var(&format!("?v.{index}.{}", var.index()), &sort)
                 });
+                if let (Some(state), Some(symbol)) = (&mut state, self.pool.symbol(value)) {
+                    let arrived = memory.get(&var).copied().unwrap_or(own);
+                    state.set(symbol, self.pool.evaluate_in(arrived, state));
+                }
                 memory.insert(var, value);
             }
         }
+        self.known.enter(state.map(Rc::new))?;
         for formula in formulas {
             let value = self.encoder.value(self.pool, &memory, formula);
-            self.solver.assert(self.pool, value)?;
+            self.known.assert(self.pool, value)?;
         }
         self.path[index].memory = memory;
         Ok(())
@@ -249,7 +290,8 @@ impl<'r, 'p> Tree<'r, 'p> {
         for edge in edges {
             let (fact, memory) = self.step(index, edge);
             let to = cfa.edge(edge).to;
-            children.push(Child { edge, to, fact, memory, closed: None, visits: 0 });
+            let state = None;
+            children.push(Child { edge, to, fact, memory, state, closed: None, visits: 0 });
         }
         let mut excluded = None;
         for child in &mut children {
@@ -259,7 +301,14 @@ impl<'r, 'p> Tree<'r, 'p> {
             } else if excluded.is_some_and(|other| self.pool.not(other) == fact) {
                 true
             } else {
-                !matches!(self.follows_not(fact)?, Follows::Yes)
+                match self.known.excludes(self.pool, fact, self.context.progress)? {
+                    Follows::Yes => false,
+                    Follows::Undecided => true,
+                    Follows::No(state) => {
+                        child.state = Some(state);
+                        true
+                    }
+                }
             };
             if !feasible {
                 excluded = Some(fact);
@@ -267,6 +316,8 @@ impl<'r, 'p> Tree<'r, 'p> {
                 let (support, deleted) = (Support::new(), self.deleted);
                 child.closed = Some(Closed { formula, support, deleted });
                 child.visits = 1;
+                let parent = Some(self.path[index].drawn);
+                self.drawing.add(parent, Some(child.edge), child.to, TreeEnd::Infeasible);
             }
         }
         self.path[index].children = children;
@@ -278,24 +329,6 @@ impl<'r, 'p> Tree<'r, 'p> {
         self.encoder.next(self.pool, edge, &before, &mut |pool, cfa, var| {
             let sort = pool.sort(cfa.term(var)).clone();
             pool.var(&format!("?m.{index}.{}", var.index()), &sort)
-        })
-    }
-
-    /// Whether the negation of a fact follows.
-    fn follows_not(&mut self, fact: Term) -> Result<Follows, SmtError> {
-        self.queries += 1;
-        Progress::add(&self.context.progress.asked, 1);
-        Ok(match self.solver.check(self.pool, &[fact])? {
-            Answer::Unsat(_) => Follows::Yes,
-            Answer::Unknown(_) => Follows::Undecided,
-            Answer::Sat(mut model) => {
-                let mut values = Assignment::default();
-                for symbol in self.pool.variables(fact) {
-                    let term = self.pool.symbol_term(symbol);
-                    values.set(symbol, model.value(self.pool, term)?);
-                }
-                Follows::No(values)
-            }
         })
     }
 
@@ -311,7 +344,7 @@ impl<'r, 'p> Tree<'r, 'p> {
         if violated == self.pool.false_() {
             return Ok(Follows::Yes);
         }
-        self.follows_not(violated)
+        self.known.excludes(self.pool, violated, self.context.progress)
     }
 
     /// Takes nodes from the end of the path until so many are left. The heads among them.
@@ -319,9 +352,9 @@ impl<'r, 'p> Tree<'r, 'p> {
         let mut gone = Support::new();
         while self.path.len() > length {
             let node = self.path.pop().expect("a path above a length should not be empty");
-            self.leave_frame()?;
+            self.known.leave()?;
             if let Some(head) = node.head {
-                self.leave_frame()?;
+                self.known.leave()?;
                 gone.insert(head.id);
                 for constraint in &head.vector.constraints {
                     self.kept.remove(&self.pool.symbol(constraint.keep).expect("a variable"));
@@ -331,14 +364,9 @@ impl<'r, 'p> Tree<'r, 'p> {
         Ok(gone)
     }
 
-    fn leave_frame(&mut self) -> Result<(), SmtError> {
-        self.frames -= 1;
-        self.solver.pop()
-    }
-
     /// Forgets what the last node, a head, knows by its constraints.
     pub(super) fn leave_head(&mut self) -> Result<(), SmtError> {
-        self.leave_frame()
+        self.known.leave()
     }
 
     /// Begins the last node, a head, anew with its present constraints.
@@ -353,7 +381,7 @@ impl<'r, 'p> Tree<'r, 'p> {
     pub(super) fn rebuild(&mut self, from: usize) -> Result<(), SmtError> {
         // The head's own frame, and one for each node after it.
         for _ in from..self.path.len() {
-            self.leave_frame()?;
+            self.known.leave()?;
         }
         self.enter_head(from)?;
         self.renew_children(from);
@@ -364,7 +392,7 @@ impl<'r, 'p> Tree<'r, 'p> {
             let (fact, memory) = (child.fact, child.memory.clone());
             self.path[index].fact = fact;
             self.path[index].memory = memory;
-            self.assert_fact(index)?;
+            self.assert_fact(index, None)?;
             self.renew_children(index);
         }
         Ok(())
@@ -377,13 +405,14 @@ impl<'r, 'p> Tree<'r, 'p> {
             let child = &mut self.path[index].children[number];
             child.fact = fact;
             child.memory = memory;
+            child.state = None;
         }
     }
 }
 
-/// The variables that formulas say have a value.
-fn constants(pool: &TermPool, formulas: &[Term]) -> FxHashMap<Term, Term> {
-    let mut found = FxHashMap::default();
+/// The variables that formulas say have a value, and the values.
+pub(super) fn constants(pool: &TermPool, formulas: &[Term]) -> BTreeMap<Term, Term> {
+    let mut found = BTreeMap::new();
     for formula in formulas {
         if pool.symbol(*formula).is_some() {
             found.insert(*formula, pool.true_());

@@ -1,0 +1,158 @@
+//! What is known at the end of the path: a solver that holds it, and, where one is at hand, a state that satisfies all of it.
+//!
+//! A state answers most questions without a query: what it violates does not follow. It decides nothing else, so that a wrong one
+//! could cost time, but no verdict.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use symra_smt::{Answer, Limits, SmtError, Solver};
+use symra_terms::{Assignment, Symbol, Term, TermPool, Value};
+
+use crate::engine::{Context, Progress, helping};
+
+/// The longest time for a query along the path. One that is not decided then counts as feasible.
+const QUERY: Duration = Duration::from_secs(5);
+
+/// With so many formulas it pays to ask of the new one alone first.
+const MANY: usize = 16;
+
+/// Whether something follows from what is known at the end of the path.
+#[derive(Debug)]
+pub(super) enum Follows {
+    Yes,
+    /// No, and this state shows it.
+    No(Rc<Assignment>),
+    Undecided,
+}
+
+/// What one step of the path adds.
+struct KnownFrame {
+    formulas: Vec<Term>,
+    /// A state that satisfies these and those of all frames before.
+    state: Option<Rc<Assignment>>,
+}
+
+/// What is known at the end of the path.
+pub(super) struct Known {
+    solver: Box<dyn Solver>,
+    /// A solver that holds nothing.
+    alone: Box<dyn Solver>,
+    frames: Vec<KnownFrame>,
+    /// Before the first frame every state will do.
+    any: Rc<Assignment>,
+    pub(super) queries: u64,
+}
+
+impl Known {
+    pub(super) fn new(context: &Context<'_>) -> Result<Self, SmtError> {
+        let limits = context.budget.limits();
+        let query = Some(limits.query.map_or(QUERY, |query| query.min(QUERY)));
+        Ok(Self {
+            solver: context.backend.solver(&Limits { query, ..limits })?,
+            alone: context.backend.solver(&helping(context.budget))?,
+            frames: Vec::new(),
+            any: Rc::default(),
+            queries: 0,
+        })
+    }
+
+    /// A state that satisfies all that is known, if one is at hand.
+    pub(super) fn state(&self) -> Option<&Rc<Assignment>> {
+        self.frames.last().map_or(Some(&self.any), |frame| frame.state.as_ref())
+    }
+
+    /// Begins a frame. Requires: the state, if there is one, satisfies what is known.
+    pub(super) fn enter(&mut self, state: Option<Rc<Assignment>>) -> Result<(), SmtError> {
+        let state = state.or_else(|| self.state().cloned());
+        self.frames.push(KnownFrame { formulas: Vec::new(), state });
+        self.solver.push()
+    }
+
+    /// Forgets the last frame.
+    pub(super) fn leave(&mut self) -> Result<(), SmtError> {
+        self.frames.pop().expect("a frame should be there");
+        self.solver.pop()
+    }
+
+    /// Adds to the last frame.
+    pub(super) fn assert(&mut self, pool: &TermPool, formula: Term) -> Result<(), SmtError> {
+        let frame = self.frames.last_mut().expect("a frame should be there");
+        frame.formulas.push(formula);
+        if frame.state.as_ref().is_some_and(|state| !holds(pool, formula, state)) {
+            frame.state = None;
+        }
+        self.solver.assert(pool, formula)
+    }
+
+    /// Whether the negation of a formula follows.
+    pub(super) fn excludes(
+        &mut self,
+        pool: &TermPool,
+        formula: Term,
+        progress: &Progress,
+    ) -> Result<Follows, SmtError> {
+        if let Some(state) = self.state()
+            && holds(pool, formula, state)
+        {
+            Progress::add(&progress.decided, 1);
+            return Ok(Follows::No(state.clone()));
+        }
+        self.queries += 1;
+        Progress::add(&progress.asked, 1);
+        if let Some(answer) = self.patched(pool, formula)? {
+            return Ok(answer);
+        }
+        let known = self.state().cloned();
+        let Self { solver, frames, .. } = self;
+        Ok(match solver.check(pool, &[formula])? {
+            Answer::Unsat(_) => Follows::Yes,
+            Answer::Unknown(_) => Follows::Undecided,
+            Answer::Sat(mut model) => {
+                let (mut state, symbols) = match known.zip(model.about()) {
+                    Some((known, about)) => ((*known).clone(), about),
+                    None => (Assignment::default(), symbols(pool, frames, formula)),
+                };
+                for symbol in symbols {
+                    state.set(symbol, model.value(pool, pool.symbol_term(symbol))?);
+                }
+                Follows::No(Rc::new(state))
+            }
+        })
+    }
+
+    /// Asks of the formula alone, and puts the answer into the state at hand. `None` if that decides nothing.
+    fn patched(&mut self, pool: &TermPool, formula: Term) -> Result<Option<Follows>, SmtError> {
+        let Some(known) = self.state().cloned() else { return Ok(None) };
+        let Self { alone, frames, .. } = self;
+        if frames.iter().map(|frame| frame.formulas.len()).sum::<usize>() < MANY {
+            return Ok(None);
+        }
+        let mut state = (*known).clone();
+        match alone.check(pool, &[formula])? {
+            Answer::Unsat(_) => return Ok(Some(Follows::Yes)),
+            Answer::Unknown(_) => return Ok(None),
+            Answer::Sat(mut model) => {
+                for symbol in pool.variables(formula) {
+                    state.set(symbol, model.value(pool, pool.symbol_term(symbol))?);
+                }
+            }
+        }
+        let mut all = frames.iter().rev().flat_map(|frame| &frame.formulas);
+        let fits = holds(pool, formula, &state) && all.all(|other| holds(pool, *other, &state));
+        Ok(fits.then(|| Follows::No(Rc::new(state))))
+    }
+}
+
+/// Whether a formula holds in a state.
+pub(super) fn holds(pool: &TermPool, formula: Term, state: &Assignment) -> bool {
+    pool.evaluate_in(formula, state) == Value::Bool(true)
+}
+
+fn symbols(pool: &TermPool, frames: &[KnownFrame], formula: Term) -> Vec<Symbol> {
+    let all = frames.iter().flat_map(|frame| &frame.formulas).chain([&formula]);
+    let mut found: Vec<Symbol> = all.flat_map(|term| pool.variables(*term)).collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}
