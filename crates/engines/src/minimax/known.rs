@@ -17,6 +17,10 @@ const QUERY: Duration = Duration::from_secs(5);
 /// With so many formulas it pays to ask of the new one alone first.
 const MANY: usize = 16;
 
+/// So often, with so many formulas more each time.
+const ROUNDS: usize = 24;
+const VIOLATED: usize = 8;
+
 /// Whether something follows from what is known at the end of the path.
 #[derive(Debug)]
 pub(super) enum Follows {
@@ -121,26 +125,37 @@ impl Known {
         })
     }
 
-    /// Asks of the formula alone, and puts the answer into the state at hand. `None` if that decides nothing.
+    /// Asks of the formula alone, and puts the answer into the state at hand; what that violates is asked with it the next time.
+    /// `None` if that decides nothing.
     fn patched(&mut self, pool: &TermPool, formula: Term) -> Result<Option<Follows>, SmtError> {
-        let Some(known) = self.state().cloned() else { return Ok(None) };
+        let mut state = (**self.state().unwrap_or(&self.any)).clone();
         let Self { alone, frames, .. } = self;
         if frames.iter().map(|frame| frame.formulas.len()).sum::<usize>() < MANY {
             return Ok(None);
         }
-        let mut state = (*known).clone();
-        match alone.check(pool, &[formula])? {
-            Answer::Unsat(_) => return Ok(Some(Follows::Yes)),
-            Answer::Unknown(_) => return Ok(None),
-            Answer::Sat(mut model) => {
-                for symbol in pool.variables(formula) {
-                    state.set(symbol, model.value(pool, pool.symbol_term(symbol))?);
+        let mut parts = vec![formula];
+        for _ in 0..ROUNDS {
+            match alone.check(pool, &parts)? {
+                Answer::Unsat(_) => return Ok(Some(Follows::Yes)),
+                Answer::Unknown(_) => return Ok(None),
+                Answer::Sat(mut model) => {
+                    for symbol in parts.iter().flat_map(|part| pool.variables(*part)) {
+                        state.set(symbol, model.value(pool, pool.symbol_term(symbol))?);
+                    }
                 }
             }
+            let all = frames.iter().rev().flat_map(|frame| &frame.formulas).chain([&formula]);
+            let violated = all.copied().filter(|other| !holds(pool, *other, &state));
+            let violated: Vec<Term> = violated.take(VIOLATED).collect();
+            if violated.is_empty() {
+                return Ok(Some(Follows::No(Rc::new(state))));
+            }
+            if violated.iter().any(|other| parts.contains(other)) {
+                return Ok(None);
+            }
+            parts.extend(violated);
         }
-        let mut all = frames.iter().rev().flat_map(|frame| &frame.formulas);
-        let fits = holds(pool, formula, &state) && all.all(|other| holds(pool, *other, &state));
-        Ok(fits.then(|| Follows::No(Rc::new(state))))
+        Ok(None)
     }
 }
 
