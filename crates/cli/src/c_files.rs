@@ -6,6 +6,7 @@ use symra_front_c::diagnostic::{Diagnostic, Severity};
 use symra_front_c::types::DataModel;
 use symra_front_c::{
     CHECKS, Checks, CompileError, Compiled, Options, Property, PropertyError, compile, temporal,
+    temporal_names,
 };
 use symra_report::Goal;
 
@@ -41,6 +42,7 @@ pub(crate) fn job(args: &InputArgs) -> Result<Job, Failure> {
         entry: entry(&args.c, property.entry),
         checks: property.checks,
         malloc_may_fail: args.c.malloc_may_fail,
+        labels: property.formula.as_deref().map(temporal_names).unwrap_or_default(),
         ..Options::default()
     };
     let mut compiled = build(&args.files, &args.c, &options)?;

@@ -26,6 +26,14 @@ const ANSWERS: &[Twin] = &[
         "#include <errno.h>\nint main(void) { errno = 0; char *p = malloc([[4||(size_t)-1]]); assert(errno == 0); free(p); return 0; }",
     ),
     holds(
+        "the streams are different objects",
+        "int main(void) { FILE *f = fopen(\"a\", \"r\"); assert(f != stdin && stdin != stdout && stderr[[ != 0|| == 0]]); return 0; }",
+    ),
+    holds(
+        "a place that control can't come to",
+        "int main(void) { switch (__VERIFIER_nondet_int() & [[1||3]]) { case 0: case 1: return 0; default: __builtin_unreachable(); } }",
+    ),
+    holds(
         "a character after a blank",
         "int main(void) { char c = 'a'; if (scanf(\"[[ ||]]%c\", &c) == 1) assert(c != ' '); return 0; }",
     ),
@@ -47,6 +55,12 @@ const READS: &[Twin] = &[
         int main(void) { int a[3] = {3, 1, 2}; qsort(a, [[3||4]], sizeof a[0], less); return a[0]; }"),
     deref("memory that is made an input", "void __VERIFIER_nondet_memory(void *, size_t);
         int main(void) { char b[4]; __VERIFIER_nondet_memory(b, [[4||5]]); return b[0]; }"),
+    deref("a closed stream is read", "int main(void) { int x; FILE *f = fopen(\"a\", \"r\"); if (!f) return 1; [[||fclose(f);]] fscanf(f, \"%d\", &x); [[fclose(f);||]] return 0; }"),
+    deref("a stream is closed twice", "int main(void) { FILE *f = fopen(\"a\", \"r\"), *g = fopen(\"b\", \"r\"); if (!f || !g) return 1; fclose(f); fclose(g); fclose([[stdin||f]]); return 0; }"),
+    deref("a closed stream is written", "int main(void) { FILE *f = fopen(\"a\", \"w\"); if (!f) return 1; fclose(f); [[f = fopen(\"b\", \"w\"); if (!f) return 1;||]] fprintf(f, \"x\"); return 0; }"),
+    deref("a null stream is read for text", "int main(void) { char b[8]; FILE *f = fopen(\"a\", \"r\"); [[if (f)||]] fscanf(f, \"%7s\", b); return 0; }"),
+    deref("a text is formatted into itself", "int main(void) { char b[32] = \"ab\"; sprintf(b[[ + 4||]], \"%s!\", b); return b[0]; }"),
+    deref("a text is formatted into its end", "int main(void) { char b[32] = \"ab\"; sprintf(b + [[3||2]], \"%s!\", b); return b[0]; }"),
     deref("a copy that overlaps", "int main(void) { char b[8] = \"abcdefg\"; memcpy(b + [[4||1]], b, 4); return b[0]; }"),
     deref("a wide string that does not end", "int main(void) { wchar_t b[2] = {L'a', [[0||L'b']]}; return wcslen(b) == 1; }"),
 ];
@@ -194,6 +208,13 @@ fn memory_that_functions_may_return_is_not_known() {
 }
 
 #[test]
+fn the_sign_of_a_gamma_function_is_a_sign() {
+    let program =
+        "int main(void) { lgamma(-0.5); assert(signgam == 1 || signgam == -1); return 0; }";
+    assert_eq!(verdict(&format!("{HEAD}{program}"), ASSERTIONS, "lp64"), "VERDICT: true");
+}
+
+#[test]
 fn what_failed_says_why() {
     let program = |value: i32| {
         format!(
@@ -224,6 +245,11 @@ const UNKNOWN: &[(&str, &str)] = &[
         "__symra_broken_down",
         "int main(void) { time_t t = 0; struct tm *p = gmtime(&t); if (p) assert(p->tm_mon == 0); return 0; }",
     ),
+    (
+        "__symra_reads",
+        "int main(void) { char b[8]; FILE *f = tmpfile(); if (!f) return 0; fputs(\"abc\", f); rewind(f); if (fgets(b, 8, f)) assert(!strcmp(b, \"abc\")); return 0; }",
+    ),
+    ("lgamma", "int main(void) { signgam = 5; lgamma(-0.5); assert(signgam == 5); return 0; }"),
     (
         "this function of ESBMC",
         "int __ESBMC_no_such(void); int main(void) { return __ESBMC_no_such(); }",

@@ -303,6 +303,17 @@ fn a_comparison_tells_what_an_unknown_value_points_to() {
                 }",
             ),
             twin(
+                "a pointer to memory of somebody else",
+                "static int a;
+                int main(void) {
+                    int b = 3;
+                    int *p = __VERIFIER_nondet_pointer();
+                    *p = 5;
+                    check(a == 0 && b == [[3||4]]);
+                    return 0;
+                }",
+            ),
+            twin(
                 "a pointer of which one choice is known",
                 "int a[4], b;
                 int main(void) {
@@ -472,4 +483,11 @@ fn a_variable_is_new_each_time_its_block_is_entered() {
             ),
         ],
     );
+}
+
+#[test]
+fn an_input_may_point_to_what_other_files_can_name() {
+    let program = "int a; int main(void) { int *p = __VERIFIER_nondet_pointer(); *p = 5; check(a == 0); return 0; }";
+    let told = verdict(&format!("{HEAD}{program}"), &["--property", "unreach-call"], "lp64");
+    assert!(told.contains("VERDICT: unknown") && told.contains("other files can name"), "{told}");
 }

@@ -9,7 +9,8 @@
 //! KI:2    base: does a run violate a claim before it has come to heads more than k times?   sat -> UNSAFE; no run is left -> SAFE
 //! KI:3    new lemmas are known of all states of the step
 //! KI:4    step: from k states in a row at heads where no claim is near, is a claim reached after the next head?   unsat -> SAFE
-//! KI:5  UNKNOWN
+//! KI:5    sat -> guesses that exclude states of the counterexample to induction; those that are inductive are new lemmas
+//! KI:6  UNKNOWN
 //! ```
 //!
 //! Departures.
@@ -17,23 +18,29 @@
 //! paths), so that finite systems are decided.
 //! D2: that no claim is near is a formula of each head: the claims that its block reaches without an input on the way.
 //! D3: where there are no lemmas yet, invariants are looked for first, for a share of the time.
+//! D4: KI:5 has the same share of the time, and its guesses are about single variables and pairs of them.
 //!
 //! Soundness: KI:4 leans on KI:2 having been *unsat* for all rounds up to k; a base that is undecided ends in `Unknown`, and a
 //! step that is undecided shows nothing. The re-check does base and step again, with an unrolling of its own.
 
 use std::collections::BTreeMap;
 
-use symra_analysis::encode::{Encoder, Memory};
+use symra_analysis::encode::{Encoder, Memory, Values};
 use symra_analysis::infer::{Inference, InferenceConfig, live_with_auxiliary};
 use symra_analysis::system::{CutPoints, RoundLimits, Unroller};
 use symra_analysis::{Annotation, join};
 use symra_ir::{Action, Cfa, Invariant, LocId, LocRef, Task};
 use symra_smt::{Answer, SmtError, Solver};
-use symra_terms::{Sort, Substitution, Term, TermPool};
+use symra_terms::{Sort, Substitution, Term, TermPool, Value};
 use symra_verdict::{KInductiveProof, Proof, Reason, Verdict};
 
 use crate::bmc::{Found, Search};
 use crate::engine::{Context, Engine, EngineError, helping, inductive, unsupported};
+
+/// So many variables of a counterexample to induction are looked at (KI:5).
+const LOOKED_AT: usize = 64;
+/// Pairs are made of so many variables of a counterexample to induction at most (KI:5).
+const PAIRED: usize = 10;
 
 /// In blocks of more locations claims are not looked for (D2).
 const LARGE: usize = 3000;
@@ -45,11 +52,13 @@ pub struct KindConfig {
     pub simple_paths: bool,
     /// D3.
     pub invariants: bool,
+    /// KI:5.
+    pub counterexamples: bool,
 }
 
 impl Default for KindConfig {
     fn default() -> Self {
-        Self { simple_paths: true, invariants: true }
+        Self { simple_paths: true, invariants: true, counterexamples: true }
     }
 }
 
@@ -96,16 +105,17 @@ impl Engine for Kind {
             Ok(cfa) => cfa,
             Err(what) => return Ok(unsupported("kind", &what)),
         };
-        if self.config.invariants && context.lemmas.is_empty() {
-            // D3
-            let share = context.budget.fraction(1, 4);
-            let mut system = CutPoints::new(pool, Encoder::new(pool, &cfa, &live));
-            let ground = (context.backend, &share, context.lemmas);
-            let sources = InferenceConfig::default();
-            let mut inference = Inference::new(pool, &system, sources, ground)?;
-            if let Some(formulas) = inference.run(pool, &mut system)? {
-                return Ok(Verdict::Safe(inductive(pool, &cfa, &formulas)));
-            }
+        // D3
+        let share = context.budget.fraction(1, 4);
+        let mut system = CutPoints::new(pool, Encoder::new(pool, &cfa, &live));
+        let ground = (context.backend, &share, context.lemmas);
+        let is_first = context.lemmas.is_empty();
+        let mut inference = Inference::new(pool, &system, InferenceConfig::default(), ground)?;
+        if self.config.invariants
+            && is_first
+            && let Some(formulas) = inference.run(pool, &mut system)?
+        {
+            return Ok(Verdict::Safe(inductive(pool, &cfa, &formulas)));
         }
         let mut encoder = Encoder::new(pool, &cfa, &live).by_guards();
         let mut base = Search::new(pool, &mut encoder, &RoundLimits::new(), context)?;
@@ -114,7 +124,7 @@ impl Engine for Kind {
             // KI:1
             if let Some(then) = context.budget.spent() {
                 let rounds = base.rounds();
-                break Verdict::Unknown(Reason::Unwound { rounds, then: Box::new(then) }); // KI:5
+                break Verdict::Unknown(Reason::Unwound { rounds, then: Box::new(then) }); // KI:6
             }
             // KI:2
             match base.advance(pool, &mut encoder, context)? {
@@ -136,6 +146,15 @@ impl Engine for Kind {
                 }
                 if base.decided() {
                     break Verdict::Safe(Proof::KInductive(step.proof(pool, &cfa, k)));
+                }
+            }
+            // KI:5
+            let guesses = std::mem::take(&mut step.guesses);
+            if self.config.counterexamples && !guesses.is_empty() {
+                inference.read_lemmas(pool)?;
+                let proved = inference.strengthen(pool, &mut system, guesses)?;
+                if let Some(formulas) = proved {
+                    break Verdict::Safe(inductive(pool, &cfa, &formulas));
                 }
             }
         };
@@ -167,6 +186,8 @@ struct Step {
     known: Annotation,
     seen: usize,
     queries: u64,
+    /// What excludes states of counterexamples to induction.
+    guesses: Annotation,
 }
 
 impl Step {
@@ -207,6 +228,7 @@ impl Step {
             known: Annotation::new(),
             seen: 0,
             queries: 0,
+            guesses: Annotation::new(),
         })
     }
 
@@ -274,11 +296,24 @@ impl Step {
             return Ok(true);
         }
         self.queries += 1;
-        Ok(match self.solver.check(pool, &[any])? {
-            Answer::Unsat(_) => true,
-            // A failed or undecided step refutes nothing: the next k may succeed.
-            Answer::Sat(_) | Answer::Unknown(_) => false,
-        })
+        // A failed or undecided step refutes nothing: the next k may succeed.
+        let mut model = match self.solver.check(pool, &[any])? {
+            Answer::Unsat(_) => return Ok(true),
+            Answer::Unknown(_) => return Ok(false),
+            Answer::Sat(model) => model,
+        };
+        let mut states = Vec::new();
+        let mut values = Values::new(pool, &mut *model);
+        for point in self.points[..k].iter().flatten() {
+            if values.holds(point.reached)? {
+                states.push((point.loc, state(encoder, point, &mut values)?));
+            }
+        }
+        for (head, state) in states {
+            let guesses = excluding(pool, &state);
+            join(&mut self.guesses, &Annotation::from([(head, guesses)]));
+        }
+        Ok(false)
     }
 
     /// Adds a round, with what is known of its states.
@@ -322,6 +357,72 @@ impl Step {
             invariant.insert(LocRef { proc: cfa.program.main, loc: *head }, pool.and(&all));
         }
         KInductiveProof { k, invariant, simple_paths: self.simple_paths }
+    }
+}
+
+/// The values of the live variables at a point, of those that are numbers or truth values.
+fn state(
+    encoder: &Encoder<'_>,
+    point: &Point,
+    values: &mut Values<'_>,
+) -> Result<Vec<(Term, Value)>, SmtError> {
+    let live = &encoder.live[point.loc.index()];
+    let mut state = Vec::new();
+    for var in encoder.cfa.variables().filter(|var| live.contains(*var)) {
+        let own = encoder.own(var);
+        let value = values.value(*point.memory.get(&var).unwrap_or(&own))?;
+        if matches!(value, Value::Bool(_) | Value::Int(_) | Value::Bv(_)) {
+            state.push((own, value));
+        }
+    }
+    Ok(state)
+}
+
+/// Formulas that the state does not satisfy (KI:5).
+fn excluding(pool: &mut TermPool, state: &[(Term, Value)]) -> Vec<Term> {
+    let mut guesses = Vec::new();
+    for (own, value) in state.iter().take(LOOKED_AT) {
+        let constant = pool.constant(value.clone());
+        let is = pool.eq(*own, constant);
+        guesses.push(pool.not(is));
+        guesses.extend(strictly(pool, *own, constant).into_iter().flatten());
+    }
+    let numbers: Vec<_> = state.iter().filter(|(_, v)| !matches!(v, Value::Bool(_))).collect();
+    let numbers = &numbers[..numbers.len().min(PAIRED)];
+    for (position, (one, here)) in numbers.iter().enumerate() {
+        for (other, there) in &numbers[position + 1..] {
+            if pool.sort(*one) != pool.sort(*other) {
+                continue;
+            }
+            if here == there {
+                guesses.extend(strictly(pool, *one, *other).into_iter().flatten());
+                continue;
+            }
+            guesses.push(pool.eq(*one, *other));
+            let (a, b) = (pool.constant(here.clone()), pool.constant(there.clone()));
+            let (in_state, of_terms) = (strictly(pool, a, b), strictly(pool, *one, *other));
+            for (held, order) in in_state.into_iter().flatten().zip(of_terms.into_iter().flatten())
+            {
+                if held == pool.true_() {
+                    guesses.push(pool.not(order));
+                }
+            }
+        }
+    }
+    guesses
+}
+
+/// That one number is less than another, or greater; of bit-vectors without and with signs.
+fn strictly(pool: &mut TermPool, a: Term, b: Term) -> [Option<Term>; 4] {
+    match pool.sort(a) {
+        Sort::Int => [Some(pool.lt(a, b)), Some(pool.lt(b, a)), None, None],
+        Sort::Bv(_) => [
+            Some(pool.bv_ult(a, b)),
+            Some(pool.bv_ult(b, a)),
+            Some(pool.bv_slt(a, b)),
+            Some(pool.bv_slt(b, a)),
+        ],
+        _ => [None; 4],
     }
 }
 

@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Departures. D1: most numbers are small, some are numbers of the program or next to them, few are any; in two of the long
-//! runs all numbers are one, or all are the greatest.
+//! runs all numbers are one, or all are the greatest. D2: then runs begin like those that did something new (greybox fuzzing).
 //!
 //! Soundness: `Unsafe` has the run; nothing else is said.
 
@@ -59,6 +59,9 @@ impl Engine for Simulation {
         let mut samples = Samples::new(task, &live, context.budget);
         if samples.violation.is_none() && !self.config.long.is_zero() {
             samples.long(task, &live, self.config.long, context.budget);
+            if samples.violation.is_none() {
+                samples.guided(task, &context.budget.at_most(self.config.long)); // D2
+            }
         }
         Ok(match samples.violation {
             Some((claim, trace)) => Verdict::Unsafe(Violation::at_end(claim, trace)), // SI:2

@@ -147,7 +147,7 @@ fn the_time_limit_tells_how_far_it_went() {
 }
 
 fn without_invariants() -> Kind {
-    Kind::new(KindConfig { invariants: false, ..KindConfig::default() })
+    Kind::new(KindConfig { invariants: false, counterexamples: false, ..KindConfig::default() })
 }
 
 /// A shift register of three bits that is filled with ones: after Biere et al.
@@ -242,4 +242,29 @@ fn models_are_decided() {
     assert!(matches!(run(&mut bounded(None), &mut faulty, 30), Verdict::Unsafe(_)));
     let mut again = example("withdraw.gcl", &[]);
     assert!(matches!(run(&mut Kind::default(), &mut again, 30), Verdict::Unsafe(_)));
+}
+
+#[test]
+fn counterexamples_to_induction_become_lemmas() {
+    // `y` stays 0, which is not near the claim in any number of rounds.
+    let text = |start: u32| {
+        format!(
+            "global x : Int
+            global y : Int
+            proc main() {{
+              start -> head : x := 0, y := {start}
+              head -> head : x := (+ x y)
+              head -> bad : assume (= x 5)
+              error bad \"x\"
+            }}"
+        )
+    };
+    let verdict = |start: u32, counterexamples: bool, seconds: u64| {
+        let config = KindConfig { simple_paths: false, invariants: false, counterexamples };
+        let mut task = symra_ir::parse(&text(start)).expect("the program should be right");
+        run(&mut Kind::new(config), &mut task, seconds)
+    };
+    assert!(matches!(verdict(0, true, 20), Verdict::Safe(_)));
+    assert!(matches!(verdict(0, false, 1), Verdict::Unknown(_)));
+    assert!(matches!(verdict(1, true, 20), Verdict::Unsafe(_)));
 }

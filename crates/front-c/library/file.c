@@ -15,8 +15,39 @@ void __symra_wide_string(const int *s) {
     while (*s) s++;
 }
 //@ __symra_stream
+// A stream must be there, and not be closed: of those that were closed, any one is looked at.
+void *__symra_closed;
 void __symra_stream(void *stream) {
-    if (!stream) __symra_access(stream, 1);
+    if (!stream || stream == __symra_closed) __symra_bad_stream();
+}
+//@ __symra_close
+void *__symra_closed;
+void __symra_close(void *stream) {
+    __symra_stream(stream);
+    if (!__symra_closed || __symra_nondet_bool()) __symra_closed = stream;
+}
+//@ __symra_reads
+// What is read may be what was read or written before, once a place was sought, or a file opened after one was closed.
+_Bool __symra_again;
+void __symra_reads(void *stream) {
+    __symra_stream(stream);
+    if (__symra_again) __symra_approximated();
+}
+//@ __symra_opened
+void __symra_failed(void);
+void *__symra_closed;
+_Bool __symra_again;
+void *__symra_opened(void) {
+    if (__symra_closed) __symra_again = 1;
+    if (__symra_nondet_bool()) return __symra_storage(1);
+    __symra_failed();
+    return 0;
+}
+//@ __symra_sought
+_Bool __symra_again;
+void __symra_sought(void *stream) {
+    __symra_stream(stream);
+    __symra_again = 1;
 }
 //@ __symra_input
 // The bytes at a place become any ones, at most so many: how many, is the result.
@@ -49,15 +80,17 @@ int getchar(void) {
     return c;
 }
 //@ fgetc
+void __symra_reads(void *);
 int getchar(void);
 int fgetc(void *stream) {
-    __symra_stream(stream);
+    __symra_reads(stream);
     return getchar();
 }
 //@ getc
+void __symra_reads(void *);
 int getchar(void);
 int getc(void *stream) {
-    __symra_stream(stream);
+    __symra_reads(stream);
     return getchar();
 }
 //@ getchar_unlocked
@@ -70,8 +103,9 @@ int fgetc_unlocked(void *stream) { return fgetc(stream); }
 int getc(void *);
 int getc_unlocked(void *stream) { return getc(stream); }
 //@ getw
+void __symra_reads(void *);
 int getw(void *stream) {
-    __symra_stream(stream);
+    __symra_reads(stream);
     return __symra_nondet_int();
 }
 //@ ungetc
@@ -82,9 +116,10 @@ int ungetc(int c, void *stream) {
     return c == -1 || __symra_nondet_bool() ? -1 : (unsigned char)c;
 }
 //@ fgets
+void __symra_reads(void *);
 // Where reading fails, what was read before may be in the buffer.
 char *fgets(char *to, int size, void *stream) {
-    __symra_stream(stream);
+    __symra_reads(stream);
     if (size <= 0) return 0;
     if (size == 1) {
         if (__symra_nondet_bool()) return 0;
@@ -125,9 +160,10 @@ char *gets(char *to) {
     return to;
 }
 //@ fread
+void __symra_reads(void *);
 size_t __symra_input(void *, size_t);
 size_t fread(void *to, size_t size, size_t count, void *stream) {
-    __symra_stream(stream);
+    __symra_reads(stream);
     if (size == 0 || count == 0) return 0;
     __symra_access(to, size * count);
     size_t n = __symra_input(to, size * count);
@@ -138,8 +174,10 @@ size_t fread(void *to, size_t size, size_t count, void *stream) {
 size_t fread(void *, size_t, size_t, void *);
 size_t fread_unlocked(void *to, size_t size, size_t count, void *stream) { return fread(to, size, count, stream); }
 //@ read
+_Bool __symra_again;
 size_t __symra_input(void *, size_t);
 ssize_t read(int file, void *to, size_t size) {
+    if (__symra_again) __symra_approximated();
     if (__symra_nondet_bool()) {
         __symra_any_errno();
         return -1;
@@ -168,11 +206,12 @@ int getentropy(void *to, size_t size) {
     return 0;
 }
 //@ getdelim
+void __symra_reads(void *);
 // The buffer that is too small is another one afterwards.
 void *malloc(size_t);
 void free(void *);
 ssize_t getdelim(char **to, size_t *size, int delimiter, void *stream) {
-    __symra_stream(stream);
+    __symra_reads(stream);
     if (*to) __symra_access(*to, *size);
     if (__symra_nondet_bool()) {
         __symra_any_errno();
@@ -290,55 +329,63 @@ void perror(const char *s) {
 }
 //@ fflush
 int __symra_done(int);
-int fflush(void *stream) { return __symra_done(-1); }
+int fflush(void *stream) {
+    if (stream) __symra_stream(stream);
+    return __symra_done(-1);
+}
 //@ fopen
-void __symra_failed(void);
+void *__symra_opened(void);
 void *fopen(const char *name, const char *mode) {
     __symra_string(name);
     __symra_string(mode);
-    if (__symra_nondet_bool()) return __symra_storage(1);
-    __symra_failed();
-    return 0;
+    return __symra_opened();
 }
 //@ fdopen
-void __symra_failed(void);
+void *__symra_opened(void);
 void *fdopen(int file, const char *mode) {
     __symra_string(mode);
-    if (__symra_nondet_bool()) return __symra_storage(1);
-    __symra_failed();
-    return 0;
+    return __symra_opened();
 }
 //@ freopen
 void __symra_failed(void);
+void __symra_close(void *);
+void __symra_sought(void *);
 void *freopen(const char *name, const char *mode, void *stream) {
     __symra_stream(stream);
     if (name) __symra_string(name);
     __symra_string(mode);
-    if (__symra_nondet_bool()) return stream;
+    if (__symra_nondet_bool()) {
+        __symra_sought(stream);
+        return stream;
+    }
+    __symra_close(stream);
     __symra_failed();
     return 0;
 }
 //@ popen
-void __symra_failed(void);
+void *__symra_opened(void);
 void *popen(const char *command, const char *mode) {
     __symra_string(command);
     __symra_string(mode);
-    if (__symra_nondet_bool()) return __symra_storage(1);
-    __symra_failed();
-    return 0;
+    return __symra_opened();
 }
 //@ tmpfile
-void __symra_failed(void);
+void *__symra_opened(void);
 void *tmpfile(void) {
-    if (__symra_nondet_bool()) return __symra_storage(1);
-    __symra_failed();
-    return 0;
+    return __symra_opened();
 }
 //@ fclose
 int __symra_done(int);
+void __symra_close(void *);
 int fclose(void *stream) {
-    __symra_stream(stream);
+    __symra_close(stream);
     return __symra_done(-1);
+}
+//@ pclose
+void __symra_close(void *);
+int pclose(void *stream) {
+    __symra_close(stream);
+    return __symra_nondet_int();
 }
 //@ feof
 int feof(void *stream) {
@@ -355,7 +402,8 @@ int ferror(void *stream) {
 //@ clearerr
 void clearerr(void *stream) { __symra_stream(stream); }
 //@ rewind
-void rewind(void *stream) { __symra_stream(stream); }
+void __symra_sought(void *);
+void rewind(void *stream) { __symra_sought(stream); }
 //@ fileno
 int fileno(void *stream) {
     __symra_stream(stream);
@@ -366,10 +414,14 @@ int fileno(void *stream) {
 }
 //@ fseek
 int __symra_done(int);
+void __symra_sought(void *);
 int fseek(void *stream, long offset, int from) {
-    __symra_stream(stream);
+    __symra_sought(stream);
     return __symra_done(-1);
 }
+//@ fseeko
+int fseek(void *, long, int);
+int fseeko(void *stream, long offset, int from) { return fseek(stream, offset, from); }
 //@ ftell
 long ftell(void *stream) {
     __symra_stream(stream);
@@ -415,10 +467,17 @@ int creat(const char *name, unsigned mode) {
     return file;
 }
 //@ close
+// A file that is opened later may be this one.
+_Bool __symra_again;
 int __symra_done(int);
-int close(int file) { return __symra_done(-1); }
+int close(int file) {
+    __symra_again = 1;
+    return __symra_done(-1);
+}
 //@ lseek
+_Bool __symra_again;
 long lseek(int file, long offset, int from) {
+    __symra_again = 1;
     long n = __symra_nondet_long();
     __symra_assume(n >= -1);
     if (n < 0) __symra_any_errno();

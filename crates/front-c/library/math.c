@@ -577,3 +577,39 @@ int ilogb(double x) {
     frexp(x, &e);
     return e - 1;
 }
+//@ lgamma
+// The sign of the gamma function is left in a variable.
+int signgam;
+double lgamma(double x) {
+    __symra_approximated();
+    __symra_math_errno();
+    signgam = __symra_nondet_bool() ? 1 : -1;
+    return __symra_nondet_double();
+}
+//@ gamma
+double lgamma(double);
+double gamma(double x) { return lgamma(x); }
+//@ lgammaf
+// The sign of the gamma function is left in a variable.
+int signgam;
+float lgammaf(float x) {
+    __symra_approximated();
+    __symra_math_errno();
+    signgam = __symra_nondet_bool() ? 1 : -1;
+    return __symra_nondet_float();
+}
+//@ gammaf
+float lgammaf(float);
+float gammaf(float x) { return lgammaf(x); }
+//@ lgammal
+// The sign of the gamma function is left in a variable.
+int signgam;
+long double lgammal(long double x) {
+    __symra_approximated();
+    __symra_math_errno();
+    signgam = __symra_nondet_bool() ? 1 : -1;
+    return __symra_nondet_long_double();
+}
+//@ gammal
+long double lgammal(long double);
+long double gammal(long double x) { return lgammal(x); }

@@ -23,6 +23,10 @@ size_t __symra_put_text(char *to, size_t room, size_t at, const char *s, int wid
     int n = 0;
     if (width < 0) width = -width, flags |= 1;
     while ((most < 0 || n < most) && s[n]) n++;
+    if (room) {
+        size_t end = at + n + 1;
+        __symra_apart(to, end < room ? end : room, s, n + (most < 0 || n < most));
+    }
     if (!(flags & 1))
         for (; width > n; width--) at = __symra_put(to, room, at, ' ');
     for (int i = 0; i < n; i++) at = __symra_put(to, room, at, s[i]);

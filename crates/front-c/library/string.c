@@ -16,14 +16,14 @@ size_t strnlen(const char *s, size_t max) {
 char *strcpy(char *to, const char *from) {
     size_t i = 0;
     while ((to[i] = from[i])) i++;
-    __symra_apart(to, from, i + 1);
+    __symra_apart(to, i + 1, from, i + 1);
     return to;
 }
 //@ stpcpy
 char *stpcpy(char *to, const char *from) {
     size_t i = 0;
     while ((to[i] = from[i])) i++;
-    __symra_apart(to, from, i + 1);
+    __symra_apart(to, i + 1, from, i + 1);
     return to + i;
 }
 //@ strncpy
@@ -32,7 +32,7 @@ char *strncpy(char *to, const char *from, size_t n) {
     __symra_not_null(to);
     __symra_not_null(from);
     for (; i < n && from[i]; i++) to[i] = from[i];
-    __symra_apart(to, from, i);
+    __symra_apart(to, i, from, i);
     for (; i < n; i++) to[i] = 0;
     return to;
 }
@@ -41,7 +41,7 @@ char *strcat(char *to, const char *from) {
     size_t n = 0, i = 0;
     while (to[n]) n++;
     while ((to[n + i] = from[i])) i++;
-    __symra_apart(to + n, from, i + 1);
+    __symra_apart(to + n, i + 1, from, i + 1);
     return to;
 }
 //@ strncat
@@ -50,7 +50,7 @@ char *strncat(char *to, const char *from, size_t max) {
     while (to[n]) n++;
     for (; i < max && from[i]; i++) to[n + i] = from[i];
     to[n + i] = 0;
-    __symra_apart(to + n, from, i);
+    __symra_apart(to + n, i, from, i);
     return to;
 }
 //@ strcmp
@@ -282,7 +282,7 @@ void *mempcpy(void *to, const void *from, size_t n) {
     __symra_not_null(from);
     __symra_access(to, n);
     __symra_access(from, n);
-    __symra_apart(to, from, n);
+    __symra_apart(to, n, from, n);
     for (size_t i = 0; i < n; i++) p[i] = q[i];
     return p + n;
 }

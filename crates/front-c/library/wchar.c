@@ -120,13 +120,13 @@ int *wcsdup(const int *s) {
 }
 //@ wmemcpy
 int *wmemcpy(int *to, const int *from, size_t n) {
-    __symra_apart(to, from, n * sizeof(int));
+    __symra_apart(to, n * sizeof(int), from, n * sizeof(int));
     for (size_t i = 0; i < n; i++) to[i] = from[i];
     return to;
 }
 //@ wmempcpy
 int *wmempcpy(int *to, const int *from, size_t n) {
-    __symra_apart(to, from, n * sizeof(int));
+    __symra_apart(to, n * sizeof(int), from, n * sizeof(int));
     for (size_t i = 0; i < n; i++) to[i] = from[i];
     return to + n;
 }

@@ -59,6 +59,7 @@
 
 mod compile;
 pub mod diagnostic;
+mod ghosts;
 pub mod hir;
 mod library;
 mod lower;
@@ -75,4 +76,4 @@ pub use compile::{CompileError, Compiled, compile};
 pub use options::{Checks, Options, Purpose};
 pub use property::{CHECKS, Property, PropertyError};
 pub use sema::{Analysis, Input, analyze};
-pub use temporal::{TemporalError, temporal};
+pub use temporal::{TemporalError, temporal, temporal_names};

@@ -15,6 +15,8 @@ pub struct Options {
     pub purpose: Purpose,
     /// Whether any allocation of memory may fail.
     pub malloc_may_fail: bool,
+    /// Labels that a temporal formula may name.
+    pub labels: Vec<String>,
 }
 
 impl Default for Options {
@@ -26,6 +28,7 @@ impl Default for Options {
             checks: Checks::unreach_call("reach_error"),
             purpose: Purpose::Verify,
             malloc_may_fail: false,
+            labels: Vec::new(),
         }
     }
 }

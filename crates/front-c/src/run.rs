@@ -90,7 +90,7 @@ pub fn run(
         Outcome::Stuck(at) => match compiled.lowered.halts.get(&at) {
             Some(HaltKind::Exit) => Ending::Exited(code().unwrap_or(0)),
             Some(HaltKind::Abort) => Ending::Aborted,
-            Some(HaltKind::Stuck) | None => Ending::Stuck(at),
+            None => Ending::Stuck(at),
         },
     }
 }

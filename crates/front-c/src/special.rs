@@ -99,6 +99,8 @@ pub(crate) enum Special {
     NotNull,
     /// Threads or locks are misused, in a way that the second argument names, if the first one is not zero.
     Misuse,
+    /// A stream that is null or closed is used.
+    BadStream,
     /// The only thread waits for ever.
     Stuck,
     /// Whether it is asked if threads wait for ever.
@@ -387,6 +389,7 @@ fn plain(name: &str) -> Option<Special> {
         "__symra_apart" => Special::Apart,
         "__symra_not_null" => Special::NotNull,
         "__symra_misuse" => Special::Misuse,
+        "__symra_bad_stream" => Special::BadStream,
         "__symra_stuck" => Special::Stuck,
         "__symra_asks_deadlock" => Special::AsksDeadlock,
         "__symra_storage" => Special::Storage,

@@ -3,8 +3,10 @@
 
 use symra_ir::debug::Shape;
 use symra_ir::temporal::{FormulaError, parse};
-use symra_ir::{Atom, ClaimKind, Program, Scope, States, Task, Temporal, VarId};
+use symra_ir::{Atom, ClaimKind, Program, Scope, States, Task, Temporal, VarId, Variable};
 use symra_terms::{Sort, Term, TermPool};
+
+use crate::ghosts::{Ghosts, label_name};
 
 /// Why a formula says nothing of a program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -47,13 +49,13 @@ pub fn temporal(task: &mut Task, text: &str) -> Result<Temporal, TemporalError> 
         return Err(TemporalError::Threads);
     }
     let Task { pool, program } = task;
-    let mut atoms = Vec::new();
+    let (mut atoms, mut ghosts) = (Vec::new(), Ghosts::default());
     for atom in texts {
         if atom == "end" && !program.variables.iter().any(|v| v.name == "end") {
             atoms.push(Atom::Ended);
             continue;
         }
-        let mut reader = Reader { pool, program, rest: &atom, depth: 0 };
+        let mut reader = Reader { pool, program, ghosts: &mut ghosts, rest: &atom, depth: 0 };
         let read = reader.binary(0).and_then(|value| match reader.rest.trim_start() {
             "" => Ok(reader.truth(value)),
             rest => Err(format!("`{rest}` is left")),
@@ -61,6 +63,7 @@ pub fn temporal(task: &mut Task, text: &str) -> Result<Temporal, TemporalError> 
         let holds = read.map_err(|what| TemporalError::Atom { atom: atom.clone(), what })?;
         atoms.push(Atom::Holds(holds));
     }
+    ghosts.weave(pool, program);
     for claim in &mut program.claims {
         if claim.kind == ClaimKind::Termination {
             claim.kind = ClaimKind::Temporal;
@@ -76,7 +79,8 @@ const LEVELS: [&[&str]; 4] = [&["==", "!="], &["<=", ">=", "<", ">"], &["+", "-"
 
 struct Reader<'r> {
     pool: &'r mut TermPool,
-    program: &'r Program,
+    program: &'r mut Program,
+    ghosts: &'r mut Ghosts,
     rest: &'r str,
     depth: usize,
 }
@@ -153,7 +157,7 @@ impl Reader<'_> {
                 self.pool.not(inner)
             }
             c if c.is_alphanumeric() || c == '_' => {
-                let word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.');
+                let word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | ':');
                 let end = self.rest.find(|c| !word(c)).unwrap_or(self.rest.len());
                 let (text, rest) = self.rest.split_at(end);
                 self.rest = rest;
@@ -175,33 +179,72 @@ impl Reader<'_> {
             let number = number.map_err(|_| format!("`{text}` is no number"))?;
             return Ok(self.pool.bv(number, WIDTH));
         }
-        let matches = |var: &VarId| {
-            let variable = self.program.variable(*var);
-            variable.name == text && variable.scope == Scope::Global && !variable.temporary
-        };
-        let all: Vec<VarId> =
-            (0..self.program.variables.len()).map(VarId::new).filter(matches).collect();
+        let var = self.variable(text)?;
+        let term = self.program.variable(var).term;
         let debug = self.program.debug.as_ref();
-        let shape = |var: VarId| debug.and_then(|d| Some(&d.shape(*d.variables.get(&var)?).0));
-        match all[..] {
-            [] => Err(format!("there is no global variable `{text}`, or its address is taken")),
-            [var] => {
-                let term = self.program.variable(var).term;
-                match (self.pool.sort(term).clone(), shape(var)) {
-                    (Sort::Bool, _) => Ok(term),
-                    (Sort::Bv(width), Some(Shape::Signed | Shape::Character { signed: true }))
-                        if width <= 64 =>
-                    {
-                        Ok(self.pool.sign_extend(WIDTH - width, term))
-                    }
-                    (
-                        Sort::Bv(width),
-                        Some(Shape::Unsigned | Shape::Truth | Shape::Character { .. }),
-                    ) if width <= 64 => Ok(self.pool.zero_extend(WIDTH - width, term)),
-                    _ => Err(format!("`{text}` is no number")),
-                }
+        let shape = debug.and_then(|debug| Some(&debug.shape(*debug.variables.get(&var)?).0));
+        let signed = match shape {
+            Some(Shape::Signed | Shape::Character { signed: true }) => Some(true),
+            Some(Shape::Unsigned | Shape::Truth | Shape::Character { .. }) => Some(false),
+            _ => None,
+        };
+        let term = match self.program.variable(var).scope {
+            Scope::Global => term,
+            Scope::Local(_) => {
+                let ghost = self.ghosts.follow(self.pool, self.program, var);
+                self.program.variable(ghost).term
             }
-            _ => Err(format!("there are several global variables `{text}`")),
+        };
+        match (self.pool.sort(term).clone(), signed) {
+            (Sort::Bool, _) => Ok(term),
+            (Sort::Bv(width), Some(true)) if width <= 64 => {
+                Ok(self.pool.sign_extend(WIDTH - width, term))
+            }
+            (Sort::Bv(width), Some(false)) if width <= 64 => {
+                Ok(self.pool.zero_extend(WIDTH - width, term))
+            }
+            _ => Err(format!("`{text}` is no number")),
         }
     }
+
+    /// The variable of a name: a global one, a local one if there is only one of that name, or that of a label. `f::x` is the
+    /// local `x` of the function `f`.
+    fn variable(&self, text: &str) -> Result<VarId, String> {
+        let all = || self.program.variables.iter().enumerate();
+        let found = |such: &dyn Fn(&Variable) -> bool| -> Vec<VarId> {
+            all().filter(|(_, v)| such(v)).map(|(index, _)| VarId::new(index)).collect()
+        };
+        let (function, name) = match text.rsplit_once("::") {
+            Some((function, name)) => (Some(function), name),
+            None => (None, text),
+        };
+        let global = found(&|v| v.name == text && v.scope == Scope::Global && !v.temporary);
+        let local = found(&|v| match v.scope {
+            Scope::Local(proc) if v.name == name && !v.temporary => {
+                function.is_none_or(|function| self.program.procedure(proc).name == function)
+            }
+            _ => false,
+        });
+        let label = found(&|v| v.temporary && v.name == label_name(text));
+        match (&global[..], &local[..], &label[..]) {
+            ([var], _, []) | ([], [var], []) | ([], [], [var]) => Ok(*var),
+            ([], [], []) => {
+                let kinds = "variable or label";
+                Err(format!("there is no {kinds} `{text}`, or the variable's address is taken"))
+            }
+            (_, _, [_, ..]) => Err(format!("`{text}` is a label and a variable")),
+            ([], [_, _, ..], []) if function.is_none() => Err(format!(
+                "there are several local variables `{text}`: name one as in `main::{text}`"
+            )),
+            _ => Err(format!("there are several variables `{text}`")),
+        }
+    }
+}
+
+/// The names in the atoms of a formula, which may be labels.
+pub fn temporal_names(text: &str) -> Vec<String> {
+    let Ok((_, atoms)) = parse(text) else { return Vec::new() };
+    let word = |c: char| c.is_alphanumeric() || c == '_';
+    let words = atoms.iter().flat_map(|atom| atom.split(|c| !word(c)));
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }

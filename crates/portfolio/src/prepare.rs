@@ -6,8 +6,9 @@ use std::sync::{Arc, OnceLock};
 use symra_analysis::Lemmas;
 use symra_analysis::absint::loop_facts;
 use symra_ir::{
-    Direction, InlineLimits, Lift, LoopBound, LoopForest, Operation, Program, Task,
-    inline_bounded_calls, inline_calls, inline_plain_calls, simplify, unroll,
+    Direction, InlineLimits, Lift, LoopBound, LoopForest, Operation, Program, Returns, Task,
+    descend, inline_bounded_calls, inline_calls, inline_plain_calls, inline_returning_calls,
+    simplify, unroll,
 };
 use symra_verdict::Budget;
 
@@ -33,6 +34,10 @@ pub enum Form {
     Recursive,
     /// One procedure without calls; short loops are unrolled.
     CallFree,
+    /// The same, but recursive calls do not return, or return anything: if its runs end, so do those of the given one.
+    Descending,
+    /// The same, but recursive calls do not return, or come to their end within a few more: its runs are such of the given one.
+    Unreturned,
 }
 
 /// What preparation may do, for comparison.
@@ -81,11 +86,19 @@ pub fn prepare(task: &Task, form: Form, config: PrepareConfig, budget: &Budget) 
     let mut prepared = Prepared { task: task.clone(), lift: Lift::identity(), truncated: false };
     match form {
         Form::Given => return prepared,
-        Form::Recursive => prepared.apply(|task| inline_plain_calls(task, limits)),
+        Form::Recursive | Form::Descending => {
+            prepared.apply(|task| inline_plain_calls(task, limits));
+        }
+        Form::Unreturned => prepared.apply(|task| inline_returning_calls(task, limits)),
         Form::CallFree if has_calls(&task.program) => {
             prepared.apply(|task| inline_calls(task, limits));
         }
         Form::Sliced | Form::CallFree => (),
+    }
+    match form {
+        Form::Descending => prepared.apply(|task| descend(task, Returns::Anything)),
+        Form::Unreturned => prepared.apply(|task| descend(task, Returns::Never)),
+        _ => (),
     }
     prepared.truncated = truncations(&prepared.task.program) > truncations(&task.program);
     prepared.simplify(config);
@@ -192,7 +205,7 @@ pub(crate) struct Forms {
     pub(crate) given: Task,
     pub(crate) config: PrepareConfig,
     pub(crate) budget: Budget,
-    made: [(OnceLock<Arc<Prepared>>, Lemmas); 4],
+    made: [(OnceLock<Arc<Prepared>>, Lemmas); 6],
 }
 
 impl Forms {

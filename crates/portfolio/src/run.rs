@@ -280,8 +280,41 @@ impl Shared {
         if prepared.truncated && unwinds {
             return self.deepen(turn, (budget, &share), progress, proved);
         }
+        if prepared.truncated && turn.engine.is_of_ends() {
+            return self.descend(turn, (budget, &share), progress, proved);
+        }
         let on = On { prepared: &prepared, lemmas, beyond: 0..0 };
         self.attempt(turn, &on, (budget, &share), progress, proved)
+    }
+
+    /// A turn of an engine that says whether runs end, on a program with recursion: on calls that do not return, and then on
+    /// those that do, as deep as they were inlined.
+    fn descend(
+        &self,
+        turn: &Turn,
+        (budget, share): (&Budget, &Budget),
+        progress: &Arc<Progress>,
+        mut proved: impl FnMut(Conclusion),
+    ) -> Result<Attempt, PortfolioError> {
+        let forms: &[Form] = match turn.engine {
+            EngineName::Lasso => &[Form::Unreturned, Form::CallFree],
+            EngineName::Ranking => &[Form::Descending],
+            _ => &[Form::CallFree],
+        };
+        let mut last = None;
+        for (index, form) in forms.iter().enumerate() {
+            let (prepared, lemmas) = self.forms.of(*form);
+            let left = u32::try_from(forms.len() - index).unwrap_or(1);
+            let part = if left == 1 { share.clone() } else { share.fraction(1, left) };
+            let on = On { prepared: &prepared, lemmas, beyond: 0..0 };
+            let attempt = self.attempt(turn, &on, (budget, &part), progress, &mut proved)?;
+            let done = attempt.is_decided() || share.spent().is_some();
+            last = Some(attempt);
+            if done {
+                break;
+            }
+        }
+        Ok(last.expect("there should be a form"))
     }
 
     /// A turn of an engine that unwinds, on a program with recursion: ever deeper, until no run is deeper.

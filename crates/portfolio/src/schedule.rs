@@ -94,12 +94,12 @@ const MODELS: &[Row] = &[
     (1, Symexia,    Full,  Always,    ALL,     ALL),
 ];
 
-/// For whether every run ends. Where recursion is cut off, no proof counts.
+/// For whether every run ends.
 #[rustfmt::skip]
 const ENDS: &[Row] = &[
     //lane engine     effort when       beside   in turn
     (1, Lasso,      Quick, Always,    (1, 4),  (1, 6)),
-    (0, Ranking,    Full,  Complete,  ALL,     (3, 4)),
+    (0, Ranking,    Full,  Always,    ALL,     (3, 4)),
     (1, Lasso,      Full,  Always,    ALL,     ALL),
 ];
 

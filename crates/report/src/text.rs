@@ -9,7 +9,7 @@ use symra_verdict::{Contract, Invariant, Lasso, Proof, Trace, Verdict, Violation
 
 use crate::advice::advice;
 use crate::endings::{loop_position, measures};
-use crate::place::Places;
+use crate::place::{Places, is_library};
 use crate::view::{Change, Event, Line, Lines, lines};
 use crate::{ClaimStatus, Claims, Goal, Outcome, Report, property};
 
@@ -130,7 +130,8 @@ fn violated(
     let stem = violation.lasso.as_ref().map(|lasso| lasso.stem);
     let at = match stem {
         Some(stem) => place(program, loop_position(program, &violation.trace, stem)),
-        None => place(program, claim.position),
+        None => user_call(report.task, &violation.trace, claim.position)
+            .unwrap_or_else(|| place(program, claim.position)),
     };
     let word = match report.goal {
         Goal::Avoid => "UNSAFE",
@@ -166,6 +167,20 @@ fn violated(
         }
         let _ = writeln!(out, "The run was replayed step by step: {} steps.", run.steps);
     }
+}
+
+/// Where the program called the library, for a violation inside of a model of it.
+fn user_call(task: &Task, trace: &Trace, position: Option<Position>) -> Option<String> {
+    let program = &task.program;
+    let is_library = |at: Position| is_library(program, at.file.0);
+    position.filter(|at| is_library(*at))?;
+    let Lines { first, last, .. } = lines(task, trace, Some(LONGEST));
+    first.iter().chain(&last).rev().find_map(|line| match (line.event, line.position) {
+        (Event::Call(callee), Some(at)) if !is_library(at) => {
+            Some(format!("{}, in {}", place(program, Some(at)), program.procedure(callee).name))
+        }
+        _ => None,
+    })
 }
 
 fn source_line(program: &Program, position: Option<Position>) -> &str {

@@ -3,6 +3,7 @@
 //! They prove nothing, but they refute guesses without a query; and a run that violates a claim needs no further search.
 
 mod calls;
+mod guided;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -185,6 +186,8 @@ pub(crate) fn numbers(task: &Task) -> Vec<u64> {
 pub(crate) enum Habit {
     /// At random, with a seed.
     Random(u64),
+    /// The same, with more numbers of the program.
+    Led(u64),
     /// Always one: nothing that is looked for is found, no text ends.
     One,
     /// Always the greatest signed number: what is counted up to an input does not end soon.
@@ -201,7 +204,10 @@ pub(crate) struct Guess<'g> {
 impl<'g> Guess<'g> {
     /// A sequence of guesses, with these numbers among them.
     pub(crate) fn new(habit: Habit, numbers: &'g [u64]) -> Self {
-        let seed = if let Habit::Random(seed) = habit { seed } else { 0 };
+        let seed = match habit {
+            Habit::Random(seed) | Habit::Led(seed) => seed,
+            Habit::One | Habit::Most => 0,
+        };
         Self { habit, random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, numbers }
     }
 
@@ -225,6 +231,11 @@ impl<'g> Guess<'g> {
     fn number(&mut self, width: u32) -> u64 {
         match self.habit {
             Habit::Random(_) => (),
+            Habit::Led(_) => {
+                if self.below(2) == 0 {
+                    return self.numbers[self.index(self.numbers.len())];
+                }
+            }
             Habit::One => return 1,
             Habit::Most => return u64::MAX >> (65 - width.clamp(2, 64)),
         }
@@ -242,10 +253,25 @@ impl<'g> Guess<'g> {
 
     /// A value; none where the default will do.
     pub(crate) fn value(&mut self, sort: &Sort) -> Option<Value> {
+        let choice = self.choice(sort);
+        Self::made_of(sort, choice)
+    }
+
+    /// What a value is made of.
+    fn choice(&mut self, sort: &Sort) -> u64 {
         match sort {
-            Sort::Bool => Some(Value::Bool(self.next() & 1 == 1)),
-            Sort::Int => Some(Value::Int(Integer::from(self.number(64).cast_signed()))),
-            Sort::Bv(width) => Some(Value::Bv(BitVec::from_u64(self.number(*width), *width))),
+            Sort::Bool => self.next() & 1,
+            Sort::Bv(width) => self.number(*width),
+            _ => self.number(64),
+        }
+    }
+
+    /// The value that a number stands for; none where the default will do.
+    fn made_of(sort: &Sort, choice: u64) -> Option<Value> {
+        match sort {
+            Sort::Bool => Some(Value::Bool(choice & 1 == 1)),
+            Sort::Int => Some(Value::Int(Integer::from(choice.cast_signed()))),
+            Sort::Bv(width) => Some(Value::Bv(BitVec::from_u64(choice, *width))),
             _ => None,
         }
     }

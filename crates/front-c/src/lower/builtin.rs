@@ -1,5 +1,6 @@
 //! Operations of gcc's builtin functions.
 
+use symra_ir::ClaimKind;
 use symra_terms::{Sort, Term};
 
 use super::arith::Kind;
@@ -19,7 +20,12 @@ impl Lower<'_> {
         let ty = body[expr].ty;
         match op {
             Builtin::Unreachable => {
-                self.halt(Halt::Stuck);
+                if self.options.checks.assertions {
+                    let message = "`__builtin_unreachable()` is reached";
+                    self.violate(ClaimKind::Assertion, "unreachable", message);
+                } else {
+                    self.unsupported("going on where `__builtin_unreachable()` stands");
+                }
                 return self.any_value(ty);
             }
             Builtin::Trap => {

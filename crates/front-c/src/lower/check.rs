@@ -3,20 +3,20 @@
 //! The array `sizes` holds the sizes of objects by their numbers, and `ends` what the next number was when an object died, or 0
 //! while it lives. The array `heap` says which objects are memory that may be freed, and `live` counts it.
 
+use symra_ir::Direction;
 use symra_terms::{Sort, Term};
 
 use super::Lower;
 use super::arith::Kind;
 use super::place::{Spot, Target};
 use super::pointer::split;
-use crate::hir::{ExprId, ExprKind, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Stride};
-use crate::memory::flow::{peel, signed};
+use crate::hir::{
+    ExprId, ExprKind, Linkage, Object, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Stride,
+};
+use crate::memory::flow::{ObjectUse, peel, signed};
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
 use crate::memory::{Home, is_read_only};
 use crate::types::{ArrayLen, Type};
-
-/// The most objects of a class that a pointer which is an input is compared with.
-const MOST_KNOWN: usize = 8;
 
 impl Lower<'_> {
     /// Makes the variables that checks of memory need.
@@ -300,37 +300,28 @@ impl Lower<'_> {
         }
         let Spot::Memory(cell, address) = target.spot else { return };
         self.check_writable_at(cell, address);
-        self.check_input(cell, address);
+        self.check_input(cell);
     }
 
-    /// A write through a pointer that is an input may change any object, but only those of its class are known to change.
-    fn check_input(&mut self, cell: crate::memory::graph::Cell, address: Term) {
+    /// A write through a pointer that is an input may change objects that other files can name, but only those of its class
+    /// are known to change. Nobody else knows the addresses of the others.
+    fn check_input(&mut self, cell: crate::memory::graph::Cell) {
         let node = self.memory.root(cell).node;
-        let flow = &self.memory.flow;
-        if !flow.inputs.iter().any(|input| self.memory.root(*input).node == node) {
+        let inputs = &self.memory.flow.inputs;
+        if !inputs.iter().any(|input| self.memory.root(*input).node == node) {
             return;
         }
-        let mut known = Vec::new();
-        let object = self.object_of(address);
-        let residents = self.memory.residents.get(&node).cloned().unwrap_or_default();
-        let is_fresh = |id: &ObjectId| self.memory.homes[id.index()] == Some(Home::Fresh);
-        if self.memory.heap.contains(&node) || residents.iter().any(is_fresh) {
-            let (first, next) = (self.memory.objects.first_free(), self.next_object());
-            let first = self.object(first);
-            let pool = self.builder.pool();
-            let (low, high) = (pool.bv_ule(first, object), pool.bv_ult(object, next));
-            known.push(pool.and(&[low, high]));
+        let is_elsewhere = |(object, used): (&Object, &ObjectUse)| {
+            object.linkage == Linkage::External
+                && object.init.is_some()
+                && !is_read_only(self.program, object)
+                && used.cell.is_some_and(|cell| self.memory.root(cell).node != node)
+        };
+        if self.program.objects.iter().zip(&self.memory.flow.objects).any(is_elsewhere) {
+            let what =
+                "a write through a pointer that is an input may change what other files can name";
+            self.builder.approximate(Direction::Under, what);
         }
-        for resident in residents.into_iter().take(MOST_KNOWN) {
-            if let Some(Home::Fixed(number)) = self.memory.homes[resident.index()] {
-                let number = self.object(number);
-                known.push(self.builder.pool().eq(object, number));
-            }
-        }
-        let pool = self.builder.pool();
-        let known = pool.or(&known);
-        let bad = pool.not(known);
-        self.check(Kind::Unsupported, bad, "a write through a pointer that is an input");
     }
 
     /// Checks that what lies at an address of a class may be written.

@@ -396,19 +396,19 @@ impl Lower<'_> {
     }
 
     /// Checks that two ranges of memory do not overlap, if that is asked for.
-    pub(super) fn check_apart(&mut self, a: Term, b: Term, size: Term) {
+    pub(super) fn check_apart(&mut self, (to, written): (Term, Term), (from, read): (Term, Term)) {
         let kind = match &self.options.checks {
             checks if checks.arguments => Kind::Arguments,
             checks if checks.deref => Kind::Deref,
             _ => return,
         };
-        let (object, at) = (self.object_of(a), self.offset_of(a));
-        let (other, start) = (self.object_of(b), self.offset_of(b));
+        let (object, at) = (self.object_of(to), self.offset_of(to));
+        let (other, start) = (self.object_of(from), self.offset_of(from));
         let pool = self.builder.pool();
-        // One starts before the other does, by less than the size.
+        // One starts before the other does, by less than its size.
         let same = pool.eq(object, other);
         let (forth, back) = (pool.bv_sub(at, start), pool.bv_sub(start, at));
-        let (first, second) = (pool.bv_ult(forth, size), pool.bv_ult(back, size));
+        let (first, second) = (pool.bv_ult(forth, read), pool.bv_ult(back, written));
         let near = pool.or(&[first, second]);
         let bad = pool.and(&[same, near]);
         self.check(kind, bad, "the memory that is copied overlaps its target");

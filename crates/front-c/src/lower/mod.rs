@@ -86,7 +86,6 @@ pub(crate) struct OutputArg {
 enum Halt {
     Exit(Term),
     Abort,
-    Stuck,
 }
 
 /// How a program ended.
@@ -96,8 +95,6 @@ pub(crate) enum HaltKind {
     Exit,
     /// By `abort` or a signal.
     Abort,
-    /// Where control can't come.
-    Stuck,
 }
 
 /// The parameters and results of a procedure.
@@ -615,7 +612,6 @@ impl<'p> Lower<'p> {
         let kind = match halt {
             Halt::Exit(_) => HaltKind::Exit,
             Halt::Abort => HaltKind::Abort,
-            Halt::Stuck => HaltKind::Stuck,
         };
         self.frame.halts.push((end, kind));
         let (here, position) = (self.frame.here, self.frame.position);

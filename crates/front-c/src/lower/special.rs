@@ -3,6 +3,7 @@
 use symra_ir::{ClaimKind, Direction, Operation};
 use symra_terms::{RoundingMode, Sort, Term};
 
+use super::arith::Kind;
 use super::pointer::is_pointer;
 use super::value::{Slot, Val};
 use super::{Halt, Lower, OutputArg, OutputCall};
@@ -56,7 +57,8 @@ impl Lower<'_> {
             Special::Malloc | Special::Alloca | Special::Storage => &[0],
             Special::Calloc => &[0, 1],
             Special::NondetMemory | Special::Access => &[1],
-            Special::MemCopy | Special::MemSet | Special::Apart => &[2],
+            Special::MemCopy | Special::MemSet => &[2],
+            Special::Apart => &[1, 3],
             _ => &[],
         };
         let pointers: &[usize] = match special {
@@ -69,7 +71,8 @@ impl Lower<'_> {
             | Special::Access
             | Special::MemSet
             | Special::NondetMemory => &[0],
-            Special::MemCopy | Special::Apart => &[0, 1],
+            Special::MemCopy => &[0, 1],
+            Special::Apart => &[0, 2],
             _ => &[],
         };
         for &index in wide {
@@ -136,7 +139,7 @@ impl Lower<'_> {
                     self.check_not_null(to);
                     self.check_not_null(from);
                     if is_memcpy(&self.program[function].name) {
-                        self.check_apart(to, from, len);
+                        self.check_apart((to, len), (from, len));
                     }
                     // A loop over the bytes would give the address another meaning.
                     self.hold(to);
@@ -350,8 +353,10 @@ impl Lower<'_> {
                 }
             }
             Special::Apart => {
-                if let (Some(a), Some(b), Some(size)) = (term(0), term(1), term(2)) {
-                    self.check_apart(a, b, size);
+                if let (Some(to), Some(written), Some(from), Some(read)) =
+                    (term(0), term(1), term(2), term(3))
+                {
+                    self.check_apart((to, written), (from, read));
                 }
             }
             Special::AsksDeadlock => {
@@ -362,6 +367,12 @@ impl Lower<'_> {
                 if self.options.checks.deadlock {
                     let message = "deadlock: the only thread waits for ever";
                     self.violate(ClaimKind::Deadlock, "deadlock", message);
+                }
+            }
+            Special::BadStream => {
+                if self.options.checks.deref {
+                    let bad = self.builder.pool().true_();
+                    self.check(Kind::Deref, bad, "the stream is a null pointer, or was closed");
                 }
             }
             Special::Misuse => {

@@ -7,12 +7,11 @@ use symra_terms::{RoundingMode, Sort, Value};
 use super::Lower;
 use super::block::Frame;
 use super::cfg::Loc;
-use super::place::Target;
 use super::pointer::is_pointer;
 use super::value::Val;
 use crate::hir::{FunctionId, ObjectId, Storage};
 use crate::memory::graph::{Cell, NodeId};
-use crate::memory::objects::{OFFSET_BITS, POINTER_BITS};
+use crate::memory::objects::OFFSET_BITS;
 use crate::options::Purpose;
 use crate::types::TypeId;
 
@@ -94,33 +93,9 @@ impl Lower<'_> {
 
     fn undefined_object(&mut self, object: ObjectId) {
         let data = &self.program[object];
-        if matches!(&*data.name, "stdin" | "stdout" | "stderr")
-            && self.program.types.is_pointer(data.ty)
-        {
-            if self.options.purpose == Purpose::Run {
-                // No null pointer; nothing follows it.
-                let ty = self.program.types.value_type(data.ty);
-                let stream = self.builder.pool().bv(8, POINTER_BITS);
-                let target = Target { spot: self.object_spot(object), ty, bits: None };
-                self.write(&target, &Val::Scalar(stream));
-                return;
-            }
-            self.standard_stream(object);
-            return;
-        }
         self.builder.at(Some(data.at));
         let what = format!("`{}` is defined nowhere: it is assumed to have any value", data.name);
         self.builder.approximate(Direction::Assumed, &what);
-    }
-
-    /// The streams that every program has are some memory of the library.
-    fn standard_stream(&mut self, object: ObjectId) {
-        let ty = self.program.types.value_type(self.program[object].ty);
-        let spot = self.object_spot(object);
-        let Some(stream) = self.read(&Target { spot, ty, bits: None }).term() else { return };
-        let null = self.null();
-        let is_there = self.builder.pool().ne(stream, null);
-        self.assume(is_there);
     }
 
     fn other_globals(&mut self) {

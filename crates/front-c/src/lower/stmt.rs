@@ -1,12 +1,13 @@
 //! Statements.
 
-use symra_ir::{ClaimKind, Operation};
+use symra_ir::{ClaimKind, Operation, VarId};
 use symra_terms::{Sort, Term};
 
 use super::Lower;
 use super::cfg::Loc;
 use super::value::Val;
 use super::written;
+use crate::ghosts::label_name;
 use crate::hir::{Case, ExprId, IfArm, LabelId, List, LoopKind, ObjectId, StmtId, StmtKind};
 use crate::memory::Home;
 use crate::sema::deeper;
@@ -49,6 +50,11 @@ impl Lower<'_> {
                 {
                     let message = format!("the label `{name}` is reached");
                     self.violate(ClaimKind::Label, "unreach-label", &message);
+                }
+                if let Some(name) = body[label].name.as_deref()
+                    && self.options.labels.iter().any(|named| named == name)
+                {
+                    self.mark_label(name);
                 }
             }
             StmtKind::Goto(label) => {
@@ -109,6 +115,22 @@ impl Lower<'_> {
     pub(super) fn leave_blocks(&mut self, keep: usize) {
         for index in (keep..self.frame.blocks.len()).rev() {
             self.kill_block(self.frame.blocks[index]);
+        }
+    }
+
+    /// Says for a moment that the run is at a label.
+    fn mark_label(&mut self, label: &str) {
+        let name = label_name(label);
+        let variables = &self.builder.task().program.variables;
+        let known = variables.iter().position(|variable| variable.name == name).map(VarId::new);
+        let var = known.unwrap_or_else(|| {
+            let var = self.builder.global(&name, &Sort::Bool);
+            self.builder.temporary(var)
+        });
+        self.flush();
+        for value in [true, false] {
+            let value = self.builder.pool().bool(value);
+            self.step(Operation::Assign(vec![(var, value)]));
         }
     }
 

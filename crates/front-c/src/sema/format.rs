@@ -87,7 +87,7 @@ impl Sema<'_> {
         }
         let name = entry.name.clone();
         let Some(&(_, first, target)) = PRINTERS.iter().find(|(known, ..)| **known == *name) else {
-            return self.scanned(&name, args, span);
+            return self.scanned(function, args, span);
         };
         let &(format, _) = args.get(first)?;
         if self.is_model() || self.defines_formats() {
@@ -293,7 +293,7 @@ impl Sema<'_> {
     }
 
     /// Whether a value is that of `stdin`, `stdout` or `stderr`: who shows the output must see which.
-    fn is_standard_stream(&self, value: ExprId) -> bool {
+    pub(super) fn is_standard_stream(&self, value: ExprId) -> bool {
         self.temporary_of(value).is_some_and(|object| {
             let name = &*self.shared.program[object].name;
             matches!(name, "stdin" | "stdout" | "stderr")
@@ -308,7 +308,7 @@ impl Sema<'_> {
         }
     }
 
-    fn temporary_of(&self, value: ExprId) -> Option<ObjectId> {
+    pub(super) fn temporary_of(&self, value: ExprId) -> Option<ObjectId> {
         let ExprKind::Load(place) = self.body[value].kind else { return None };
         match self.body[place].kind {
             PlaceKind::Object(object) => Some(object),

@@ -23,6 +23,7 @@ mod scan;
 mod scope;
 mod specs;
 mod stmt;
+mod streams;
 
 use std::sync::Arc;
 
@@ -159,7 +160,8 @@ impl Linker {
         self.shared.program.types.next_unit();
     }
 
-    pub(crate) fn finish(self) -> Analysis {
+    pub(crate) fn finish(mut self) -> Analysis {
+        self.shared.define_streams();
         Analysis { program: self.shared.program, diagnostics: self.shared.diagnostics }
     }
 }

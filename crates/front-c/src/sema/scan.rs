@@ -4,7 +4,7 @@ use symra_cparse::Span;
 
 use super::Sema;
 use super::format::{Length, signed_type};
-use crate::hir::{Binary, ExprId, ObjectId};
+use crate::hir::{Binary, Callee, ExprId, FunctionId, ObjectId, Origin};
 use crate::types::{DataModel, TypeId};
 
 /// A conversion of a format of input.
@@ -45,11 +45,11 @@ impl Sema<'_> {
     /// The call, if it is one of `scanf` or `fscanf` that reads text, or numbers of limited width. Others need no models.
     pub(super) fn scanned(
         &mut self,
-        name: &str,
+        function: FunctionId,
         args: &[(ExprId, Span)],
         span: Span,
     ) -> Option<ExprId> {
-        let first = match crate::special::stem(name) {
+        let first = match crate::special::stem(&self.shared.program[function].name) {
             "scanf" => 0,
             "fscanf" => 1,
             "sscanf" => return self.scanned_text(args, span),
@@ -75,13 +75,33 @@ impl Sema<'_> {
                 && scan.width == 0
                 && !scan.skipped
         };
-        if scans.iter().all(is_plain) {
-            return None;
-        }
         let at = self.at(span);
         let mut sets = Vec::new();
+        // What was settled has been looked at.
+        let is_settled = |sema: &Self, value| {
+            sema.temporary_of(value)
+                .is_some_and(|object| sema.shared.program[object].origin == Origin::Temporary)
+        };
+        let is_stream =
+            first == 1 && !self.is_standard_stream(args[0].0) && !is_settled(self, args[0].0);
+        if scans.iter().all(is_plain) {
+            if !is_stream {
+                return None;
+            }
+            let stream = self.settled(&[args[0].0], &mut sets)[0];
+            let guard = self.read_from(stream, span)?;
+            let mut args = args.to_vec();
+            args[0].0 = self.again(stream, at);
+            let ty = self.shared.program[function].ty;
+            let call = self.call_node(Callee::Direct(function), ty, &args, span).ok()?;
+            sets.push(guard);
+            return Some(sets.into_iter().rev().fold(call, |then, set| self.comma(set, then, at)));
+        }
         let values: Vec<ExprId> = args.iter().map(|arg| arg.0).collect();
         let values = self.settled(&values, &mut sets);
+        if is_stream {
+            sets.push(self.read_from(values[0], span)?);
+        }
         let mut targets = values[first + 1..].iter().copied();
         let mut state = self.int(0, TypeId::INT, at);
         for scan in scans {
@@ -127,6 +147,14 @@ impl Sema<'_> {
 }
 
 impl Sema<'_> {
+    /// Whoever reads from a stream must have one.
+    fn read_from(&mut self, stream: ExprId, span: Span) -> Option<ExprId> {
+        let at = self.at(span);
+        let stream = self.again(stream, at);
+        let stream = self.convert(stream, TypeId::VOID_PTR, at);
+        self.model_call("__symra_reads", &[stream], span)
+    }
+
     /// `sscanf`: what it reads is in memory.
     fn scanned_text(&mut self, args: &[(ExprId, Span)], span: Span) -> Option<ExprId> {
         let &[(_, _), (format, _), ..] = args else { return None };

@@ -8,6 +8,7 @@
 mod constants;
 mod contracts;
 mod dead;
+mod descend;
 mod inline;
 mod lift;
 mod live;
@@ -22,7 +23,10 @@ pub use contracts::{
     CallSite, Callee, Contract, Instrumented, instrument_contracts, instrument_open_contracts,
 };
 pub use dead::remove_dead_code;
-pub use inline::{InlineLimits, inline_bounded_calls, inline_calls, inline_plain_calls};
+pub use descend::{Returns, descend};
+pub use inline::{
+    InlineLimits, inline_bounded_calls, inline_calls, inline_plain_calls, inline_returning_calls,
+};
 pub use lift::{Lift, LiftError};
 pub use live::{live_variables, live_variables_with};
 pub use slice::slice;

@@ -549,6 +549,7 @@ impl Walk<'_> {
             | Special::Apart
             | Special::NotNull
             | Special::Misuse
+            | Special::BadStream
             | Special::Stuck
             | Special::AsksDeadlock
             | Special::Running

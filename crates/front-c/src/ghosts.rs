@@ -1,0 +1,132 @@
+//! Global variables that only formulas have: they follow local variables, of which every call has its own, and say whether a run
+//! is at a label.
+
+use std::collections::BTreeMap;
+
+use symra_ir::{Edge, LocId, Location, Operation, Procedure, Program, Scope, VarId, Variable};
+use symra_terms::{Sort, Term, TermPool};
+
+/// The name of the variable that says whether a run is at a label.
+pub(crate) fn label_name(label: &str) -> String {
+    format!("label {label}")
+}
+
+/// The variables of a formula.
+#[derive(Default)]
+pub(crate) struct Ghosts {
+    /// For each local that is followed, the global that has the value that it was last given, in any call.
+    locals: BTreeMap<VarId, VarId>,
+}
+
+impl Ghosts {
+    /// The global that follows a local.
+    pub(crate) fn follow(
+        &mut self,
+        pool: &mut TermPool,
+        program: &mut Program,
+        local: VarId,
+    ) -> VarId {
+        if let Some(known) = self.locals.get(&local) {
+            return *known;
+        }
+        let variable = program.variable(local).clone();
+        let name = format!("last {}", variable.name);
+        let term = pool.fresh(&name, &pool.sort(variable.term).clone());
+        let ghost = VarId::new(program.variables.len());
+        program.variables.push(Variable {
+            name,
+            term,
+            scope: Scope::Global,
+            temporary: true,
+            ..variable
+        });
+        self.locals.insert(local, ghost);
+        ghost
+    }
+
+    /// Makes the program keep these variables up to date. They are zero at first, as are those of labels.
+    pub(crate) fn weave(self, pool: &mut TermPool, program: &mut Program) {
+        let labels = (0..program.variables.len()).map(VarId::new).filter(|var| {
+            let variable = program.variable(*var);
+            variable.temporary && variable.name.starts_with("label ")
+        });
+        let all: Vec<VarId> = self.locals.values().copied().chain(labels).collect();
+        if all.is_empty() {
+            return;
+        }
+        let terms: Vec<Term> = program.variables.iter().map(|variable| variable.term).collect();
+        let parameters: Vec<Vec<VarId>> =
+            program.procedures.iter().map(|procedure| procedure.parameters.clone()).collect();
+        let given = |of: &[VarId]| -> Vec<(VarId, Term)> {
+            let followed = of.iter().filter_map(|var| Some((*self.locals.get(var)?, *var)));
+            followed.map(|(ghost, var)| (ghost, terms[var.index()])).collect()
+        };
+        for procedure in &mut program.procedures {
+            for index in 0..procedure.edges.len() {
+                let (mut before, mut after) = (Vec::new(), Vec::new());
+                match &mut procedure.edges[index].operation {
+                    Operation::Assume(_) => (),
+                    Operation::Assign(pairs) => {
+                        let more: Vec<(VarId, Term)> = pairs
+                            .iter()
+                            .filter_map(|(var, term)| Some((*self.locals.get(var)?, *term)))
+                            .collect();
+                        pairs.extend(more);
+                    }
+                    Operation::Havoc(vars) => after = given(vars),
+                    Operation::Call { callee, arguments, results } => {
+                        after = given(results);
+                        let pairs = parameters[callee.index()].iter().zip(arguments.iter());
+                        before = pairs
+                            .filter_map(|(var, term)| Some((*self.locals.get(var)?, *term)))
+                            .collect();
+                    }
+                }
+                if !before.is_empty() {
+                    let (from, between) = (procedure.edges[index].from, between(procedure, index));
+                    procedure.edges[index].from = between;
+                    add(procedure, index, (from, between), before);
+                }
+                if !after.is_empty() {
+                    let (to, between) = (procedure.edges[index].to, between(procedure, index));
+                    procedure.edges[index].to = between;
+                    add(procedure, index, (between, to), after);
+                }
+            }
+        }
+        let main = program.main;
+        let procedure = &mut program.procedures[main.index()];
+        let start = LocId::new(procedure.locations.len());
+        procedure.locations.push(Location { name: "formula".to_owned(), ..Location::default() });
+        let zero = |var: &VarId| {
+            let term = terms[var.index()];
+            let value = match *pool.sort(term) {
+                Sort::Bv(width) => pool.bv(0, width),
+                _ => pool.false_(),
+            };
+            (*var, value)
+        };
+        let operation = Operation::Assign(all.iter().map(zero).collect());
+        let to = std::mem::replace(&mut procedure.entry, start);
+        procedure.edges.push(Edge { from: start, to, operation, position: None });
+        program.link();
+    }
+}
+
+/// A new location beside an edge.
+fn between(procedure: &mut Procedure, edge: usize) -> LocId {
+    let new = LocId::new(procedure.locations.len());
+    let (name, position) = (format!("formula{}", new.0), procedure.edges[edge].position);
+    procedure.locations.push(Location { name, position, ..Location::default() });
+    new
+}
+
+fn add(
+    procedure: &mut Procedure,
+    like: usize,
+    (from, to): (LocId, LocId),
+    pairs: Vec<(VarId, Term)>,
+) {
+    let position = procedure.edges[like].position;
+    procedure.edges.push(Edge { from, to, operation: Operation::Assign(pairs), position });
+}
