@@ -6,13 +6,14 @@
 use std::rc::Rc;
 use std::time::Duration;
 
+use rustc_hash::FxHashMap;
 use symra_smt::{Answer, Limits, SmtError, Solver};
-use symra_terms::{Assignment, Symbol, Term, TermPool, Value};
+use symra_terms::{Assignment, Substitution, Symbol, Term, TermPool, Value};
 
 use crate::engine::{Context, Progress, helping};
 
 /// The longest time for a query along the path. One that is not decided then counts as feasible.
-const QUERY: Duration = Duration::from_secs(5);
+const QUERY: Duration = Duration::from_secs(2);
 
 /// With so many formulas it pays to ask of the new one alone first.
 const MANY: usize = 16;
@@ -43,6 +44,8 @@ pub(super) struct Known {
     /// A solver that holds nothing.
     alone: Box<dyn Solver>,
     frames: Vec<KnownFrame>,
+    /// In how many formulas symbols are.
+    mentioned: FxHashMap<Symbol, usize>,
     /// Before the first frame every state will do.
     any: Rc<Assignment>,
     pub(super) queries: u64,
@@ -56,6 +59,7 @@ impl Known {
             solver: context.backend.solver(&Limits { query, ..limits })?,
             alone: context.backend.solver(&helping(context.budget))?,
             frames: Vec::new(),
+            mentioned: FxHashMap::default(),
             any: Rc::default(),
             queries: 0,
         })
@@ -74,8 +78,15 @@ impl Known {
     }
 
     /// Forgets the last frame.
-    pub(super) fn leave(&mut self) -> Result<(), SmtError> {
-        self.frames.pop().expect("a frame should be there");
+    pub(super) fn leave(&mut self, pool: &TermPool) -> Result<(), SmtError> {
+        let frame = self.frames.pop().expect("a frame should be there");
+        for symbol in frame.formulas.iter().flat_map(|formula| pool.variables(*formula)) {
+            let count = self.mentioned.get_mut(&symbol).expect("a symbol should be counted");
+            *count -= 1;
+            if *count == 0 {
+                self.mentioned.remove(&symbol);
+            }
+        }
         self.solver.pop()
     }
 
@@ -83,6 +94,9 @@ impl Known {
     pub(super) fn assert(&mut self, pool: &TermPool, formula: Term) -> Result<(), SmtError> {
         let frame = self.frames.last_mut().expect("a frame should be there");
         frame.formulas.push(formula);
+        for symbol in pool.variables(formula) {
+            *self.mentioned.entry(symbol).or_default() += 1;
+        }
         if frame.state.as_ref().is_some_and(|state| !holds(pool, formula, state)) {
             frame.state = None;
         }
@@ -92,7 +106,7 @@ impl Known {
     /// Whether the negation of a formula follows.
     pub(super) fn excludes(
         &mut self,
-        pool: &TermPool,
+        pool: &mut TermPool,
         formula: Term,
         progress: &Progress,
     ) -> Result<Follows, SmtError> {
@@ -104,6 +118,9 @@ impl Known {
         }
         self.queries += 1;
         Progress::add(&progress.asked, 1);
+        if let Some(state) = self.extended(pool, formula)? {
+            return Ok(Follows::No(state));
+        }
         if let Some(answer) = self.patched(pool, formula)? {
             return Ok(answer);
         }
@@ -121,6 +138,39 @@ impl Known {
                     state.set(symbol, model.value(pool, pool.symbol_term(symbol))?);
                 }
                 Follows::No(Rc::new(state))
+            }
+        })
+    }
+
+    /// The state at hand with other values for symbols that only the formula has, if that satisfies it.
+    fn extended(
+        &mut self,
+        pool: &mut TermPool,
+        formula: Term,
+    ) -> Result<Option<Rc<Assignment>>, SmtError> {
+        let Some(state) = self.state().cloned() else { return Ok(None) };
+        let (old, new): (Vec<Symbol>, Vec<Symbol>) =
+            pool.variables(formula).into_iter().partition(|s| self.mentioned.contains_key(s));
+        if new.is_empty() {
+            return Ok(None);
+        }
+        let mut pinned = Substitution::default();
+        for symbol in old {
+            let value = pool.evaluate_in(pool.symbol_term(symbol), &state);
+            pinned.bind(symbol, pool.constant(value));
+        }
+        let rest = pinned.apply(pool, formula);
+        if rest == pool.false_() {
+            return Ok(None);
+        }
+        Ok(match self.alone.check(pool, &[rest])? {
+            Answer::Unsat(_) | Answer::Unknown(_) => None,
+            Answer::Sat(mut model) => {
+                let mut state = (*state).clone();
+                for symbol in new {
+                    state.set(symbol, model.value(pool, pool.symbol_term(symbol))?);
+                }
+                holds(pool, formula, &state).then(|| Rc::new(state))
             }
         })
     }
