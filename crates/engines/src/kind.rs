@@ -150,7 +150,7 @@ impl Engine for Kind {
                     break Verdict::Safe(Proof::KInductive(step.proof(pool, &cfa, k)));
                 }
             }
-            // KI:5
+            // KI:5, D4
             let guesses = std::mem::take(&mut step.guesses);
             if self.config.counterexamples && !guesses.is_empty() {
                 inference.read_lemmas(pool)?;

@@ -482,6 +482,13 @@ fn bounds_of(
                 } else {
                     pool.bv_ule(term, value)
                 });
+                let width = one.width();
+                let same = |bits: &u32| one.extract(*bits - 1, 0) == other.extract(*bits - 1, 0);
+                if let Some(bits) = (1..width).take_while(same).last() {
+                    let (low, known) = (pool.extract(bits - 1, 0, term), one.extract(bits - 1, 0));
+                    let known = pool.constant(Value::Bv(known));
+                    bounds.push(pool.eq(low, known));
+                }
             }
             (Value::Int(one), Value::Int(other)) => {
                 let value = pool.constant(old.clone());

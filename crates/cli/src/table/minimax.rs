@@ -315,6 +315,9 @@ pub(super) fn markdown(table: &[Measured], growth: &[Growth]) -> String {
     out
 }
 
+/// The cell of a row.
+type Column = fn(&Measured) -> &Cell;
+
 /// What the columns come to.
 fn notes(table: &[Measured]) -> String {
     let mut out = String::from(
@@ -324,7 +327,7 @@ fn notes(table: &[Measured]) -> String {
     let all = |row: &&Measured| {
         decided(&row.minimax) && decided(&row.published) && decided(&row.inequalities)
     };
-    let columns: [(&str, fn(&Measured) -> &Cell); 3] = [
+    let columns: [(&str, Column); 3] = [
         ("`minimax`", |row| &row.minimax),
         ("inequalities", |row| &row.inequalities),
         ("as published", |row| &row.published),
