@@ -400,7 +400,11 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         Proof::KInductive(proof) => formulas(out, report, program, &proof.invariant, &[]),
         Proof::Terminating(proof) => {
             for (name, at, text) in measures(&report.task.pool, program, proof) {
-                let place = at.map_or(name, |at| format!("line {}", at.line));
+                // The entry of a function that calls itself.
+                let calls = name.strip_suffix("()").map(|name| format!("calls of `{name}`"));
+                let line = at.map(|at| format!("line {}", at.line));
+                let place: Vec<String> = line.into_iter().chain(calls).collect();
+                let place = if place.is_empty() { name } else { place.join(", ") };
                 let _ = writeln!(out, "  {place}: {text}");
             }
         }
