@@ -332,9 +332,8 @@ impl Lower<'_> {
                 let name = self.frame.function.map_or("", |id| &*self.program[id].name).to_owned();
                 self.math_errno(&name);
             }
-            Special::Writes => return self.writes(function, args, result),
+            Special::Writes | Special::Fills => return self.writes(function, args, result),
             Special::Unmodelled => return self.unmodelled(function, args, result),
-            Special::Fills => return self.writes(function, args, result),
             Special::Exit | Special::Leave => {
                 let code = term(0).unwrap_or_else(|| self.builder.pool().bv(0, 32));
                 self.hold(code);
