@@ -17,6 +17,9 @@ const SIZES: [usize; 4] = [4, 8, 16, 32];
 /// The longest time for a program.
 const LIMIT: Duration = Duration::from_secs(20);
 
+/// The text of a program of a size.
+type Figure = fn(usize) -> String;
+
 /// One program in all sizes.
 pub(super) struct Growth {
     name: &'static str,
@@ -75,7 +78,7 @@ fn twins(count: usize) -> String {
 
 /// Measures all programs in all sizes.
 pub(super) fn measure(args: &TableArgs) -> Result<Vec<Growth>, Failure> {
-    let programs: [(&str, fn(usize) -> String); 3] =
+    let programs: [(&str, Figure); 3] =
         [("Fig. 3(a)", branches), ("Fig. 3(c)", sums), ("Fig. 3(d)", twins)];
     let limit = args.limit.min(LIMIT);
     // What does not matter would be sliced away.
