@@ -64,7 +64,8 @@ pub(crate) struct InputArgs {
     pub(crate) checks: Vec<String>,
 
     /// Check that a formula of linear temporal logic holds on every run, as in `--ltl 'G (request -> F grant)'`. Its operators are
-    /// G F X U R W && || ! -> <->; its atoms are conditions on global variables, of a C program also `end`: the run has ended.
+    /// G F X U R W && || ! -> <->; its atoms are conditions on variables, of a C program also labels and `end`: the run has ended.
+    /// `X` is for models only: of a C program nobody knows what the next step is.
     #[arg(long, value_name = "FORMULA", conflicts_with = "property")]
     pub(crate) ltl: Option<String>,
 
@@ -216,6 +217,10 @@ pub(crate) struct VerifyArgs {
     #[arg(long)]
     pub(crate) as_published: bool,
 
+    /// Let `ase` and `ur` begin without the predicates of the property, as their authors did on some models.
+    #[arg(long)]
+    pub(crate) no_claim_predicates: bool,
+
     /// How often a path of `symexia` may be at a loop's head before it is abstracted there.
     #[arg(long, value_name = "VISITS", default_value_t = 0)]
     pub(crate) threshold: u64,
@@ -284,11 +289,11 @@ pub(crate) struct TableArgs {
     #[arg(value_enum)]
     pub(crate) name: TableName,
 
-    /// Stop an engine on a row after this time.
-    #[arg(long, value_name = "TIME", value_parser = duration, default_value = "60s")]
-    pub(crate) limit: Duration,
+    /// Stop an engine on a row after this time [default: of `ase` 10s, of `minimax` 60s, of `kratos` 30s].
+    #[arg(long, visible_alias = "time", value_name = "TIME", value_parser = duration)]
+    pub(crate) limit: Option<Duration>,
 
-    /// Only the rows whose names have one of these parts, separated by commas.
+    /// Only the rows whose names have one of these parts, separated by commas; of a list also the families.
     #[arg(long, value_name = "PARTS", value_delimiter = ',')]
     pub(crate) matching: Vec<String>,
 
@@ -296,14 +301,31 @@ pub(crate) struct TableArgs {
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
-    /// Of `minimax`: measure the programs of this list too. Its columns are named in its first line: `file` and, if they are
-    /// there, `property`, `expected` (true or false) and `bits` (32 or 64).
+    /// Measure the programs of this list: `kratos` these alone, `minimax` these too. Its columns are named in its first line:
+    /// `file` and, if they are there, `family`, `property`, `expected` (true or false) and `bits` (32 or 64).
     #[arg(long, value_name = "CSV")]
     pub(crate) tasks: Option<PathBuf>,
 
     /// The folder that the list's files are in (default: the list's own).
     #[arg(long, value_name = "DIR", requires = "tasks")]
     pub(crate) root: Option<PathBuf>,
+
+    /// Only every so many-th task of the list.
+    #[arg(long, value_name = "NUMBER", requires = "tasks", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) every: Option<u16>,
+
+    /// Of `kratos`: the columns, separated by commas: names of engines, `symexia-N` (threshold N, without lemmas) and
+    /// `symexia-N+lemmas` [default: symex, and symexia with thresholds 0, 1, 100, without lemmas and with them].
+    #[arg(long, value_name = "ENGINES", value_delimiter = ',')]
+    pub(crate) engines: Vec<String>,
+
+    /// Of `kratos`: so many runs side by side [default: 1].
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) jobs: Option<u16>,
+
+    /// Of `kratos`: the memory of a run.
+    #[arg(long, value_name = "SIZE", value_parser = size, default_value = "4G")]
+    pub(crate) memory: u64,
 
     /// Write the table and its plots into this folder (default: `docs/results`, if it is there).
     #[arg(long, value_name = "DIR")]
@@ -314,6 +336,8 @@ pub(crate) struct TableArgs {
 pub(crate) enum TableName {
     /// Fig. 7 and Fig. 8 of "Abstract Analysis of Symbolic Executions".
     Ase,
+    /// Tables I to III of "Combining Symbolic Execution with Predicate Abstraction and CEGAR", on the tasks of a list.
+    Kratos,
     /// Fig. 6 of "Symbolic Execution for Verification", and how nodes grow with the programs of Fig. 3.
     Minimax,
 }

@@ -32,6 +32,7 @@ pub(crate) fn run(
     let schedule = schedule(args, job)?;
     let mut settings = Settings {
         as_published: args.as_published,
+        claim_predicates: !args.no_claim_predicates,
         threshold: args.threshold,
         order: order(args),
         bmc: loops::unwinding(&job.task.program, args)?,

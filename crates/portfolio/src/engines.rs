@@ -133,6 +133,8 @@ pub type SharedSink = Arc<Mutex<dyn PathSink + Send>>;
 pub struct Settings {
     /// Whether `ase`, `ur`, `symexia` and `minimax` run as their authors did.
     pub as_published: bool,
+    /// Whether `ase` and `ur` begin with the predicates of the claims.
+    pub claim_predicates: bool,
     /// How often a path of `symexia` may be at a loop's head before it is abstracted there.
     pub threshold: u64,
     /// The order in which `symex` follows paths.
@@ -147,6 +149,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             as_published: false,
+            claim_predicates: true,
             threshold: 0,
             order: SearchOrder::Fair,
             paths: None,
@@ -195,7 +198,10 @@ pub fn run_engine(
     Ok(match engine {
         EngineName::Ase => ase(settings, task, context)?,
         EngineName::Ur => {
-            let mut ur = Ur::new(UrConfig::default());
+            let mut ur = Ur::new(UrConfig {
+                claim_predicates: settings.claim_predicates,
+                ..UrConfig::default()
+            });
             let verdict = ur.run(task, context)?;
             let s = ur.statistics();
             (verdict, counts(s.iterations, s.predicates, s.states, s.abstract_states))
@@ -284,7 +290,8 @@ fn ase(
 ) -> Result<(Verdict, Counts), EngineError> {
     let config =
         if settings.as_published { AseConfig::as_published() } else { AseConfig::default() };
-    let mut ase = Ase::new(config);
+    let claim_predicates = settings.claim_predicates;
+    let mut ase = Ase::new(AseConfig { claim_predicates, ..config });
     let verdict = ase.run(task, context)?;
     let s = ase.statistics();
     let mut counts = counts(s.iterations, s.predicates, s.states, s.abstract_states);

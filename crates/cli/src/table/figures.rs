@@ -8,6 +8,7 @@ use symra_ir::Task;
 use symra_portfolio::PrepareConfig;
 
 use super::minimax::{Cell, run_minimax, run_symex};
+use super::tasks::say;
 use crate::args::TableArgs;
 use crate::failure::Failure;
 
@@ -16,9 +17,6 @@ const SIZES: [usize; 4] = [4, 8, 16, 32];
 
 /// The longest time for a program.
 const LIMIT: Duration = Duration::from_secs(20);
-
-/// The text of a program of a size.
-type Figure = fn(usize) -> String;
 
 /// One program in all sizes.
 pub(super) struct Growth {
@@ -76,18 +74,21 @@ fn twins(count: usize) -> String {
     )
 }
 
+/// The text of a program of some size.
+type Text = fn(usize) -> String;
+
 /// Measures all programs in all sizes.
 pub(super) fn measure(args: &TableArgs) -> Result<Vec<Growth>, Failure> {
-    let programs: [(&str, Figure); 3] =
+    let programs: [(&str, Text); 3] =
         [("Fig. 3(a)", branches), ("Fig. 3(c)", sums), ("Fig. 3(d)", twins)];
-    let limit = args.limit.min(LIMIT);
+    let limit = args.limit.unwrap_or(LIMIT).min(LIMIT);
     // What does not matter would be sliced away.
     let config = PrepareConfig { slice: false, ..PrepareConfig::default() };
     let mut table = Vec::new();
     for (name, text) in programs.into_iter().filter(|(name, _)| args.is_wanted(name)) {
         let mut growth = Growth { name, minimax: vec![], published: vec![], symex: vec![] };
         for size in SIZES {
-            tracing::info!("{name}, N = {size}");
+            say(&format!("{name}, N = {size}"));
             let task = task(&text(size));
             let published = MinimaxConfig::as_published();
             growth.minimax.push(run_minimax(&task, config, limit, &MinimaxConfig::default())?);

@@ -1,7 +1,7 @@
 //! Fig. 6 of "Symbolic Execution for Verification", with the rivals that the paper names.
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -22,9 +22,13 @@ use symra_smt_z3::Z3;
 use super::figures::Growth;
 use super::minimax_rows::{OWN, Own, Printed, row_of};
 use super::occasion::occasion;
+use super::tasks::{listed, say};
 use crate::args::{CArgs, DataModelName, FairnessName, InputArgs, TableArgs};
 use crate::failure::Failure;
 use crate::input;
+
+/// The time of `minimax` on a row if the user says none.
+pub(super) const LIMIT: Duration = Duration::from_secs(60);
 
 /// The longest time for a rival on a row.
 const RIVAL: Duration = Duration::from_secs(20);
@@ -148,6 +152,8 @@ struct Program {
 
 /// Measures everything.
 pub(super) fn measure(args: &TableArgs) -> Result<Vec<Measured>, Failure> {
+    // A list with faults is told of before anything is measured.
+    let tasks = listed(args)?;
     let mut table = Vec::new();
     for own in OWN.iter().filter(|own| args.is_wanted(own.name)) {
         let (name, task, safe) = (own.name.to_owned(), compiled(own)?, Some(own.safe));
@@ -160,16 +166,9 @@ pub(super) fn measure(args: &TableArgs) -> Result<Vec<Measured>, Failure> {
         let task = loaded(file.clone(), "unreach-call", None)?;
         table.push(row(args, Program { name, task, slice: true, safe: None })?);
     }
-    if let Some(list) = &args.tasks {
-        let root = args.root.clone().or_else(|| list.parent().map(Path::to_owned));
-        for listed in listed(list)?.into_iter().filter(|listed| args.is_wanted(&listed.file)) {
-            let file = root.clone().unwrap_or_default().join(&listed.file);
-            let task = loaded(file, &listed.property, listed.model)?;
-            table.push(row(
-                args,
-                Program { name: listed.file, task, slice: true, safe: listed.safe },
-            )?);
-        }
+    for listed in tasks {
+        let task = loaded(listed.path, &listed.property, listed.model)?;
+        table.push(row(args, Program { name: listed.file, task, slice: true, safe: listed.safe })?);
     }
     Ok(table)
 }
@@ -199,51 +198,18 @@ fn loaded(file: PathBuf, property: &str, model: Option<DataModelName>) -> Result
     first.map(|job| job.task).ok_or_else(|| Failure::UnknownKind(path))
 }
 
-/// A line of a list of tasks.
-struct Listed {
-    file: String,
-    property: String,
-    safe: Option<bool>,
-    model: Option<DataModelName>,
-}
-
-fn listed(list: &Path) -> Result<Vec<Listed>, Failure> {
-    let text =
-        String::from_utf8(input::read(list)?).map_err(|_| Failure::NotText(list.to_owned()))?;
-    let mut lines = text.lines().map(|line| line.split(',').map(str::trim).collect::<Vec<_>>());
-    let header = lines.next().unwrap_or_default();
-    let column = |name: &str| header.iter().position(|column| *column == name);
-    let file = column("file").ok_or_else(|| {
-        Failure::Usage(format!("`{}` has no column `file` in its first line", list.display()))
-    })?;
-    let (property, expected, bits) = (column("property"), column("expected"), column("bits"));
-    let listed = lines.filter_map(|line| {
-        let field = |column: Option<usize>| column.and_then(|column| line.get(column).copied());
-        Some(Listed {
-            file: (*line.get(file)?).to_owned(),
-            property: field(property).unwrap_or("unreach-call").to_owned(),
-            safe: field(expected).and_then(|text| text.parse().ok()),
-            model: match field(bits) {
-                Some("32") => Some(DataModelName::Ilp32),
-                Some("64") => Some(DataModelName::Lp64),
-                _ => None,
-            },
-        })
-    });
-    Ok(listed.collect())
-}
-
 fn row(args: &TableArgs, program: Program) -> Result<Measured, Failure> {
     let Program { name, task, slice, safe } = program;
-    tracing::info!("{name}");
+    say(&name);
     let plain = PrepareConfig { slice, ..PrepareConfig::default() };
-    let rival = args.limit.min(RIVAL);
+    let limit = args.limit.unwrap_or(LIMIT);
+    let rival = limit.min(RIVAL);
     let config = MinimaxConfig::default();
     let with = |config: &MinimaxConfig| run_minimax(&task, plain, rival, config);
     Ok(Measured {
         printed: row_of(&name),
         safe,
-        minimax: run_minimax(&task, plain, args.limit, &config)?,
+        minimax: run_minimax(&task, plain, limit, &config)?,
         published: with(&MinimaxConfig::as_published())?,
         inequalities: with(&MinimaxConfig {
             slackening: Slackening::Inequalities,
@@ -320,7 +286,7 @@ pub(super) fn markdown(table: &[Measured], growth: &[Growth]) -> String {
     out
 }
 
-/// A column of the table.
+/// The cell of a row.
 type Column = fn(&Measured) -> &Cell;
 
 /// What the columns come to.

@@ -2,10 +2,14 @@
 
 mod ase;
 mod figures;
+mod growth;
+mod kratos;
+mod kratos_report;
 mod minimax;
 mod minimax_rows;
 mod occasion;
 mod rows;
+mod tasks;
 
 use std::fs;
 use std::path::Path;
@@ -22,14 +26,33 @@ pub(crate) fn run(args: &TableArgs) -> Result<Exit, Failure> {
     let folder = args.out.as_deref().or_else(|| results.is_dir().then_some(results));
     let as_expected = match args.name {
         TableName::Ase => {
-            let table = ase::measure(args)?;
-            let text = ase::markdown(&table);
-            print(&text);
+            let (table, mut text) = ase::measure(args, &mut print)?;
+            // The growth belongs to the whole table, not to some of its rows.
+            if args.matching.is_empty() {
+                let (growth, picture) = growth::measure(args)?;
+                print(&growth);
+                text.push_str(&growth);
+                if let Some(folder) = folder {
+                    write(folder, "ase-growth.svg", &picture)?;
+                }
+            }
             if let Some(folder) = folder {
                 write(folder, "ase.md", &text)?;
-                write(folder, "ase-growth.svg", &ase::growth(args)?)?;
             }
             table.iter().all(ase::Measured::as_expected)
+        }
+        TableName::Kratos => {
+            let table = kratos::measure(args, folder)?;
+            let text = kratos_report::markdown(&table, &command());
+            print(&text);
+            if let Some(folder) = folder {
+                write(folder, "kratos.md", &text)?;
+                write(folder, "kratos.svg", &kratos_report::cactus(&table))?;
+            }
+            if table.is_interrupted {
+                return Ok(Exit::Unknown);
+            }
+            table.as_expected()
         }
         TableName::Minimax => {
             let table = minimax::measure(args)?;
@@ -42,6 +65,13 @@ pub(crate) fn run(args: &TableArgs) -> Result<Exit, Failure> {
         }
     };
     Ok(if as_expected { Exit::Safe } else { Exit::Failed })
+}
+
+/// What the user typed, without the folders of one machine.
+fn command() -> String {
+    let name = |text: String| text.rsplit('/').next().unwrap_or_default().to_owned();
+    let rest: Vec<String> = std::env::args().skip(1).map(name).collect();
+    format!("symra {}", rest.join(" "))
 }
 
 fn write(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {

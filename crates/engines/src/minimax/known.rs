@@ -1,4 +1,4 @@
-//! What is known at the end of the path: a solver that holds it, and, where one is at hand, a state that satisfies all of it.
+//! What is known at the end of the path: a solver that holds it, and, where one is at hand, a state that satisfies all of it (D10).
 //!
 //! A state answers most questions without a query: what it violates does not follow. It decides nothing else, so that a wrong one
 //! could cost time, but no verdict.

@@ -256,7 +256,7 @@ impl<'r, 'p> Tree<'r, 'p> {
         let mut formulas: Vec<Term> = head.vector.kept().map(|kept| kept.formula).collect();
         formulas.extend(self.lemmas.get(&loc).into_iter().flatten());
         let mut memory = head.arrival.clone();
-        // The state with which the path came here is one of the head's.
+        // D10: the state with which the path came here is one of the head's.
         let mut state = self.known.state().map(|state| (**state).clone());
         let constants = constants(self.pool, &formulas);
         for var in self.encoder.cfa.variables() {
