@@ -111,6 +111,7 @@ impl Search<'_, '_> {
     /// needed was still known (D6), locks it there, and begins the head anew.
     fn conflict(&mut self, edges: &[EdgeId], core: &[usize]) -> Result<Outcome, EngineError> {
         self.statistics.conflicts += 1;
+        // D9
         if self.config.lemmas && self.statistics.conflicts.is_power_of_two() {
             let kept = self.kept_on_the_path();
             if let Some(proof) = self.publish(kept)? {

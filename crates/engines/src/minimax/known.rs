@@ -110,6 +110,7 @@ impl Known {
         formula: Term,
         progress: &Progress,
     ) -> Result<Follows, SmtError> {
+        // D10
         if let Some(state) = self.state()
             && holds(pool, formula, state)
         {
