@@ -10,8 +10,8 @@
 //! *K-inductive*: no claim is reached, and the formulas hold, at the heads of the first k rounds; and from any states at k heads in
 //! a row that satisfy the formulas, the next head satisfies its formula, and no claim is reached from there.
 //!
-//! If it is enough to look at runs that come to no head twice in the same state, that is sound because a shortest run that violates a claim or a
-//! formula is one of them: what lies between two equal states could be left out.
+//! If it is enough to look at runs that come to no head twice in the same state, that is sound because a shortest run that
+//! violates a claim or a formula is one of them: what lies between two equal states could be left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 

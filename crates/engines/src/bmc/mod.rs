@@ -102,10 +102,8 @@ impl Engine for Bmc {
         let expected = expected(pool, &cfa, &context.budget.fraction(1, 16));
         let mut search = Search::new(pool, &mut encoder, &limits, context)?.expecting(expected);
         // D4
-        let mut diameter = match limits.is_empty() {
-            true => Diameter::new(pool, &mut encoder, context)?,
-            false => None,
-        };
+        let mut diameter =
+            if limits.is_empty() { Diameter::new(pool, &mut encoder, context)? } else { None };
         let verdict = loop {
             // BM:1
             if let Some(then) = context.budget.spent() {
