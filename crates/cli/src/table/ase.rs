@@ -213,7 +213,7 @@ struct Limits {
 }
 
 impl Limits {
-    /// What the user says; else such that the whole table takes at most three minutes.
+    /// What the user says; else short enough for the whole table to take about three minutes on a free machine.
     fn new(args: &TableArgs) -> Self {
         let or = |seconds| args.limit.unwrap_or(Duration::from_secs(seconds));
         Self { ase: or(10), ur: or(5), rivals: or(2), symex: or(1).min(Duration::from_secs(2)) }

@@ -109,7 +109,8 @@ fn families(out: &mut String, columns: &[Column], rows: &[Row<'_>]) {
     out.push_str("| seconds for what is decided |");
     for at in &everything {
         let decided = rows.iter().map(|(_, outcomes)| outcomes[*at]).filter(|o| is_decided(o));
-        let _ = write!(out, " {:.0} |", decided.map(|outcome| outcome.seconds).sum::<f64>());
+        let seconds = decided.fold(0.0, |sum, outcome| sum + outcome.seconds);
+        let _ = write!(out, " {seconds:.0} |");
     }
     out.push_str(" |\n");
     for (task, outcomes) in rows {
@@ -124,7 +125,10 @@ fn families(out: &mut String, columns: &[Column], rows: &[Row<'_>]) {
 /// A histogram of refinements.
 fn refinements(out: &mut String, columns: &[Column], rows: &[Row<'_>]) {
     let counted: Vec<usize> = (0..columns.len())
-        .filter(|at| rows.iter().any(|(_, outcomes)| outcomes[*at].refinements.is_some()))
+        .filter(|at| {
+            let is_counted = rows.iter().any(|(_, row)| row[*at].refinements.is_some());
+            is_counted || columns[*at].is_symexia()
+        })
         .collect();
     if counted.is_empty() {
         return;
