@@ -65,7 +65,7 @@ static void step_lift(void) {
     break;
   case 4:
     if (door_moved) lift = 0;
-    if (lamp == 1 && motor == 1) fresh = 1;
+    if (lamp == 2) fresh = 1;
     break;
   default:
     lift = 0;

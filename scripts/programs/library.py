@@ -95,7 +95,7 @@ MEMORY = [
     "n += strcmp(open, text);", "n += strcmp(text, WHO);", "n += strncmp(open, \"zzzzzz\", K);", "n += strncmp(open, \"wwwwwwww\", K);", "n += strstr(WHO, \"q\") != 0;", "n += strspn(open, \"w\");", "n += atoi(WHO);", "n += (int)strtol(WHO, 0, 10);",
     "{ char *copy = strdup(WHO); free(copy); }", "{ char *copy = strndup(open, K); free(copy); }", "qsort(numbers, K, sizeof *numbers, compare);",
     "{ int key = 9; n += bsearch(&key, numbers, K, sizeof *numbers, compare) != 0; }", "{ char *more = realloc(heap, K); if (more) { heap = more; heap[3] = 0; } }",
-    "{ char *more = realloc(heap, 4 + K); if (more) { heap = more; heap[7] = 0; } }", "free(none);", "memcpy(none, text, K - K);", "memset(none, 0, K > 4);", "n += strlen(none);", "n += none ? strlen(none) : 0;", "fputs(none, stdout);",
+    "{ char *more = realloc(heap, 4 + K); if (more) { heap = more; heap[7] = 0; } }", "free(none);", "memcpy(none, text, K - K);", "if (K > 4) memset(none, 0, 1);", "n += strlen(none);", "n += none ? strlen(none) : 0;", "fputs(none, stdout);",
     "{ char *z = calloc(K, 1); if (z) n += z[3]; free(z); }", "{ char *e; n += (int)strtol(text, &e, 10); n += *e; }", "{ char *s = strtok(text, \"b\"); while (s) { n += *s; s = strtok(0, \"b\"); } }",
     "{ char *m = memchr(open, 'w', 4); n += m[K - 1]; }", "{ char *c = strchr(text, 'q'); n += *c; }", "{ char *c = strchr(text, 'c'); n += c[K - 3]; }", "{ char *c = strrchr(text, 'a'); n += c[K - 2]; }", "{ char *c = strpbrk(text, \"cq\"); n += c[1]; }",
     "n += sizeof(wchar_t) * wcslen(L\"x\");", "bzero(small, K);", "bcopy(text, small, K);", "n += toupper(text[K - 1]);", "n += isdigit((unsigned char)text[2]) != 0;", "mempcpy(small, text, K);", "fprintf(stdout, \"%s\", WHO);", "n += putchar(text[K - 1]);",

@@ -4,12 +4,14 @@
 //! begins with the values that they have there; where several meet, a fresh variable chooses. Every head of every round has
 //! a name of its own that implies that it is reached, so that what is known of a state is known only of states on the run.
 //!
-//! *Unwound*: no claim is reached in so many rounds, and after them no head is.
+//! *Unwound*: no claim is reached in so many rounds, and after them no head is; or no head by a run that was at none twice in the
+//! same state.
 //!
 //! *K-inductive*: no claim is reached, and the formulas hold, at the heads of the first k rounds; and from any states at k heads in
-//! a row that satisfy the formulas, the next head satisfies its formula, and no claim is reached from there. If it is enough to
-//! look at runs that come to no head twice in the same state, that is sound because a shortest run that violates a claim or a
-//! formula is one of them: what lies between two equal states could be left out.
+//! a row that satisfy the formulas, the next head satisfies its formula, and no claim is reached from there.
+//!
+//! If it is enough to look at runs that come to no head twice in the same state, that is sound because a shortest run that
+//! violates a claim or a formula is one of them: what lies between two equal states could be left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,19 +28,27 @@ use crate::summary::Calls;
 pub(crate) fn unwound(
     task: &mut Task,
     rounds: u64,
+    simple_paths: bool,
     backend: &dyn Backend,
     budget: &Budget,
 ) -> Result<Check, SmtError> {
+    let live = live_variables(task).swap_remove(task.program.main.index());
     let mut unrolling = Unrolling::new(task, backend, budget)?;
     let mut points = unrolling.entry();
+    let mut before = Vec::new();
     for _ in 0..=rounds {
         if points.is_empty() {
             return Ok(unrolling.holds());
         }
-        points = match unrolling.without_claims(&points)? {
+        let next = match unrolling.without_claims(&points)? {
             Ok(next) => next,
             Err(stopped) => return Ok(stopped),
         };
+        if simple_paths {
+            before.append(&mut points);
+            unrolling.all_differ(&live, &before, &next)?;
+        }
+        points = next;
     }
     let reached: Vec<Term> = points.iter().map(|point| point.given).collect();
     let what = || "a run is longer than the proof says".to_owned();
@@ -92,11 +102,7 @@ pub(crate) fn k_inductive(
         };
         if proof.simple_paths {
             before.append(&mut points);
-            for point in &next {
-                for earlier in before.iter().filter(|earlier| earlier.loc == point.loc) {
-                    unrolling.differ(&live[point.loc.index()], earlier, point)?;
-                }
-            }
+            unrolling.all_differ(&live, &before, &next)?;
         }
         points = next;
     }
@@ -173,6 +179,21 @@ impl<'u> Unrolling<'u> {
             broken.push(self.pool.and(&[point.given, fails]));
         }
         broken
+    }
+
+    /// Runs come to no point in a state that they were in before.
+    fn all_differ(
+        &mut self,
+        live: &[VarSet],
+        before: &[Start],
+        points: &[Start],
+    ) -> Result<(), SmtError> {
+        for point in points {
+            for earlier in before.iter().filter(|earlier| earlier.loc == point.loc) {
+                self.differ(&live[point.loc.index()], earlier, point)?;
+            }
+        }
+        Ok(())
     }
 
     /// Runs that are at both points have different states there.

@@ -288,7 +288,9 @@ fn recheck(
                 other @ (Check::Refuted(_) | Check::Open(_)) => Ok(other),
             }
         }
-        Proof::Unwound { rounds } => bounded::unwound(task, *rounds, backend, budget),
+        Proof::Unwound { rounds, simple_paths } => {
+            bounded::unwound(task, *rounds, *simple_paths, backend, budget)
+        }
         Proof::KInductive(proof) => bounded::k_inductive(task, proof, backend, budget),
         Proof::Terminating(proof) => ranking::check(task, proof, backend, budget),
         Proof::Transformed { program, proof, .. } => {

@@ -327,7 +327,42 @@ fn k_inductive(k: u64, invariant: &Invariant) -> KInductiveProof {
 fn an_unwinding_is_re_checked_to_its_end() {
     // The head is come to eight times.
     for (bad, rounds, holds) in [(8, 8, true), (8, 7, false), (8, 20, true), (5, 8, false)] {
-        let conclusion = counter(bad).conclude(Verdict::Safe(Proof::Unwound { rounds }));
+        let conclusion =
+            counter(bad).conclude(Verdict::Safe(Proof::Unwound { rounds, simple_paths: false }));
+        assert_eq!(is_rechecked(&conclusion), holds, "{bad} {rounds}: {conclusion:?}");
+        let refuted = matches!(conclusion.verdict, Verdict::Unknown(Reason::NotCertified { .. }));
+        assert_eq!(refuted, !holds, "{bad} {rounds}: {conclusion:?}");
+    }
+}
+
+#[test]
+fn the_diameter_is_re_checked() {
+    // 0, 1, 2, 3 and again.
+    let text = |bad: u32| {
+        format!(
+            "global x : (_ BitVec 3)
+            proc main() {{
+              start -> head : x := #b000
+              head -> up : assume (not (= x #b011))
+              up -> head : x := (bvadd x #b001)
+              head -> back : assume (= x #b011)
+              back -> head : x := #b000
+              head -> bad : assume (= x (_ bv{bad} 3))
+              error bad \"x\"
+            }}"
+        )
+    };
+    for (bad, rounds, simple_paths, holds) in [
+        (5, 4, true, true),
+        (5, 9, true, true),
+        (5, 3, true, false),
+        (5, 4, false, false),
+        (3, 4, true, false),
+    ] {
+        let mut task = symra_ir::parse(&text(bad)).expect("the program should be right");
+        let proof = Proof::Unwound { rounds, simple_paths };
+        let conclusion = conclude_given(&mut task, Verdict::Safe(proof), &Z3, &Budget::default());
+        let conclusion = conclusion.expect("a re-check should not fail");
         assert_eq!(is_rechecked(&conclusion), holds, "{bad} {rounds}: {conclusion:?}");
         let refuted = matches!(conclusion.verdict, Verdict::Unknown(Reason::NotCertified { .. }));
         assert_eq!(refuted, !holds, "{bad} {rounds}: {conclusion:?}");

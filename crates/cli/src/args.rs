@@ -64,7 +64,8 @@ pub(crate) struct InputArgs {
     pub(crate) checks: Vec<String>,
 
     /// Check that a formula of linear temporal logic holds on every run, as in `--ltl 'G (request -> F grant)'`. Its operators are
-    /// G F X U R W && || ! -> <->; its atoms are conditions on global variables, of a C program also `end`: the run has ended.
+    /// G F X U R W && || ! -> <->; its atoms are conditions on variables, of a C program also labels and `end`: the run has ended.
+    /// `X` is for models only: of a C program nobody knows what the next step is.
     #[arg(long, value_name = "FORMULA", conflicts_with = "property")]
     pub(crate) ltl: Option<String>,
 

@@ -95,6 +95,56 @@ const TWINS: &[Twin] = &[
             int main() { return sum(5) == 15; }",
     },
     Twin {
+        name: "fresh objects are claims of the caller: of the size",
+        options: NONE,
+        violates: "assertions",
+        program: "void fill(int *p, unsigned n) __CPROVER_requires(n < 10 && __CPROVER_is_fresh(p, n * sizeof(int)))
+            { for (unsigned i = 0; i < n; i++) p[i] = 0; }
+            int main() { int a[4]; unsigned n = __VERIFIER_nondet_uint(); if (n <= [[4||5]]) fill(a, n); }",
+    },
+    Twin {
+        name: "fresh objects are claims of the caller: none aliases another",
+        options: NONE,
+        violates: "assertions",
+        program: "void copy(int *to, const int *from)
+            __CPROVER_requires(__CPROVER_is_fresh(to, sizeof *to))
+            __CPROVER_requires(from == 0 || __CPROVER_is_fresh(from, sizeof *from))
+            { if (from) *to = *from; }
+            int main() { int x = 1, y = 2; copy(&x, 0); copy(&x, &[[y||x]]); }",
+    },
+    Twin {
+        name: "fresh objects are claims of the body",
+        options: NONE,
+        violates: "assertions",
+        program: "int *same(int *p) __CPROVER_requires(__CPROVER_is_fresh(p, sizeof *p))
+            __CPROVER_ensures(__CPROVER_is_fresh(__CPROVER_return_value, sizeof(int)))
+            { [[static int own; p = &own||*p = 1]]; return p; }
+            int main() { int x; *same(&x) = 2; }",
+    },
+    Twin {
+        name: "fresh objects of a function without a body are new",
+        options: NONE,
+        violates: "assertions",
+        program: "int *make(int n) __CPROVER_requires(n > 0 && n < 5)
+            __CPROVER_ensures(__CPROVER_is_fresh(__CPROVER_return_value, n * sizeof(int)) && *__CPROVER_return_value == n);
+            int main() { int x = 3; int *p = make(1), *q = make(2); *p = *p + 4;
+                assert(x == 3 && p != q && *p == 5 && *q == [[2||1]]); }",
+    },
+    Twin {
+        name: "fresh objects of a function without a body have the size that the contract says",
+        options: &["--checks", "pointer"],
+        violates: "valid-deref",
+        program: "char *make(void) __CPROVER_ensures(__CPROVER_return_value == 0 || __CPROVER_is_fresh(__CPROVER_return_value, 3));
+            int main() { char *p = make(); if (p) p[[[2||3]]] = 1; }",
+    },
+    Twin {
+        name: "a function without a body may return no object",
+        options: &["--checks", "pointer"],
+        violates: "valid-deref",
+        program: "char *make(void) __CPROVER_ensures(__CPROVER_return_value == 0 || __CPROVER_is_fresh(__CPROVER_return_value, 3));
+            int main() { char *p = make(); [[if (p)||]] *p = 1; }",
+    },
+    Twin {
         name: "the invariant of a loop",
         options: NONE,
         violates: "assertions",
@@ -178,6 +228,13 @@ fn contracts_are_no_claims_where_assertions_are_none() {
     assert_eq!(verdict(&text.replace('X', "7"), only, "lp64"), "VERDICT: true");
     // Nothing is known of a call that breaks its contract.
     assert_eq!(verdict(&text.replace('X', "5"), only, "lp64"), "VERDICT: false(unreach-call)");
+}
+
+#[test]
+fn fresh_objects_of_the_entry_are_not_guessed() {
+    let text =
+        "int f(int *p) __CPROVER_requires(__CPROVER_is_fresh(p, 4)) { assert(0); return *p; }";
+    assert!(verdict(text, &["--entry", "f"], "lp64").contains("UNKNOWN"));
 }
 
 #[test]

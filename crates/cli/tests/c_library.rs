@@ -431,7 +431,7 @@ const UNKNOWN: &[(&str, &str)] = &[
             }",
     ),
     (
-        "setvbuf",
+        "a buffer of the program",
         "int setvbuf(void *, char *, int, size_t); extern void *stdout;
             int main(void) { static char b[9]; setvbuf(stdout, b, 0, 9); if (b[0]) reach_error(); return 0; }",
     ),

@@ -26,6 +26,10 @@ const ANSWERS: &[Twin] = &[
         "#include <errno.h>\nint main(void) { errno = 0; char *p = malloc([[4||(size_t)-1]]); assert(errno == 0); free(p); return 0; }",
     ),
     holds(
+        "a stream without a buffer",
+        "int main(void) { setvbuf(stdout, 0, _IONBF, 0); setbuf(stdin, 0); assert(stdin [[!=||==]] stdout); return 0; }",
+    ),
+    holds(
         "the streams are different objects",
         "int main(void) { FILE *f = fopen(\"a\", \"r\"); assert(f != stdin && stdin != stdout && stderr[[ != 0|| == 0]]); return 0; }",
     ),
@@ -250,6 +254,10 @@ const UNKNOWN: &[(&str, &str)] = &[
         "int main(void) { char b[8]; FILE *f = tmpfile(); if (!f) return 0; fputs(\"abc\", f); rewind(f); if (fgets(b, 8, f)) assert(!strcmp(b, \"abc\")); return 0; }",
     ),
     ("lgamma", "int main(void) { signgam = 5; lgamma(-0.5); assert(signgam == 5); return 0; }"),
+    (
+        "a buffer of the program",
+        "static char b[64]; int main(void) { setvbuf(stdout, b, _IOFBF, 64); puts(\"a\"); assert(!b[0]); return 0; }",
+    ),
     (
         "this function of ESBMC",
         "int __ESBMC_no_such(void); int main(void) { return __ESBMC_no_such(); }",

@@ -121,6 +121,64 @@ const TWINS: &[Twin] = &[
         }",
     ),
     twin(
+        "a function that calls itself with less",
+        "int fact(int n) { if (n <= 1) return 1; return n * fact([[n - 1||n]]); }
+        int main(void) { return fact(__VERIFIER_nondet_int()); }",
+    ),
+    twin(
+        "a parameter that wraps around past its limit",
+        "unsigned down(unsigned n) { return n == 0 ? 0 : down(n - [[1||2]]); }
+        int main(void) { return down(__VERIFIER_nondet_uint()); }",
+    ),
+    twin(
+        "Ackermann's function: one parameter falls, or it stays and the other falls",
+        "int ack(int m, int n) {
+            if (m <= 0) return n + 1;
+            if (n <= 0) return ack(m[[ - 1||]], 1);
+            return ack(m - 1, ack(m, n - 1));
+        }
+        int main(void) { return ack(__VERIFIER_nondet_int(), __VERIFIER_nondet_int()); }",
+    ),
+    twin(
+        "the greatest common divisor",
+        "unsigned gcd(unsigned a, unsigned b) { return b == 0 ? a : gcd(b, a [[%||&]] b); }
+        int main(void) { return gcd(__VERIFIER_nondet_uint(), __VERIFIER_nondet_uint()); }",
+    ),
+    twin(
+        "two functions that call each other",
+        "int odd(unsigned n);
+        int even(unsigned n) { return n == 0 ? 1 : odd(n - 1); }
+        int odd(unsigned n) { return n == 0 ? 0 : even(n [[-||+]] 1); }
+        int main(void) { return even(__VERIFIER_nondet_uint()); }",
+    ),
+    twin(
+        "a loop in a function that calls itself",
+        "void f(int n) { for (int i = 0; i < n; i++) f(n - [[1||(i != 0)]]); }
+        int main(void) { f(__VERIFIER_nondet_int()); }",
+    ),
+    twin(
+        "a global variable counts how deep calls may go",
+        "int left;
+        void f(void) { if (left <= 0) return; [[left--||left = left]]; f(); }
+        int main(void) { left = __VERIFIER_nondet_int(); f(); }",
+    ),
+    twin(
+        "a call for ever after one that returns",
+        "int f(int n) { if (n <= 0) return 0; f(0); return f([[n - 1||n]]); }
+        int main(void) { return f(3); }",
+    ),
+    twin(
+        "a loop that only inputs without a pattern keep going",
+        "int main(void) {
+            unsigned c = 0;
+            while (1) {
+                unsigned b = __VERIFIER_nondet_uint();
+                if (b * 1000003u != 12345u + c) return 0;
+                [[c++; if (c == 5) return 0||c = 1 - c]];
+            }
+        }",
+    ),
+    twin(
         "inputs decide, but not for ever",
         "int main(void) {
             int budget = 10;
@@ -143,6 +201,46 @@ fn the_report_says_what_decreases() {
     let text = stdout(&output);
     assert!(text.contains("line 2: n - i decreases and stays above 0"), "{text}");
     assert!(text.contains("re-checked"), "{text}");
+}
+
+#[test]
+fn the_report_names_what_decreases_in_every_kind_of_loop() {
+    for (program, told) in [
+        (
+            "int main(void) { unsigned x = __VERIFIER_nondet_uint(), y = __VERIFIER_nondet_uint();
+            while (x > 0 && y > 0) if (__VERIFIER_nondet_int()) { x--; y = __VERIFIER_nondet_uint(); } else y--; }",
+            "line 9: x decreases",
+        ),
+        (
+            "int main(void) { int x = __VERIFIER_nondet_int(), y = __VERIFIER_nondet_int();
+            while (x > 0) { x = x + y; y = y - 1; if (y > 9) y = 9; } }",
+            "line 9: ",
+        ),
+        (
+            "int ack(int m, int n) { return m <= 0 ? n + 1 : n <= 0 ? ack(m - 1, 1) : ack(m - 1, ack(m, n - 1)); }
+            int main(void) { return ack(__VERIFIER_nondet_int(), __VERIFIER_nondet_int()); }",
+            "line 8, calls of `ack`: m - 1 decreases and stays above 0; where that stays the same, n - 1 decreases",
+        ),
+    ] {
+        let (_folder, path) = file("told.c", format!("{HEAD}{program}").as_bytes());
+        let output = symra(&["verify", "--property", "termination", &path]);
+        assert_eq!(last_line(&output), "VERDICT: true", "{}", stdout(&output));
+        assert!(stdout(&output).contains(told), "{told}\n{}", stdout(&output));
+    }
+}
+
+#[test]
+fn the_report_names_the_loop_that_was_not_shown_to_end() {
+    // Nobody knows.
+    let program = "int main(void) {\nunsigned n = __VERIFIER_nondet_uint();\nfor (int i = 0; i < 9; i++);\n\
+        while (n > 1)\nn = n % 2 ? 3 * n + 1 : n / 2;\n}";
+    let (_folder, path) = file("collatz.c", format!("{HEAD}{program}").as_bytes());
+    let options =
+        ["verify", "--property", "termination", "--engine", "ranking", "--timeout", "40s"];
+    let output = symra(&[&options[..], &[&path]].concat());
+    assert_eq!(last_line(&output), "VERDICT: unknown", "{}", stdout(&output));
+    let told = "no measure was found that decreases in the loop at line 11";
+    assert!(stdout(&output).contains(told), "{}", stdout(&output));
 }
 
 #[test]

@@ -248,6 +248,57 @@ fn a_signal_ends_with_unknown() {
 
 /// The abstraction of the paper's first example has the ten states of its Fig. 3(b).
 #[test]
+fn the_tree_of_minimax_shows_what_subsumes_what() {
+    let output = symra(&[
+        "show",
+        "examples/minimax/counters.c",
+        "--property",
+        "unreach-call",
+        "--what",
+        "tree",
+    ]);
+    let text = stdout(&output);
+    assert!(text.starts_with("digraph tree {"), "{text}");
+    assert!(text.contains("style=dotted, constraint=false, label=\"loop\""), "{text}");
+    let output = symra(&[
+        "show",
+        "examples/minimax/tcas.c",
+        "--property",
+        "unreach-call",
+        "--entry",
+        "p1a",
+        "--what",
+        "tree",
+    ]);
+    assert!(stdout(&output).contains("label=\"subsumed\""));
+}
+
+/// Programs in the shape of the paper's, in both verdicts.
+#[test]
+fn minimax_decides_the_programs_of_its_table() {
+    let verdict = |file: &str, entry: &str| {
+        let output = symra(&[
+            "verify",
+            file,
+            "--engine",
+            "minimax",
+            "--property",
+            "unreach-call",
+            "--entry",
+            entry,
+            "--timeout",
+            "60s",
+        ]);
+        output.status.code()
+    };
+    for (entry, code) in [("p1a", 0), ("p3b", 0), ("p2b", 10), ("p4a", 10)] {
+        assert_eq!(verdict("examples/minimax/tcas.c", entry), Some(code), "{entry}");
+    }
+    assert_eq!(verdict("examples/minimax/counters.c", "main"), Some(0));
+    assert_eq!(verdict("examples/minimax/statechart.c", "main"), Some(0));
+}
+
+#[test]
 fn the_abstraction_of_the_mutex_is_that_of_the_paper() {
     let output = symra(&["show", "examples/mutex.gcl", "--what", "abstraction"]);
     assert_eq!(code(&output), 0, "{}", stderr(&output));

@@ -46,6 +46,47 @@ const TWINS: &[Twin] = &[
         int main(void) { x = 0; while (1) step(); }",
     ),
     twin(
+        "labels",
+        &["--engine", "auto", "--ltl", "G (asked -> F given)"],
+        "int main(void) {
+            while (1) {
+                if (__VERIFIER_nondet_int()) {
+                    asked: x = 3;
+                    while (x > 0) x = x [[- 1||- (x != 2)]];
+                    given: y = 1;
+                }
+            }
+        }",
+    ),
+    twin(
+        "a label and a variable of its function",
+        &["--engine", "auto", "--ltl", "G (given -> n == 0)"],
+        "int main(void) {
+            int n = 0;
+            while (1) {
+                n = 3;
+                while (n > [[0||1]]) n--;
+                given: y = 1;
+            }
+        }",
+    ),
+    twin(
+        "local variables of main",
+        &["--engine", "auto", "--ltl", "F G n == 0 && G n >= 0"],
+        "int main(void) { int n = 10; while (n > 0) n[[--||]]; while (1) x = !x; }",
+    ),
+    twin(
+        "parameters of a function that is called often",
+        &["--engine", "auto", "--ltl", "F G half::n == 1"],
+        "static int half(int n) { return n / 2; }
+        int main(void) { int n = 64; while (1) { n = half(n); if (n == 0) n = [[1||2]]; } }",
+    ),
+    twin(
+        "what always holds, by an invariant",
+        &["--engine", "auto", "--ltl", "G (y == 1 -> x == 0)"],
+        "int main(void) { x = 10; while (x > [[0||1]]) x--; while (1) y = !y; }",
+    ),
+    twin(
         "again and again",
         &["--engine", "auto", "--ltl", "G F x == 0"],
         "int main(void) { x = 0; while (1) { if (x == [[3||0]]) x = 0; else x = x + 1; if (x > 3) x = 4; [[||x = 4;]] } }",
@@ -93,10 +134,22 @@ fn property_files_have_formulas() {
 #[test]
 fn formulas_that_say_nothing_of_a_program_are_refused() {
     let (_folder, path) = file("one.c", b"int x; int main(void) { x = 1; return 0; }");
-    for formula in ["G nobody > 0", "X x == 1", "G (", "F x @ 2"] {
+    for (formula, told) in [
+        ("G nobody > 0", "there is no variable or label `nobody`"),
+        ("X x == 1", "`X` says nothing of a C program"),
+        ("G (", "the formula lacks"),
+        ("F x @ 2", "is no condition"),
+    ] {
         let output = symra(&["verify", "--ltl", formula, &path]);
         assert!(!matches!(output.status.code(), Some(0 | 10 | 20)), "{formula}");
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert!(text.contains(told), "{formula}: {text}");
     }
+    let two = b"int f(int n) { return n; } int main(void) { int n = f(1); return n; }";
+    let (_folder, path) = file("two.c", two);
+    let output = symra(&["verify", "--ltl", "F n == 1", &path]);
+    let text = String::from_utf8_lossy(&output.stderr);
+    assert!(text.contains("there are several local variables `n`"), "{text}");
 }
 
 #[test]
@@ -108,7 +161,7 @@ fn nobody_starves_if_processes_are_fair_and_somebody_does_if_not() {
         let output = symra(&["verify", "--property", property, &path]);
         assert_eq!(last_line(&output), "VERDICT: false(ltl)", "{path}\n{}", stdout(&output));
         let text = stdout(&output);
-        assert!(text.contains("from here on for ever") && text.contains("spin"), "{text}");
+        assert!(text.contains("the run goes round a loop"), "{text}");
     }
 }
 

@@ -25,9 +25,11 @@
 
 use std::collections::BTreeMap;
 
-use symra_analysis::encode::{Encoder, Memory, Values};
+use symra_analysis::encode::{Encoder, Values};
 use symra_analysis::infer::{Inference, InferenceConfig, live_with_auxiliary};
-use symra_analysis::system::{CutPoints, RoundLimits, Unroller};
+use symra_analysis::system::{
+    CutPoints, ReachedPoint, RoundLimits, Unroller, bits_of_state, differ,
+};
 use symra_analysis::{Annotation, join};
 use symra_ir::{Action, Cfa, Invariant, LocId, LocRef, Task};
 use symra_smt::{Answer, SmtError, Solver};
@@ -132,7 +134,7 @@ impl Engine for Kind {
                 Found::Violation(violation) => break Verdict::Unsafe(violation),
                 Found::End => {
                     let rounds = base.rounds().saturating_sub(1);
-                    break Verdict::Safe(Proof::Unwound { rounds });
+                    break Verdict::Safe(Proof::Unwound { rounds, simple_paths: false });
                 }
                 Found::Cut(_) => unreachable!("there should be no limits"),
                 Found::Undecided(why) => break Verdict::Unknown(Reason::Solver { why }),
@@ -148,7 +150,7 @@ impl Engine for Kind {
                     break Verdict::Safe(Proof::KInductive(step.proof(pool, &cfa, k)));
                 }
             }
-            // KI:5
+            // KI:5, D4
             let guesses = std::mem::take(&mut step.guesses);
             if self.config.counterexamples && !guesses.is_empty() {
                 inference.read_lemmas(pool)?;
@@ -165,13 +167,6 @@ impl Engine for Kind {
     }
 }
 
-/// A cut point of the step.
-struct Point {
-    loc: LocId,
-    reached: Term,
-    memory: Memory,
-}
-
 /// The induction step.
 struct Step {
     unroller: Unroller,
@@ -179,7 +174,7 @@ struct Step {
     simple_paths: bool,
     k: u64,
     /// The rounds that were added.
-    points: Vec<Vec<Point>>,
+    points: Vec<Vec<ReachedPoint>>,
     /// For each head, that no claim is near (D2).
     safe: BTreeMap<LocId, Term>,
     /// The lemmas that are used.
@@ -198,12 +193,7 @@ impl Step {
         context: &Context<'_>,
     ) -> Result<Self, SmtError> {
         let cfa = encoder.cfa;
-        let discrete = |head: LocId| {
-            let live = &encoder.live[head.index()];
-            let mut own = cfa.variables().filter(|var| live.contains(*var));
-            own.all(|var| matches!(pool.sort(cfa.term(var)), Sort::Bool | Sort::Bv(_) | Sort::Int))
-        };
-        let simple_paths = config.simple_paths && cfa.forest.heads().all(discrete);
+        let simple_paths = config.simple_paths && bits_of_state(pool, encoder).is_some();
         let safe = cfa.forest.heads().map(|head| {
             let near = near(pool, cfa, head);
             (head, pool.not(near))
@@ -327,11 +317,8 @@ impl Step {
         for clause in &frontier.clauses {
             self.solver.assert(pool, *clause)?;
         }
-        let mut points = Vec::with_capacity(frontier.points.len());
-        for point in frontier.points.iter().filter(|point| encoder.cfa.is_head(point.loc)) {
-            let (loc, reached, memory) = (point.loc, point.reached, point.memory.clone());
-            points.push(Point { loc, reached, memory });
-        }
+        let points = frontier.points.iter().filter(|point| encoder.cfa.is_head(point.loc));
+        let points: Vec<ReachedPoint> = points.cloned().collect();
         for point in &points {
             for formula in self.known.get(&point.loc).into_iter().flatten() {
                 let holds = encoder.value(pool, &point.memory, *formula);
@@ -363,7 +350,7 @@ impl Step {
 /// The values of the live variables at a point, of those that are numbers or truth values.
 fn state(
     encoder: &Encoder<'_>,
-    point: &Point,
+    point: &ReachedPoint,
     values: &mut Values<'_>,
 ) -> Result<Vec<(Term, Value)>, SmtError> {
     let live = &encoder.live[point.loc.index()];
@@ -424,18 +411,6 @@ fn strictly(pool: &mut TermPool, a: Term, b: Term) -> [Option<Term>; 4] {
         ],
         _ => [None; 4],
     }
-}
-
-/// Two points on a run have different states.
-fn differ(pool: &mut TermPool, encoder: &Encoder<'_>, one: &Point, other: &Point) -> Term {
-    let live = &encoder.live[one.loc.index()];
-    let mut same = vec![one.reached, other.reached];
-    for var in encoder.cfa.variables().filter(|var| live.contains(*var)) {
-        let value = |point: &Point| *point.memory.get(&var).unwrap_or(&encoder.own(var));
-        same.push(pool.eq(value(one), value(other)));
-    }
-    let same = pool.and(&same);
-    pool.not(same)
 }
 
 /// Ensures: from a state at the head that satisfies it, a claim is reached before the next head (D2).

@@ -6,7 +6,8 @@
 //! ```text
 //! LA:1  run the program on guessed inputs, which are often the same for the same place; then from where the solver finds the
 //!       first heads reached
-//! LA:2    a state at a head that is an earlier one, in all that matters: DOES NOT END
+//! LA:2    a state at a head that is an earlier one, in all that matters: DOES NOT END. Of all short runs together: the state at
+//!         the last head is one of the earlier ones (a disjunction), as the solver finds it
 //! LA:3  where a run is still going on at its limit: for the last rounds of its loops
 //! LA:4    facts of the states before and after the round: values that are the same, bounds of others, lemmas
 //! LA:5    drop the facts that the steps of the round do not preserve
@@ -20,7 +21,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use symra_analysis::encode::{Encoder, Memory, Values};
 use symra_analysis::infer::live_with_auxiliary;
-use symra_analysis::system::Unroller;
+use symra_analysis::system::{ReachedPoint, Unroller};
 use symra_ir::{
     Cfa, ClaimId, EdgeId, EdgeRef, Interpreter, LocId, Machine, Operation, Status, Step, Task,
     Trace, VarId, VarSet, has_new_names,
@@ -38,18 +39,20 @@ pub struct LassoConfig {
     pub runs: u64,
     /// So many steps at most in a run.
     pub steps: usize,
+    /// All runs that come to heads of loops so often are looked at together.
+    pub rounds: usize,
 }
 
 impl Default for LassoConfig {
     fn default() -> Self {
-        Self { runs: 400, steps: 300_000 }
+        Self { runs: 400, steps: 300_000, rounds: 24 }
     }
 }
 
 impl LassoConfig {
     /// A quick look.
     pub fn quick() -> Self {
-        Self { runs: 60, steps: 20_000 }
+        Self { runs: 60, steps: 20_000, rounds: 4 }
     }
 }
 
@@ -97,6 +100,11 @@ impl Engine for LassoSearch {
         let mut stems: Vec<Option<Trace>> = vec![None];
         for round in 0..2 {
             if round == 1 {
+                let rounds = self.config.rounds;
+                if let Some((trace, stem)) = closing(task, (&live, &exact), rounds, context)? {
+                    let lasso = Some(Lasso { stem, recurrence: None });
+                    return Ok(Verdict::Unsafe(Violation { claim, trace, lasso })); // LA:2
+                }
                 stems = stems_of(task, &live, context)?.into_iter().map(Some).collect();
                 looked.clear();
             }
@@ -195,6 +203,76 @@ fn stems_of(
         }
     }
     Ok(stems)
+}
+
+/// LA:2, for all runs of a length together.
+fn closing(
+    task: &mut Task,
+    (live, exact): (&[VarSet], &[VarSet]),
+    rounds: usize,
+    context: &Context<'_>,
+) -> Result<Option<(Trace, usize)>, SmtError> {
+    let Task { pool, program } = &mut *task;
+    let Ok(cfa) = Cfa::new(program) else { return Ok(None) };
+    let mut encoder = Encoder::new(pool, &cfa, live);
+    let mut unroller = Unroller::from_entry(pool, &mut encoder);
+    let budget = context.budget.fraction(1, 3);
+    let mut solver = context.backend.solver(&budget.limits())?;
+    let mut earlier = Vec::new();
+    let mut found = None;
+    'rounds: for k in 0..=rounds {
+        let frontier = unroller.at(pool, &mut encoder, k);
+        let (clauses, points) = (frontier.clauses.clone(), frontier.points.clone());
+        for clause in clauses {
+            solver.assert(pool, clause)?;
+        }
+        for (position, point) in points.iter().enumerate() {
+            let vars = || cfa.variables().filter(|var| exact[point.loc.index()].contains(*var));
+            let mut same = Vec::new();
+            for before in earlier.iter().filter(|before: &&ReachedPoint| before.loc == point.loc) {
+                let mut parts = vec![before.reached];
+                for var in vars() {
+                    let then = encoder.value(pool, &before.memory, cfa.term(var));
+                    let now = encoder.value(pool, &point.memory, cfa.term(var));
+                    parts.push(pool.eq(then, now));
+                }
+                same.push(pool.and(&parts));
+            }
+            let again = pool.or(&same);
+            if again == pool.false_() {
+                continue;
+            }
+            if budget.spent().is_some() {
+                return Ok(None);
+            }
+            if let Answer::Sat(mut model) = solver.check(pool, &[point.reached, again])? {
+                let mut values = Values::new(pool, &mut *model);
+                found = Some(unroller.trace_to(pool, &encoder, &mut values, k, position)?);
+                break 'rounds;
+            }
+        }
+        earlier.extend(points);
+    }
+    Ok(found.and_then(|trace| Some((returns(task, exact, &trace)?, trace))).map(|(a, b)| (b, a)))
+}
+
+/// After how many steps of a run its state is the last one.
+fn returns(task: &Task, live: &[VarSet], trace: &Trace) -> Option<usize> {
+    let interpreter = Interpreter::new(task);
+    let mut machine = Machine::new(&interpreter, &trace.initial).ok()?;
+    let values = |machine: &Machine<'_, '_>| -> (LocId, Vec<Value>) {
+        let at = machine.location().loc;
+        let vars = (0..task.program.variables.len()).map(VarId::new);
+        let matters = vars.filter(|var| live[at.index()].contains(*var));
+        (at, matters.filter_map(|var| machine.value(var).cloned()).collect())
+    };
+    let mut states = vec![values(&machine)];
+    for step in &trace.steps {
+        machine.take(step.edge, &step.inputs).ok()?;
+        states.push(values(&machine));
+    }
+    let last = states.pop()?;
+    states.iter().rposition(|state| *state == last)
 }
 
 fn one_run(
@@ -482,6 +560,13 @@ fn bounds_of(
                 } else {
                     pool.bv_ule(term, value)
                 });
+                let width = one.width();
+                let same = |bits: &u32| one.extract(*bits - 1, 0) == other.extract(*bits - 1, 0);
+                if let Some(bits) = (1..width).take_while(same).last() {
+                    let (low, known) = (pool.extract(bits - 1, 0, term), one.extract(bits - 1, 0));
+                    let known = pool.constant(Value::Bv(known));
+                    bounds.push(pool.eq(low, known));
+                }
             }
             (Value::Int(one), Value::Int(other)) => {
                 let value = pool.constant(old.clone());

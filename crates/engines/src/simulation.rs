@@ -22,6 +22,9 @@ use symra_verdict::{Reason, Verdict, Violation};
 
 use crate::engine::{Context, Engine, EngineError};
 
+/// Without long runs, guided ones take so long at most, and end after so many that do nothing new.
+const SHORT: (Duration, u64) = (Duration::from_secs(2), 3000);
+
 /// How `simulation` runs the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SimulationConfig {
@@ -57,11 +60,14 @@ impl Engine for Simulation {
         let live = symra_ir::live_variables(task).swap_remove(task.program.main.index());
         // SI:1, D1
         let mut samples = Samples::new(task, &live, context.budget);
-        if samples.violation.is_none() && !self.config.long.is_zero() {
-            samples.long(task, &live, self.config.long, context.budget);
-            if samples.violation.is_none() {
-                samples.guided(task, &context.budget.at_most(self.config.long)); // D2
-            }
+        let long = self.config.long;
+        if samples.violation.is_none() && !long.is_zero() {
+            samples.long(task, &live, long, context.budget);
+        }
+        // D2
+        if samples.violation.is_none() {
+            let (time, patience) = if long.is_zero() { SHORT } else { (long, u64::MAX) };
+            samples.guided(task, patience, &context.budget.at_most(time));
         }
         Ok(match samples.violation {
             Some((claim, trace)) => Verdict::Unsafe(Violation::at_end(claim, trace)), // SI:2

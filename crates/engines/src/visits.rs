@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! KL:1  for k = 0, 1, 2, 4, ..
-//! KL:2    can a run come to a place more than k times? (ic3ia, on the program with a counter)
+//! KL:2    can a run come to a place more than k times? (houdini for k = 0, ic3ia, on the program with a counter)
 //! KL:3    no: ENDS, by the tuple of the counter, the guess, and the order of locations in between
 //! KL:4    yes: if its state at two visits is the same, or a search from one of them comes back to it: DOES NOT END
 //! KL:5  UNKNOWN
@@ -29,6 +29,7 @@ use symra_verdict::{
 };
 
 use crate::engine::{Context, Engine, EngineError, unsupported};
+use crate::houdini::Houdini;
 use crate::ic3ia::Ic3ia;
 
 /// The engine.
@@ -72,7 +73,7 @@ impl Engine for Visits {
             let lemmas = Lemmas::new();
             let own = Context { lemmas: &lemmas, ..*context };
             // KL:2
-            match Ic3ia::default().run(&mut safety, &own)? {
+            match never_more(&mut safety, &own, most)? {
                 Verdict::Safe(Proof::Inductive(proof)) => {
                     counted.task.pool = safety.pool;
                     let proof = places.proof(&mut counted, proof, &order);
@@ -101,6 +102,18 @@ impl Engine for Visits {
     }
 }
 
+/// KL:2.
+fn never_more(task: &mut Task, context: &Context<'_>, most: u8) -> Result<Verdict, EngineError> {
+    if most == 0 {
+        let budget = context.budget.fraction(1, 8);
+        let verdict = Houdini::default().run(task, &Context { budget: &budget, ..*context })?;
+        if let Verdict::Safe(_) = verdict {
+            return Ok(verdict);
+        }
+    }
+    Ic3ia::default().run(task, context)
+}
+
 /// Where visits are counted.
 struct Places {
     edges: BTreeSet<EdgeId>,
@@ -112,14 +125,20 @@ impl Places {
     fn of(task: &Task) -> Self {
         let procedure = task.program.procedure(task.program.main);
         let edges = || procedure.edges.iter().enumerate().map(|(id, edge)| (EdgeId::new(id), edge));
-        let guessed = |(_, edge): (EdgeId, &symra_ir::Edge)| match &edge.operation {
-            Operation::Havoc(vars) => match vars[..] {
-                [var] if task.program.variable(var).temporary && *task.sort(var) == Sort::Int => {
-                    Some(var)
+        // Of the product, which may have no place to guess at any more: then its integer only falls.
+        let guessed = |(_, edge): (EdgeId, &symra_ir::Edge)| {
+            let var = match &edge.operation {
+                Operation::Havoc(vars) => *vars.first()?,
+                Operation::Assign(pairs) => {
+                    let (var, term) = *pairs.first()?;
+                    let own = task.pool.symbol(task.program.variable(var).term)?;
+                    task.pool.variables(term).into_iter().find(|symbol| *symbol == own)?;
+                    var
                 }
-                _ => None,
-            },
-            _ => None,
+                _ => return None,
+            };
+            let own = task.program.variable(var).temporary && *task.sort(var) == Sort::Int;
+            own.then_some(var)
         };
         let guess = edges().find_map(guessed);
         let is_place = |edge: &symra_ir::Edge| match guess {
@@ -127,20 +146,52 @@ impl Places {
             None => procedure.locations[edge.to.index()].loop_head,
         };
         let edges = edges().filter(|(_, edge)| is_place(edge)).map(|(id, _)| id).collect();
-        Self { edges, guess }
+        let mut places = Self { edges, guess };
+        places.close(task);
+        places
+    }
+
+    /// Where a cycle has neither a place nor a change of the guess, because nobody asks for it any more, its head is a place.
+    fn close(&mut self, task: &Task) {
+        let procedure = task.program.procedure(task.program.main);
+        for (index, location) in procedure.locations.iter().enumerate() {
+            if !location.loop_head {
+                continue;
+            }
+            let mut seen = vec![false; procedure.locations.len()];
+            let mut stack = vec![index];
+            while let Some(at) = stack.pop() {
+                let after = procedure.locations[at].outgoing.iter();
+                for id in after.filter(|id| !self.counts(task, **id)) {
+                    let to = procedure.edges[id.index()].to.index();
+                    if !std::mem::replace(&mut seen[to], true) {
+                        stack.push(to);
+                    }
+                }
+            }
+            if seen[index] {
+                let all = (0..procedure.edges.len()).map(EdgeId::new);
+                let into = all.filter(|id| procedure.edges[id.index()].to.index() == index);
+                self.edges.extend(into);
+            }
+        }
+    }
+
+    /// Whether an edge is a place, or changes the guess.
+    fn counts(&self, task: &Task, id: EdgeId) -> bool {
+        let procedure = task.program.procedure(task.program.main);
+        let changes = match &procedure.edges[id.index()].operation {
+            Operation::Assign(pairs) => pairs.iter().any(|(var, _)| Some(*var) == self.guess),
+            _ => false,
+        };
+        changes || self.edges.contains(&id)
     }
 
     /// For each location how many edges can follow at most that neither are counted nor change the guess; nothing if they have
     /// a cycle.
     fn order(&self, task: &Task) -> Option<Vec<u64>> {
         let procedure = task.program.procedure(task.program.main);
-        let counts = |id: &EdgeId| {
-            let changes = match &procedure.edges[id.index()].operation {
-                Operation::Assign(pairs) => pairs.iter().any(|(var, _)| Some(*var) == self.guess),
-                _ => false,
-            };
-            changes || self.edges.contains(id)
-        };
+        let counts = |id: &EdgeId| self.counts(task, *id);
         let mut order: Vec<Option<u64>> = vec![None; procedure.locations.len()];
         let mut open = vec![false; procedure.locations.len()];
         for start in 0..order.len() {
@@ -219,8 +270,8 @@ impl Places {
             }
             let place = self.edges.contains(&step.edge.edge);
             let mut inputs: Vec<_> = step.inputs.iter().filter(known).cloned().collect();
-            if place {
-                inputs.extend(self.guess.map(long));
+            if let Operation::Havoc(vars) = &program.edge(step.edge).operation {
+                inputs.extend(self.guess.filter(|var| vars.contains(var)).map(long));
             }
             machine.take(step.edge, &inputs).ok()?;
             trace.steps.push(Step { edge: step.edge, inputs });

@@ -1,4 +1,7 @@
 //! Every engine on random small programs: none contradicts the explicit-state search.
+//!
+//! `SYMRA_SEEDS=0..10000 SYMRA_MILLISECONDS=300 cargo test --release -p symra-engines --test all_engines` takes other programs
+//! than a few, and other times than a second.
 
 mod support;
 
@@ -36,7 +39,22 @@ fn engine(name: EngineName) -> Box<dyn Engine> {
 #[test]
 fn no_engine_contradicts_the_explorer() {
     let mut decided = std::collections::BTreeMap::new();
-    for seed in 100..130 {
+    let given = std::env::var("SYMRA_SEEDS").ok();
+    let (first, last) = match given.as_deref().map(|range| range.split_once("..")) {
+        None => (100, 130),
+        Some(Some((first, last))) => {
+            let number = |text: &str| text.parse().expect("a seed should be a number");
+            (number(first), number(last))
+        }
+        Some(None) => panic!("SYMRA_SEEDS should be a range like 0..1000"),
+    };
+    let time = std::env::var("SYMRA_MILLISECONDS").ok();
+    let time = time.map_or(1000, |text| text.parse().expect("a time should be a number"));
+    let time = std::time::Duration::from_millis(time);
+    for seed in first..last {
+        if given.is_some() && seed % 100 == 0 {
+            eprintln!("seed {seed}: {decided:?}");
+        }
         let original = program(seed, Shape::default());
         let limits = ExploreLimits { states: 10_000, depth: 6 };
         let found = explore(&original, &|var| domain(&original, var), limits);
@@ -44,7 +62,7 @@ fn no_engine_contradicts_the_explorer() {
             let what = format!("seed {seed}, {}", name.name());
             let mut task = original.clone();
             let form = name.form(has_calls(&task.program));
-            let conclusion = support::of_form(&mut *engine(name), form, &mut task, 1);
+            let conclusion = support::of_form_within(&mut *engine(name), form, &mut task, time);
             match conclusion.verdict {
                 Verdict::Safe(_) => {
                     assert!(found.violations.is_empty(), "{what}: there is a violation");
@@ -61,6 +79,10 @@ fn no_engine_contradicts_the_explorer() {
             }
             *decided.entry(name.name()).or_insert(0) += 1;
         }
+    }
+    if given.is_some() {
+        eprintln!("{first}..{last}: {decided:?}");
+        return;
     }
     // `ur` is for models with one initial state; contracts are for recursion.
     for name in

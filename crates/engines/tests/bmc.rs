@@ -38,7 +38,7 @@ fn a_sufficient_bound_proves_and_one_less_does_not() {
     for (unwind, enough) in [(Some(1), false), (Some(2), true), (Some(3), true), (None, true)] {
         let verdict = run(&mut bounded(unwind), &mut counting(2, 9), 20);
         match verdict {
-            Verdict::Safe(Proof::Unwound { rounds }) => {
+            Verdict::Safe(Proof::Unwound { rounds, .. }) => {
                 assert!(enough && rounds == 3, "{unwind:?}: {rounds}");
             }
             Verdict::Unknown(Reason::Unwinding { what }) => {
@@ -230,6 +230,107 @@ fn simple_paths_decide_finite_systems() {
     let Verdict::Safe(Proof::KInductive(proof)) = verdict else { panic!("{verdict:?}") };
     assert!(proof.simple_paths);
     assert!(matches!(run(&mut without_invariants(), &mut task(3), 20), Verdict::Unsafe(_)));
+}
+
+#[test]
+fn the_diameter_decides_finite_systems_without_induction() {
+    // 0, 1, 2, 3 and again: after four rounds there is no new state. The twin has a fault in one of these states.
+    let verdict = run(&mut bounded(None), &mut ring(5), 20);
+    let Verdict::Safe(Proof::Unwound { rounds, simple_paths }) = verdict else {
+        panic!("{verdict:?}")
+    };
+    assert!(simple_paths && rounds == 4, "{rounds}");
+    for wrong in 0..4 {
+        let verdict = run(&mut bounded(None), &mut ring(wrong), 20);
+        assert!(matches!(verdict, Verdict::Unsafe(_)), "{wrong}: {verdict:?}");
+    }
+    // A limit is a limit.
+    assert!(matches!(run(&mut bounded(Some(2)), &mut ring(5), 20), Verdict::Unknown(_)));
+}
+
+/// Two processes in turn, and a third bit that only one of them sets; two commands are certain to be possible at first.
+fn toggles(safe: &str) -> Task {
+    model(
+        &format!(
+            "vars a, b, c : bool
+init !a && !b && !c
+first: true -> a := !a
+second: a -> b := !b
+third: a && b -> c := true
+safe never: {safe}"
+        ),
+        &[],
+    )
+}
+
+#[test]
+fn the_diameter_of_models_is_that_of_all_interleavings() {
+    // All states but those with c before a and b were set are reached.
+    for (safe, holds) in [
+        ("!(a && b && c) || true", true),
+        ("!c", false),
+        ("!(c && !a && !b)", false),
+        ("!(b && !a)", false),
+        ("a || !a", true),
+    ] {
+        let verdict = run(&mut bounded(None), &mut toggles(safe), 20);
+        assert_eq!(matches!(verdict, Verdict::Safe(_)), holds, "{safe}: {verdict:?}");
+        assert_eq!(matches!(verdict, Verdict::Unsafe(_)), !holds, "{safe}: {verdict:?}");
+    }
+    let stays = |safe: &str| {
+        model(
+            &format!(
+                "vars a, b, c : bool
+init !a && !b && !c
+first: !c -> a := !a
+second: a -> b := !b
+safe never: {safe}"
+            ),
+            &[],
+        )
+    };
+    let verdict = run(&mut bounded(None), &mut stays("!c"), 20);
+    assert!(matches!(verdict, Verdict::Safe(_)), "{verdict:?}");
+    let verdict = run(&mut bounded(None), &mut stays("!(b && !a)"), 20);
+    assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
+}
+
+/// `i` counts to an input that is at most 10, and then `i == wrong` is a fault.
+fn to_input(wrong: u32) -> Task {
+    let text = format!(
+        "global i : (_ BitVec 32)
+        global n : (_ BitVec 32)
+        proc main() {{
+          start -> asked : havoc n
+          asked -> begin : assume (bvule n (_ bv10 32))
+          begin -> head : i := (_ bv0 32)
+          head -> body : assume (bvult i n)
+          body -> head : i := (bvadd i (_ bv1 32))
+          head -> done : assume (not (bvult i n))
+          done -> bad : assume (= i (_ bv{wrong} 32))
+          error bad \"i\"
+        }}"
+    );
+    symra_ir::parse(&text).expect("the program should be right")
+}
+
+#[test]
+fn rounds_that_are_known_cost_no_query_each() {
+    for (wrong, safe) in [(11, true), (10, false), (0, false)] {
+        assert_eq!(
+            matches!(run(&mut bounded(None), &mut to_input(wrong), 20), Verdict::Safe(_)),
+            safe
+        );
+        let (budget, progress, lemmas) = (Budget::default(), Progress::default(), Lemmas::new());
+        let context =
+            Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
+        let mut engine = bounded(None);
+        let verdict =
+            engine.run(&mut to_input(wrong), &context).expect("the solver should not fail");
+        assert_eq!(matches!(verdict, Verdict::Safe(_)), safe, "{verdict:?}");
+        // The claims, and that no run is left.
+        assert!(engine.statistics().queries <= 2, "{:?}", engine.statistics());
+    }
 }
 
 #[test]

@@ -2,8 +2,11 @@
 
 mod support;
 
-use symra_engines::minimax::{Mark, Vector};
-use symra_engines::{Minimax, MinimaxConfig, MinimaxStatistics, Verdict};
+use symra_analysis::Lemmas;
+use symra_engines::minimax::{LoopStrategy, Mark, TreeEnd, Vector};
+use symra_engines::{
+    Budget, Context, Engine as _, Minimax, MinimaxConfig, MinimaxStatistics, Progress, Verdict,
+};
 use symra_smt::{Backend as _, Limits};
 use symra_smt_z3::Z3;
 use symra_terms::TermPool;
@@ -320,4 +323,98 @@ fn agrees_with_the_explorer() {
         || configs().into_iter().map(|config| Box::new(Minimax::new(config)) as _).collect();
     let (proved, faulty) = support::agreeing(engines, 0..150, 1);
     assert!(proved > 60 && faulty > 60, "{proved} safe, {faulty} unsafe of 450");
+}
+
+/// A loop that adds to two variables; the claim is about what they have in common.
+fn steps(claim: &str) -> String {
+    format!(
+        "global x : Int\nglobal y : Int
+        proc main() {{
+          start -> head : x := 1, y := 3
+          head -> head : x := (+ x 4), y := (+ y 4)
+          head -> head : x := (+ x 6), y := (+ y 6)
+          head -> err : assume {claim}
+          error err \"the steps\"
+        }}"
+    )
+}
+
+#[test]
+fn weaker_constraints_are_preserved_by_loops() {
+    // A congruence, an equation between variables, an inequality.
+    for claim in ["(= x 100)", "(not (= y (+ x 2)))", "(< y 3)"] {
+        let statistics = safe(&steps(claim), MinimaxConfig::default());
+        assert_eq!(statistics.conflicts, 0, "{claim}: {statistics:?}");
+    }
+    violated(&steps("(= x 5)"));
+    // A bound from the loop's condition.
+    let text = |bound: u32| {
+        format!(
+            "global n : (_ BitVec 8)
+            proc main() {{
+              start -> head : n := #x00
+              head -> head : assume (bvult n #x40)
+              head -> body : assume (bvult n #x40)
+              body -> head : n := (bvadd n #x01)
+              head -> err : assume (bvugt n #x{bound:02x})
+              error err \"the bound\"
+            }}"
+        )
+    };
+    let statistics = safe(&text(0x40), MinimaxConfig::default());
+    assert_eq!(statistics.conflicts, 0, "{statistics:?}");
+    violated(&text(2));
+}
+
+/// The rival decides what is unrolled in the end, and what its interpolants happen to prove.
+#[test]
+fn iterative_deepening_unrolls_loops() {
+    let config = MinimaxConfig { loops: LoopStrategy::Deepening, ..MinimaxConfig::default() };
+    assert_eq!(safe(&figure_1(5), config.clone()).deepenings, 1);
+    let (verdict, statistics) = verify(&figure_3b("(- n y)"), config.clone());
+    assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
+    assert!(statistics.deepenings >= 1 && statistics.closed == 0, "{statistics:?}");
+    let (verdict, _) = verify(&figure_2(0), config);
+    assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
+}
+
+/// What it proved is told to others.
+#[test]
+fn the_lemma_store_gets_what_was_learned() {
+    let mut task = symra_ir::parse(&figure_3b("(+ y n)")).unwrap();
+    let (budget, progress, lemmas) = (Budget::default(), Progress::default(), Lemmas::new());
+    let context = Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
+    let mut engine = Minimax::default();
+    assert!(matches!(engine.run(&mut task, &context).unwrap(), Verdict::Safe(_)));
+    let first = engine.statistics().clone();
+    let (inductive, _) = lemmas.since(&mut 0, &mut task.pool);
+    assert!(inductive.values().any(|formulas| !formulas.is_empty()));
+    // With them interpolants need less: nothing is left for its own.
+    assert!(matches!(engine.run(&mut task, &context).unwrap(), Verdict::Safe(_)));
+    assert!(engine.statistics().nodes <= first.nodes, "{first:?}");
+}
+
+/// The tree of Fig. 1(c): twelve nodes, three infeasible ones, two that others subsume.
+#[test]
+fn the_tree_is_kept_for_a_picture() {
+    let mut task = symra_ir::parse(&figure_1(5)).unwrap();
+    let mut engine = Minimax::new(MinimaxConfig { keep_tree: true, ..MinimaxConfig::default() });
+    assert!(matches!(support::run(&mut engine, &mut task, 60), Verdict::Safe(_)));
+    let nodes = &engine.tree().nodes;
+    let subsumed = nodes.iter().filter(|node| matches!(node.end, TreeEnd::Subsumed(_))).count();
+    let infeasible = nodes.iter().filter(|node| node.end == TreeEnd::Infeasible).count();
+    assert_eq!((nodes.len() - infeasible, subsumed), (12, 2), "{nodes:?}");
+    assert!(nodes.iter().skip(1).all(|node| node.parent.is_some()), "{nodes:?}");
+}
+
+/// The same on many: `SYMRA_SEEDS=150..10000 cargo test --release -p symra-engines --test minimax -- --ignored`.
+#[test]
+#[ignore = "takes hours"]
+fn agrees_with_the_explorer_on_many() {
+    let range = std::env::var("SYMRA_SEEDS").unwrap_or_else(|_| "150..10000".to_owned());
+    let (from, to) = range.split_once("..").expect("write a range, as in 150..10000");
+    let seeds = from.parse().unwrap()..to.parse().unwrap();
+    let engines = || vec![Box::new(Minimax::default()) as _];
+    let (proved, faulty) = support::agreeing(engines, seeds.clone(), 1);
+    println!("{seeds:?}: {proved} safe, {faulty} unsafe, no disagreement");
 }

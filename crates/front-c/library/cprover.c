@@ -34,6 +34,13 @@ _Bool __CPROVER_LIVE_OBJECT(const void *p) { return __CPROVER_OBJECT_SIZE(p) != 
 void *malloc(size_t);
 void *calloc(size_t, size_t);
 void *__CPROVER_allocate(size_t size, _Bool zero) { return zero ? calloc(1, size) : malloc(size); }
+//@ __symra_new_object
+void *malloc(size_t);
+void *__symra_new_object(size_t size) {
+    void *new = __symra_nondet_bool() ? malloc(size) : 0;
+    if (new) __symra_nondet_memory(new, size);
+    return new;
+}
 //@ __CPROVER_havoc_object
 size_t __CPROVER_OBJECT_SIZE(const void *);
 size_t __CPROVER_POINTER_OFFSET(const void *);

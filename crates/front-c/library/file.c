@@ -327,6 +327,20 @@ ssize_t send(int file, const void *from, size_t size, int flags) { return write(
 void perror(const char *s) {
     if (s) __symra_string(s);
 }
+//@ setvbuf
+// What is written to a buffer of the program's own, and when, is not modelled.
+int setvbuf(void *stream, char *buffer, int mode, size_t size) {
+    __symra_stream(stream);
+    if (buffer) __symra_own_buffer();
+    return __symra_nondet_int();
+}
+//@ setbuf
+void setbuf(void *stream, char *buffer) {
+    __symra_stream(stream);
+    if (buffer) __symra_own_buffer();
+}
+//@ setlinebuf
+void setlinebuf(void *stream) { __symra_stream(stream); }
 //@ fflush
 int __symra_done(int);
 int fflush(void *stream) {

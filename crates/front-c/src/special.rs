@@ -73,8 +73,8 @@ pub(crate) enum Special {
     Scan(usize),
     /// Reads a string as [`Special::Scan`] reads input.
     ScanText,
-    /// A library function that does something to what the arguments from this one on point to; nothing if they are null.
-    Writes(usize),
+    /// A library function that does something to what its arguments point to; nothing if they are null.
+    Writes,
     /// A function of the system that nothing is known of but its declaration.
     Unmodelled,
     /// A library function that writes data to what its arguments point to.
@@ -370,7 +370,7 @@ fn plain(name: &str) -> Option<Special> {
         "fputs" => Special::Output(Output::Fputs),
         "fputc" | "putc" => Special::Output(Output::Fputc),
         "fflush" | "fwrite" | "perror" => Special::Output(Output::Silent),
-        "setvbuf" | "setbuf" => Special::Writes(1),
+        "__symra_own_buffer" => Special::Limit("a buffer of the program for a stream"),
         "scanf" => Special::Scan(0),
         "fscanf" => Special::Scan(1),
         "sscanf" => Special::ScanText,

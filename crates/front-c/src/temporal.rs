@@ -1,5 +1,5 @@
-//! Temporal formulas about C programs. Their atoms are conditions on global variables, as C writes them, but numbers do not wrap
-//! around; and `end`: the run has ended.
+//! Temporal formulas about C programs. Their atoms are conditions on variables, as C writes them, but numbers do not wrap around;
+//! labels; and `end`: the run has ended.
 
 use symra_ir::debug::Shape;
 use symra_ir::temporal::{FormulaError, parse};

@@ -67,9 +67,9 @@ pub use names::{OBJECT_BITS, depends_on_names, has_new_names};
 pub use passes::{
     Atom, CallSite, Callee, Contract, Counted, InlineLimits, Instrumented, Lift, LiftError,
     LoopBound, Product, Returns, States, Temporal, VarSet, count_visits, descend,
-    inline_bounded_calls, inline_calls, inline_plain_calls, instrument_contracts,
-    instrument_open_contracts, live_variables, live_variables_with, propagate_constants,
-    remove_dead_code, simplify, slice, temporal_product, unroll,
+    inline_bounded_calls, inline_calls, inline_plain_calls, inline_returning_calls,
+    instrument_contracts, instrument_open_contracts, live_variables, live_variables_with,
+    propagate_constants, remove_dead_code, simplify, slice, temporal_product, unroll,
 };
 pub use picture::{dot, listing};
 pub use program::{

@@ -7,7 +7,8 @@ use symra_analysis::Lemmas;
 use symra_analysis::absint::loop_facts;
 use symra_ir::{
     Direction, InlineLimits, Lift, LoopBound, LoopForest, Operation, Program, Returns, Task,
-    descend, inline_bounded_calls, inline_calls, inline_plain_calls, simplify, unroll,
+    descend, inline_bounded_calls, inline_calls, inline_plain_calls, inline_returning_calls,
+    simplify, unroll,
 };
 use symra_verdict::Budget;
 
@@ -35,7 +36,7 @@ pub enum Form {
     CallFree,
     /// The same, but recursive calls do not return, or return anything: if its runs end, so do those of the given one.
     Descending,
-    /// The same, but recursive calls do not return: its runs are such of the given one.
+    /// The same, but recursive calls do not return, or come to their end within a few more: its runs are such of the given one.
     Unreturned,
 }
 
@@ -85,9 +86,10 @@ pub fn prepare(task: &Task, form: Form, config: PrepareConfig, budget: &Budget) 
     let mut prepared = Prepared { task: task.clone(), lift: Lift::identity(), truncated: false };
     match form {
         Form::Given => return prepared,
-        Form::Recursive | Form::Descending | Form::Unreturned => {
+        Form::Recursive | Form::Descending => {
             prepared.apply(|task| inline_plain_calls(task, limits));
         }
+        Form::Unreturned => prepared.apply(|task| inline_returning_calls(task, limits)),
         Form::CallFree if has_calls(&task.program) => {
             prepared.apply(|task| inline_calls(task, limits));
         }

@@ -369,8 +369,9 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
             let formulas = formulas(program, trap, &[]);
             ProofJson { kind: "trapped", formulas, ..ProofJson::default() }
         }
-        Proof::Unwound { rounds } => {
-            ProofJson { kind: "unwound", rounds: Some(*rounds), ..ProofJson::default() }
+        Proof::Unwound { rounds, simple_paths } => {
+            let kind = if *simple_paths { "diameter" } else { "unwound" };
+            ProofJson { kind, rounds: Some(*rounds), ..ProofJson::default() }
         }
         Proof::Terminating(proof) => ProofJson {
             kind: "ranking",

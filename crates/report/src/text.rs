@@ -328,8 +328,11 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     let why = match proof {
         Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
         Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
-        Proof::Unwound { rounds: 0 } => "no run violates a claim".to_owned(),
-        Proof::Unwound { rounds } => {
+        Proof::Unwound { rounds, simple_paths: true } => format!(
+            "no run comes to a new state after it has come to heads of loops {rounds} times, and none violates a claim"
+        ),
+        Proof::Unwound { rounds: 0, .. } => "no run violates a claim".to_owned(),
+        Proof::Unwound { rounds, .. } => {
             format!(
                 "no run comes to heads of loops more than {rounds} times, and none violates a claim"
             )
@@ -397,7 +400,11 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         Proof::KInductive(proof) => formulas(out, report, program, &proof.invariant, &[]),
         Proof::Terminating(proof) => {
             for (name, at, text) in measures(&report.task.pool, program, proof) {
-                let place = at.map_or(name, |at| format!("line {}", at.line));
+                // The entry of a function that calls itself.
+                let calls = name.strip_suffix("()").map(|name| format!("calls of `{name}`"));
+                let line = at.map(|at| format!("line {}", at.line));
+                let place: Vec<String> = line.into_iter().chain(calls).collect();
+                let place = if place.is_empty() { name } else { place.join(", ") };
                 let _ = writeln!(out, "  {place}: {text}");
             }
         }

@@ -201,7 +201,10 @@ impl<'v> View<'v> {
             self.lines.first.push(line);
             return;
         };
-        if line.changes.is_empty() && line.notes.is_empty() && line.event == Event::Step {
+        // A command of a model is news even if it changes nothing.
+        let is_command = self.values.is_none() && line.position.is_some();
+        let is_silent = line.changes.is_empty() && line.notes.is_empty() && !is_command;
+        if is_silent && line.event == Event::Step {
             return;
         }
         if self.lines.first.len() < most / 4 {

@@ -51,6 +51,8 @@ pub enum Proof {
     Unwound {
         /// How many times.
         rounds: u64,
+        /// Runs may be longer, but then come to a head twice in the same state: shorter runs reach all that they reach.
+        simple_paths: bool,
     },
     /// Formulas at the heads of loops that are inductive over several rounds.
     KInductive(KInductiveProof),

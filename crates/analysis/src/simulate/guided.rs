@@ -83,15 +83,21 @@ impl Covered {
 }
 
 impl Samples {
-    /// Runs the program until a claim is violated or the time is over.
-    pub fn guided(&mut self, task: &Task, budget: &Budget) {
+    /// Runs the program until a claim is violated, the time is over, or nothing new has happened for so many runs and twice as
+    /// many as came before.
+    pub fn guided(&mut self, task: &Task, patience: u64, budget: &Budget) {
         let interpreter = Interpreter::new(task);
         let numbers = compared(task);
         let mut covered = Covered::default();
         let mut kept: Vec<Vec<u64>> = Vec::new();
         let mut guess = Guess::new(Habit::Led(0), &numbers);
-        for run in 1.. {
-            if budget.spent().is_some() || self.violation.is_some() {
+        let mut newest = 0u64;
+        for run in 1u64.. {
+            let in_vain = run - newest;
+            if in_vain > newest.saturating_mul(2).saturating_add(patience)
+                || budget.spent().is_some()
+                || self.violation.is_some()
+            {
                 return;
             }
             let told = beginning(&kept, &mut guess);
@@ -105,6 +111,7 @@ impl Samples {
             }
             covered.now.clear();
             if choices.useful > 0 {
+                newest = run;
                 if kept.len() == KEPT {
                     kept.remove(0);
                 }

@@ -10,7 +10,7 @@ use symra_terms::{Term, TermPool};
 
 use crate::encode::{Block, Encoder, Memory};
 
-pub use unroll::{Frontier, ReachedPoint, RoundLimits, Unroller};
+pub use unroll::{Frontier, ReachedPoint, RoundLimits, Unroller, bits_of_state, differ};
 
 /// A cut point with the block that begins there, from an arbitrary state: every variable is its own term.
 #[derive(Debug)]

@@ -69,6 +69,7 @@ pub struct Unroller {
     frontiers: Vec<Frontier>,
     tags: usize,
     limits: Vec<Limited>,
+    all_named: bool,
 }
 
 impl Unroller {
@@ -89,6 +90,14 @@ impl Unroller {
         Self::from_points(pool, encoder, &[entry], limited)
     }
 
+    /// The same, where also what is certainly reached has a name, so that a model says of every cut point but the entry whether
+    /// it is on the path: for [`differ`].
+    #[must_use]
+    pub fn naming_all(mut self) -> Self {
+        self.all_named = true;
+        self
+    }
+
     /// All paths from any state at any cut point: for induction.
     pub fn from_anywhere(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> Self {
         let points = encoder.cfa.cut_points();
@@ -101,7 +110,7 @@ impl Unroller {
         locs: &[LocId],
         limits: Vec<Limited>,
     ) -> Self {
-        let mut unroller = Self { frontiers: Vec::new(), tags: 0, limits };
+        let mut unroller = Self { frontiers: Vec::new(), tags: 0, limits, all_named: false };
         let mut points = Vec::with_capacity(locs.len());
         for loc in locs {
             // UR:1. Which one it is, if there are several, is a choice.
@@ -157,7 +166,8 @@ impl Unroller {
         }
         let mut next = Frontier::default();
         for (loc, ways) in arriving {
-            let mut point = meet(pool, encoder, &mut next.clauses, (step, loc), ways);
+            let mut point =
+                meet(pool, encoder, &mut next.clauses, (step, loc), ways, self.all_named);
             // UR:4
             if let Some(limited) = self.limits.iter().find(|limited| limited.head == loc) {
                 let limit = pool.bv(limited.limit.into(), COUNTER);
@@ -303,6 +313,7 @@ fn meet(
     clauses: &mut Vec<Term>,
     (step, loc): (usize, LocId),
     mut ways: Vec<Way>,
+    all_named: bool,
 ) -> ReachedPoint {
     let last = ways.pop().expect("a point should be reached");
     let Way { source, mut reached, mut memory, mut rounds } = last;
@@ -328,10 +339,48 @@ fn meet(
     }
     // What is certain needs no name. Whatever else has one of its own, so that a model can say of each point whether it is on
     // the path.
-    if reached != pool.true_() {
+    if all_named || reached != pool.true_() {
         let name = pool.var(&format!("?u.{step}.{}", loc.index()), &Sort::Bool);
         clauses.push(pool.implies(name, reached));
         reached = name;
     }
     ReachedPoint { loc, reached, memory, rounds, sources }
+}
+
+/// A path that is at both points has different states there, as far as they matter: with this for all pairs of points of the
+/// same cut point, only simple paths are left. Requires: both points have names, or are on every path.
+pub fn differ(
+    pool: &mut TermPool,
+    encoder: &Encoder<'_>,
+    one: &ReachedPoint,
+    other: &ReachedPoint,
+) -> Term {
+    let live = &encoder.live[one.loc.index()];
+    let mut same = vec![one.reached, other.reached];
+    for var in encoder.cfa.variables().filter(|var| live.contains(*var)) {
+        let value = |point: &ReachedPoint| *point.memory.get(&var).unwrap_or(&encoder.own(var));
+        same.push(pool.eq(value(one), value(other)));
+    }
+    let same = pool.and(&same);
+    pool.not(same)
+}
+
+/// How many bits a state at a head has at most, if it has only truth values, bit-vectors and integers. An integer is
+/// taken to be a small number.
+pub fn bits_of_state(pool: &TermPool, encoder: &Encoder<'_>) -> Option<u32> {
+    let mut most = 0;
+    for head in encoder.cfa.forest.heads() {
+        let live = &encoder.live[head.index()];
+        let mut bits: u32 = 0;
+        for var in encoder.cfa.variables().filter(|var| live.contains(*var)) {
+            bits = bits.saturating_add(match pool.sort(encoder.cfa.term(var)) {
+                Sort::Bool => 1,
+                Sort::Bv(width) => *width,
+                Sort::Int => 8,
+                _ => return None,
+            });
+        }
+        most = most.max(bits);
+    }
+    Some(most)
 }

@@ -74,9 +74,12 @@ fn twins(count: usize) -> String {
     )
 }
 
+/// The text of a program of some size.
+type Text = fn(usize) -> String;
+
 /// Measures all programs in all sizes.
 pub(super) fn measure(args: &TableArgs) -> Result<Vec<Growth>, Failure> {
-    let programs: [(&str, fn(usize) -> String); 3] =
+    let programs: [(&str, Text); 3] =
         [("Fig. 3(a)", branches), ("Fig. 3(c)", sums), ("Fig. 3(d)", twins)];
     let limit = args.limit.unwrap_or(LIMIT).min(LIMIT);
     // What does not matter would be sliced away.

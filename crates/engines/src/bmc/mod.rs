@@ -9,26 +9,34 @@
 //! BM:3    is a claim reached by the last blocks?                       sat   -> UNSAFE
 //! BM:4    is a cut point reached by k blocks (the unwinding assertion)?  unsat -> BM:5
 //! BM:5  is a loop cut at its limit, or something reached that is not modelled?   unsat -> SAFE, sat -> UNKNOWN
+//! BM:6    does a run come to k + 1 heads, to none twice in the same state (the diameter)?   unsat -> BM:5
 //! ```
 //!
 //! Departures.
 //! D1: an eighth more rounds are added at a time, so that the number of queries is logarithmic in the number of rounds.
 //! D2: a query for claims that stays undecided is not asked again: the search goes on for violations, and `Safe` is not said.
+//! D3: where the intervals of counters bound all loops by a small number of rounds, all of these are added at once.
+//! D4: BM:6 only where states have few bits and loops have no limits.
 //!
 //! Soundness: what is added for a larger k gives names their meaning and excludes nothing, so every answer is about the program.
 //! `Safe` needs all claims of all rounds to be excluded, and that no run is left: k rounds are then all that there are.
-//! The re-check unrolls the program itself.
+//! By BM:6, a shortest run that violates a claim has at most k rounds, because what lies between equal states could be left out.
+//! The bounds of D3 say only when BM:4 is asked, and are not relied on. The re-check unrolls the program itself.
 //!
 //! Cost: a block is encoded once for each round in which it can be reached, and constants are propagated as it is.
 
+mod diameter;
 mod search;
 
 use std::collections::BTreeMap;
 
+use diameter::Diameter;
+use symra_analysis::absint::loop_facts;
 use symra_analysis::encode::Encoder;
 use symra_analysis::system::RoundLimits;
 use symra_ir::{Cfa, LocId, Position, Task};
-use symra_verdict::{Proof, Reason, Verdict};
+use symra_terms::TermPool;
+use symra_verdict::{Budget, Proof, Reason, Verdict};
 
 pub(crate) use search::{Found, Search};
 
@@ -90,7 +98,12 @@ impl Engine for Bmc {
             Err(what) => return Ok(unsupported("bmc", &what)),
         };
         let mut encoder = Encoder::new(pool, &cfa, &live).by_guards();
-        let mut search = Search::new(pool, &mut encoder, &limits(&cfa, &self.config), context)?;
+        let limits = limits(&cfa, &self.config);
+        let expected = expected(pool, &cfa, &context.budget.fraction(1, 16));
+        let mut search = Search::new(pool, &mut encoder, &limits, context)?.expecting(expected);
+        // D4
+        let mut diameter =
+            if limits.is_empty() { Diameter::new(pool, &mut encoder, context)? } else { None };
         let verdict = loop {
             // BM:1
             if let Some(then) = context.budget.spent() {
@@ -98,11 +111,27 @@ impl Engine for Bmc {
                 break Verdict::Unknown(Reason::Unwound { rounds, then: Box::new(then) });
             }
             match search.advance(pool, &mut encoder, context)? {
-                Found::Nothing => (),
+                Found::Nothing => {
+                    // BM:6
+                    let Some(diameter) = diameter.as_mut().filter(|_| search.decided()) else {
+                        continue;
+                    };
+                    let rounds = search.rounds();
+                    let blocks = usize::try_from(rounds).unwrap_or(usize::MAX).saturating_add(1);
+                    if !diameter.is_reached(pool, &mut encoder, blocks)? {
+                        continue;
+                    }
+                    if let Some(violation) = search.unmodelled(pool, &encoder)? {
+                        break Verdict::Unsafe(violation);
+                    }
+                    if search.decided() {
+                        break Verdict::Safe(Proof::Unwound { rounds, simple_paths: true });
+                    }
+                }
                 Found::Violation(violation) => break Verdict::Unsafe(violation),
                 Found::End => {
                     let rounds = search.rounds().saturating_sub(1);
-                    break Verdict::Safe(Proof::Unwound { rounds });
+                    break Verdict::Safe(Proof::Unwound { rounds, simple_paths: false });
                 }
                 Found::Cut(head) => {
                     let (name, limit) = (loop_name(&cfa, head), self.config.of(&cfa, head));
@@ -117,7 +146,7 @@ impl Engine for Bmc {
             }
         };
         self.statistics.rounds = search.rounds();
-        self.statistics.queries = search.queries;
+        self.statistics.queries = search.queries + diameter.map_or(0, |diameter| diameter.queries);
         let loops = search.visits.iter().map(|(head, count)| (loop_name(&cfa, *head), *count));
         self.statistics.loops = loops.collect();
         Ok(verdict)
@@ -134,6 +163,24 @@ impl BmcConfig {
 
 fn limits(cfa: &Cfa<'_>, config: &BmcConfig) -> RoundLimits {
     cfa.forest.heads().filter_map(|head| Some((head, config.of(cfa, head)?))).collect()
+}
+
+/// More rounds are not added at once (D3).
+const AT_ONCE: u64 = 32;
+
+/// How often runs come to heads at most, if the intervals of counters tell and it is not often (D3).
+fn expected(pool: &mut TermPool, cfa: &Cfa<'_>, budget: &Budget) -> Option<u64> {
+    let bounds = loop_facts(pool, cfa.program, cfa.program.main, budget).bounds;
+    let mut all: u64 = 0;
+    for head in cfa.forest.heads() {
+        let mut visits: u64 = 1;
+        for (around, _) in cfa.forest.loops.iter().filter(|(_, data)| data.members.contains(&head))
+        {
+            visits = visits.saturating_mul(bounds.get(around)?.saturating_add(1));
+        }
+        all = all.saturating_add(visits);
+    }
+    Some(all).filter(|all| *all <= AT_ONCE)
 }
 
 /// How a loop is told to users.

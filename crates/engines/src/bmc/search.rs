@@ -38,6 +38,8 @@ pub(crate) struct Search {
     unmodelled: Vec<Reached>,
     cuts: Vec<(LocId, Term)>,
     undecided: Option<WhyUnknown>,
+    /// The first frontier that no run is expected to come to, if that is known, and else 0.
+    expected: usize,
     pub(crate) queries: u64,
     /// In how many rounds each head may be reached.
     pub(crate) visits: BTreeMap<LocId, u64>,
@@ -57,9 +59,17 @@ impl Search {
             unmodelled: Vec::new(),
             cuts: Vec::new(),
             undecided: None,
+            expected: 0,
             queries: 0,
             visits: BTreeMap::new(),
         })
+    }
+
+    /// If runs come to heads so often at most, all rounds are added at once.
+    pub(super) fn expecting(mut self, visits: Option<u64>) -> Self {
+        let visits = visits.and_then(|visits| usize::try_from(visits).ok());
+        self.expected = visits.map_or(0, |visits| visits + 1);
+        self
     }
 
     /// How many rounds have been asked for: runs that come to heads so often. At the end, they come there once less.
@@ -81,7 +91,7 @@ impl Search {
     ) -> Result<Found, SmtError> {
         let mut claims = Vec::new();
         let mut reached = Vec::new();
-        let last = self.next + self.next / 8; // D1
+        let last = (self.next + self.next / 8).max(self.expected); // D1, D3
         while self.next <= last {
             let k = self.next;
             reached = self.add(pool, encoder, &mut claims, k)?; // BM:2

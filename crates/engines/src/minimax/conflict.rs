@@ -1,18 +1,20 @@
 //! Errors that are reached: runs, and conflicts that lock constraints.
 
-use symra_analysis::encode::{Memory, Values, input_name, tagged_trace};
+use std::rc::Rc;
+
+use symra_analysis::encode::{Encoder, Memory, Values, input_name, tagged_trace};
 use symra_analysis::interpolate::minimal;
 use symra_ir::{Action, ClaimId, ClaimKind, EdgeId, Trace};
-use symra_smt::{Answer, Frame, SmtError};
-use symra_terms::Term;
+use symra_smt::{Answer, Frame, Model, SmtError};
+use symra_terms::{Assignment, Term, TermPool, Value};
 use symra_verdict::{Reason, Verdict, Violation};
 
-use super::known::Follows;
+use super::known::{Follows, Known};
 use super::memo::Support;
 use super::project::before;
 use super::search::{Outcome, Search};
 use super::vector::Mark;
-use crate::engine::{EngineError, inductive};
+use crate::engine::{Context, EngineError, inductive};
 
 /// What the path to a claim is worth.
 enum Exact {
@@ -79,6 +81,12 @@ impl Search<'_, '_> {
             }
             memory = after;
         }
+        // Fact by fact first: the state of the path so far satisfies most of them.
+        if let Some(state) = shown(pool, &self.tree.context, &facts)? {
+            let mut model = Shown(state);
+            let trace = trace(pool, encoder, edges, &mut model)?;
+            return Ok(Exact::Run(Box::new(trace)));
+        }
         let mut assumed: Vec<Term> = facts.iter().map(|(_, fact)| *fact).collect();
         assumed.sort_unstable();
         assumed.dedup();
@@ -89,11 +97,7 @@ impl Search<'_, '_> {
         match frame.check(pool, &assumed)? {
             Answer::Unknown(why) => return Ok(Exact::Undecided(Reason::Solver { why })),
             Answer::Sat(mut model) => {
-                let mut values = Values::new(pool, &mut *model);
-                let steps: Vec<(usize, &[EdgeId])> =
-                    edges.iter().map(std::slice::from_ref).enumerate().collect();
-                let trace = tagged_trace(pool, encoder.cfa, &steps, &mut values)?;
-                return Ok(Exact::Run(Box::new(trace)));
+                return Ok(Exact::Run(Box::new(trace(pool, encoder, edges, &mut *model)?)));
             }
             Answer::Unsat(_) => (),
         }
@@ -107,6 +111,7 @@ impl Search<'_, '_> {
     /// needed was still known (D6), locks it there, and begins the head anew.
     fn conflict(&mut self, edges: &[EdgeId], core: &[usize]) -> Result<Outcome, EngineError> {
         self.statistics.conflicts += 1;
+        // D9
         if self.config.lemmas && self.statistics.conflicts.is_power_of_two() {
             let kept = self.kept_on_the_path();
             if let Some(proof) = self.publish(kept)? {
@@ -188,5 +193,44 @@ impl Search<'_, '_> {
             constraint.mark = Mark::Max;
         }
         Ok(changed)
+    }
+}
+
+/// A state that satisfies all facts of a path, if it is easily found.
+fn shown(
+    pool: &mut TermPool,
+    context: &Context<'_>,
+    facts: &[(usize, Term)],
+) -> Result<Option<Rc<Assignment>>, SmtError> {
+    let mut known = Known::new(context)?;
+    for (_, fact) in facts {
+        match known.excludes(pool, *fact, context.progress)? {
+            Follows::No(state) => known.enter(Some(state))?,
+            Follows::Yes | Follows::Undecided => return Ok(None),
+        }
+        known.assert(pool, *fact)?;
+    }
+    Ok(known.state().cloned())
+}
+
+/// The run along a path with the values of a model.
+fn trace(
+    pool: &TermPool,
+    encoder: &Encoder<'_>,
+    edges: &[EdgeId],
+    model: &mut dyn Model,
+) -> Result<Trace, SmtError> {
+    let mut values = Values::new(pool, model);
+    let steps: Vec<(usize, &[EdgeId])> =
+        edges.iter().map(std::slice::from_ref).enumerate().collect();
+    tagged_trace(pool, encoder.cfa, &steps, &mut values)
+}
+
+/// A state as a model.
+struct Shown(Rc<Assignment>);
+
+impl Model for Shown {
+    fn value(&mut self, pool: &TermPool, variable: Term) -> Result<Value, SmtError> {
+        Ok(pool.evaluate_in(variable, &self.0))
     }
 }

@@ -1,4 +1,4 @@
-//! What is known at the end of the path: a solver that holds it, and, where one is at hand, a state that satisfies all of it.
+//! What is known at the end of the path: a solver that holds it, and, where one is at hand, a state that satisfies all of it (D10).
 //!
 //! A state answers most questions without a query: what it violates does not follow. It decides nothing else, so that a wrong one
 //! could cost time, but no verdict.
@@ -6,16 +6,21 @@
 use std::rc::Rc;
 use std::time::Duration;
 
+use rustc_hash::FxHashMap;
 use symra_smt::{Answer, Limits, SmtError, Solver};
-use symra_terms::{Assignment, Symbol, Term, TermPool, Value};
+use symra_terms::{Assignment, Substitution, Symbol, Term, TermPool, Value};
 
 use crate::engine::{Context, Progress, helping};
 
 /// The longest time for a query along the path. One that is not decided then counts as feasible.
-const QUERY: Duration = Duration::from_secs(5);
+const QUERY: Duration = Duration::from_secs(2);
 
 /// With so many formulas it pays to ask of the new one alone first.
 const MANY: usize = 16;
+
+/// So often, with so many formulas more each time.
+const ROUNDS: usize = 24;
+const VIOLATED: usize = 8;
 
 /// Whether something follows from what is known at the end of the path.
 #[derive(Debug)]
@@ -39,6 +44,8 @@ pub(super) struct Known {
     /// A solver that holds nothing.
     alone: Box<dyn Solver>,
     frames: Vec<KnownFrame>,
+    /// In how many formulas symbols are.
+    mentioned: FxHashMap<Symbol, usize>,
     /// Before the first frame every state will do.
     any: Rc<Assignment>,
     pub(super) queries: u64,
@@ -52,6 +59,7 @@ impl Known {
             solver: context.backend.solver(&Limits { query, ..limits })?,
             alone: context.backend.solver(&helping(context.budget))?,
             frames: Vec::new(),
+            mentioned: FxHashMap::default(),
             any: Rc::default(),
             queries: 0,
         })
@@ -70,8 +78,15 @@ impl Known {
     }
 
     /// Forgets the last frame.
-    pub(super) fn leave(&mut self) -> Result<(), SmtError> {
-        self.frames.pop().expect("a frame should be there");
+    pub(super) fn leave(&mut self, pool: &TermPool) -> Result<(), SmtError> {
+        let frame = self.frames.pop().expect("a frame should be there");
+        for symbol in frame.formulas.iter().flat_map(|formula| pool.variables(*formula)) {
+            let count = self.mentioned.get_mut(&symbol).expect("a symbol should be counted");
+            *count -= 1;
+            if *count == 0 {
+                self.mentioned.remove(&symbol);
+            }
+        }
         self.solver.pop()
     }
 
@@ -79,6 +94,9 @@ impl Known {
     pub(super) fn assert(&mut self, pool: &TermPool, formula: Term) -> Result<(), SmtError> {
         let frame = self.frames.last_mut().expect("a frame should be there");
         frame.formulas.push(formula);
+        for symbol in pool.variables(formula) {
+            *self.mentioned.entry(symbol).or_default() += 1;
+        }
         if frame.state.as_ref().is_some_and(|state| !holds(pool, formula, state)) {
             frame.state = None;
         }
@@ -88,10 +106,11 @@ impl Known {
     /// Whether the negation of a formula follows.
     pub(super) fn excludes(
         &mut self,
-        pool: &TermPool,
+        pool: &mut TermPool,
         formula: Term,
         progress: &Progress,
     ) -> Result<Follows, SmtError> {
+        // D10
         if let Some(state) = self.state()
             && holds(pool, formula, state)
         {
@@ -100,6 +119,9 @@ impl Known {
         }
         self.queries += 1;
         Progress::add(&progress.asked, 1);
+        if let Some(state) = self.extended(pool, formula)? {
+            return Ok(Follows::No(state));
+        }
         if let Some(answer) = self.patched(pool, formula)? {
             return Ok(answer);
         }
@@ -121,26 +143,70 @@ impl Known {
         })
     }
 
-    /// Asks of the formula alone, and puts the answer into the state at hand. `None` if that decides nothing.
+    /// The state at hand with other values for symbols that only the formula has, if that satisfies it.
+    fn extended(
+        &mut self,
+        pool: &mut TermPool,
+        formula: Term,
+    ) -> Result<Option<Rc<Assignment>>, SmtError> {
+        let Some(state) = self.state().cloned() else { return Ok(None) };
+        let (old, new): (Vec<Symbol>, Vec<Symbol>) =
+            pool.variables(formula).into_iter().partition(|s| self.mentioned.contains_key(s));
+        if new.is_empty() {
+            return Ok(None);
+        }
+        let mut pinned = Substitution::default();
+        for symbol in old {
+            let value = pool.evaluate_in(pool.symbol_term(symbol), &state);
+            pinned.bind(symbol, pool.constant(value));
+        }
+        let rest = pinned.apply(pool, formula);
+        if rest == pool.false_() {
+            return Ok(None);
+        }
+        Ok(match self.alone.check(pool, &[rest])? {
+            Answer::Unsat(_) | Answer::Unknown(_) => None,
+            Answer::Sat(mut model) => {
+                let mut state = (*state).clone();
+                for symbol in new {
+                    state.set(symbol, model.value(pool, pool.symbol_term(symbol))?);
+                }
+                holds(pool, formula, &state).then(|| Rc::new(state))
+            }
+        })
+    }
+
+    /// Asks of the formula alone, and puts the answer into the state at hand; what that violates is asked with it the next time.
+    /// `None` if that decides nothing.
     fn patched(&mut self, pool: &TermPool, formula: Term) -> Result<Option<Follows>, SmtError> {
-        let Some(known) = self.state().cloned() else { return Ok(None) };
+        let mut state = (**self.state().unwrap_or(&self.any)).clone();
         let Self { alone, frames, .. } = self;
         if frames.iter().map(|frame| frame.formulas.len()).sum::<usize>() < MANY {
             return Ok(None);
         }
-        let mut state = (*known).clone();
-        match alone.check(pool, &[formula])? {
-            Answer::Unsat(_) => return Ok(Some(Follows::Yes)),
-            Answer::Unknown(_) => return Ok(None),
-            Answer::Sat(mut model) => {
-                for symbol in pool.variables(formula) {
-                    state.set(symbol, model.value(pool, pool.symbol_term(symbol))?);
+        let mut parts = vec![formula];
+        for _ in 0..ROUNDS {
+            match alone.check(pool, &parts)? {
+                Answer::Unsat(_) => return Ok(Some(Follows::Yes)),
+                Answer::Unknown(_) => return Ok(None),
+                Answer::Sat(mut model) => {
+                    for symbol in parts.iter().flat_map(|part| pool.variables(*part)) {
+                        state.set(symbol, model.value(pool, pool.symbol_term(symbol))?);
+                    }
                 }
             }
+            let all = frames.iter().rev().flat_map(|frame| &frame.formulas).chain([&formula]);
+            let violated = all.copied().filter(|other| !holds(pool, *other, &state));
+            let violated: Vec<Term> = violated.take(VIOLATED).collect();
+            if violated.is_empty() {
+                return Ok(Some(Follows::No(Rc::new(state))));
+            }
+            if violated.iter().any(|other| parts.contains(other)) {
+                return Ok(None);
+            }
+            parts.extend(violated);
         }
-        let mut all = frames.iter().rev().flat_map(|frame| &frame.formulas);
-        let fits = holds(pool, formula, &state) && all.all(|other| holds(pool, *other, &state));
-        Ok(fits.then(|| Follows::No(Rc::new(state))))
+        Ok(None)
     }
 }
 

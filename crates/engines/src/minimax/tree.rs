@@ -256,7 +256,7 @@ impl<'r, 'p> Tree<'r, 'p> {
         let mut formulas: Vec<Term> = head.vector.kept().map(|kept| kept.formula).collect();
         formulas.extend(self.lemmas.get(&loc).into_iter().flatten());
         let mut memory = head.arrival.clone();
-        // The state with which the path came here is one of the head's.
+        // D10: the state with which the path came here is one of the head's.
         let mut state = self.known.state().map(|state| (**state).clone());
         let constants = constants(self.pool, &formulas);
         for var in self.encoder.cfa.variables() {
@@ -352,9 +352,9 @@ impl<'r, 'p> Tree<'r, 'p> {
         let mut gone = Support::new();
         while self.path.len() > length {
             let node = self.path.pop().expect("a path above a length should not be empty");
-            self.known.leave()?;
+            self.known.leave(self.pool)?;
             if let Some(head) = node.head {
-                self.known.leave()?;
+                self.known.leave(self.pool)?;
                 gone.insert(head.id);
                 for constraint in &head.vector.constraints {
                     self.kept.remove(&self.pool.symbol(constraint.keep).expect("a variable"));
@@ -366,7 +366,7 @@ impl<'r, 'p> Tree<'r, 'p> {
 
     /// Forgets what the last node, a head, knows by its constraints.
     pub(super) fn leave_head(&mut self) -> Result<(), SmtError> {
-        self.known.leave()
+        self.known.leave(self.pool)
     }
 
     /// Begins the last node, a head, anew with its present constraints.
@@ -381,7 +381,7 @@ impl<'r, 'p> Tree<'r, 'p> {
     pub(super) fn rebuild(&mut self, from: usize) -> Result<(), SmtError> {
         // The head's own frame, and one for each node after it.
         for _ in from..self.path.len() {
-            self.known.leave()?;
+            self.known.leave(self.pool)?;
         }
         self.enter_head(from)?;
         self.renew_children(from);

@@ -23,7 +23,7 @@ pub enum Slackening {
 const VARIABLES: usize = 8;
 
 /// So many bounds are tried at a head.
-const BOUNDS: usize = 16;
+const BOUNDS: usize = 24;
 
 /// What the edges of a loop tell.
 #[derive(Debug, Default)]
@@ -198,6 +198,10 @@ fn hints(pool: &mut TermPool, encoder: &Encoder<'_>, head: LocId) -> LoopHints {
         };
         for bound in found.into_iter().flatten() {
             add(pool, &mut bounds, bound);
+            // n < 4 may be written n <= 3: what lasts is the next bound.
+            for next in weaker(pool, bound) {
+                add(pool, &mut bounds, next);
+            }
         }
     }
     let changed = data.modified.iter().map(|var| encoder.own(*var)).collect();

@@ -119,9 +119,11 @@ fn not_shown(cfa: &Cfa<'_>, heads: &[LocId]) -> Reason {
         .iter()
         .map(|head| {
             let location = cfa.location(*head);
-            match location.position {
-                Some(at) => format!("line {}", at.line),
-                None => format!("`{}`", location.name),
+            let line = location.position.map(|at| format!("line {}", at.line));
+            match (location.name.strip_suffix("()"), line) {
+                (Some(name), Some(line)) => format!("{line} (calls of `{name}`)"),
+                (None, Some(line)) => line,
+                (_, None) => format!("`{}`", location.name),
             }
         })
         .collect();

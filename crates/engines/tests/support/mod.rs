@@ -44,7 +44,18 @@ pub(crate) fn of_form(
     task: &mut Task,
     seconds: u64,
 ) -> Conclusion {
-    let deadline = Some(Instant::now() + Duration::from_secs(seconds));
+    of_form_within(engine, form, task, Duration::from_secs(seconds))
+}
+
+/// The same, with a time of any length.
+#[allow(dead_code, reason = "not every test needs it")]
+pub(crate) fn of_form_within(
+    engine: &mut dyn Engine,
+    form: Form,
+    task: &mut Task,
+    time: Duration,
+) -> Conclusion {
+    let deadline = Some(Instant::now() + time);
     let budget = Budget { deadline, ..Budget::default() };
     let (progress, lemmas) = (Progress::default(), Lemmas::new());
     let context = Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };

@@ -147,12 +147,11 @@ impl Lower<'_> {
     pub(super) fn writes(
         &mut self,
         function: FunctionId,
-        first: usize,
         args: &[(TypeId, Val)],
         result: TypeId,
     ) -> Val {
         self.may_allocate(function, result);
-        self.may_follow(function, &args[first.min(args.len())..], is_open);
+        self.may_follow(function, args, is_open);
         if self.options.purpose == Purpose::Run {
             let name = self.program[function].name.to_string();
             self.unsupported(&format!("the value of `{name}`"));
@@ -236,7 +235,7 @@ impl Lower<'_> {
             || self.options.checks.needs_objects()
             || (wanted && types.is_pointer(result))
         {
-            return self.writes(function, 0, values, result);
+            return self.writes(function, values, result);
         }
         let body = self.body();
         let cells: Vec<Cell> = ids

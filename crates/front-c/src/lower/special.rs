@@ -186,7 +186,7 @@ impl Lower<'_> {
                 self.approximated(&name);
                 self.scan(1, ids, values, result)
             }
-            Special::Writes(first) => self.writes(function, first, values, result),
+            Special::Writes => self.writes(function, values, result),
             Special::Unmodelled => self.unmodelled(function, values, result),
             Special::Fills => self.fill_reached(function, ids, values, result, wanted),
             Special::Output(output) => {
@@ -272,6 +272,13 @@ impl Lower<'_> {
                         );
                     }
                     (Some(term), _) => {
+                        let asks = args.get(1).and_then(|(_, value)| value.term());
+                        let asks = asks.map(|asks| self.truth(asks));
+                        if asks != Some(self.builder.pool().false_()) {
+                            self.unsupported(
+                                "`__CPROVER_is_fresh` in the contract of the first function",
+                            );
+                        }
                         let holds = self.truth(term);
                         self.assume(holds);
                     }
@@ -325,9 +332,8 @@ impl Lower<'_> {
                 let name = self.frame.function.map_or("", |id| &*self.program[id].name).to_owned();
                 self.math_errno(&name);
             }
-            Special::Writes(first) => return self.writes(function, first, args, result),
+            Special::Writes | Special::Fills => return self.writes(function, args, result),
             Special::Unmodelled => return self.unmodelled(function, args, result),
-            Special::Fills => return self.writes(function, 0, args, result),
             Special::Exit | Special::Leave => {
                 let code = term(0).unwrap_or_else(|| self.builder.pool().bv(0, 32));
                 self.hold(code);

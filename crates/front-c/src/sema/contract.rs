@@ -7,7 +7,8 @@
 //! while (c) loop_invariant(I) decreases(m) S   => while (claim I, claim that m is less than before, c) S
 //! ```
 //!
-//! The claim of a precondition is an assumption where a run begins with the function. What a function with a body writes is not
+//! The claim of a precondition is an assumption where a run begins with the function. `__CPROVER_is_fresh(p, n)` is a question where
+//! it is claimed, and makes an object where it is assumed. What a function with a body writes is not
 //! compared with its `assigns`.
 
 use symra_cparse::{
@@ -37,6 +38,18 @@ pub(crate) struct Contract {
 pub(crate) struct History {
     /// How many scopes are open around the contract.
     depth: u32,
+    stores: Vec<ExprId>,
+}
+
+/// What `__CPROVER_is_fresh(p, n)` means in the contract of a function.
+pub(crate) struct Fresh {
+    /// `p` is made to point to a new object; otherwise it is asked whether it points to one that none of the pointers before does.
+    assumed: bool,
+    /// How many scopes are open around the contract.
+    depth: u32,
+    /// The pointers that were said to be fresh, null where that was not evaluated.
+    pointers: Vec<ObjectId>,
+    /// Stores that must be done before.
     stores: Vec<ExprId>,
 }
 
@@ -84,6 +97,7 @@ impl Sema<'_> {
         self.function = Some(FunctionState::new(id));
         self.scopes.open();
         let built = self.contract_stmts(id, inner, contract);
+        self.fresh = None;
         self.scopes.close();
         let out = built?;
         let span = self.tree[contract.declarator].span;
@@ -117,12 +131,15 @@ impl Sema<'_> {
         let mut out = Vec::new();
         self.flush_pending(&mut out, span);
 
+        let (depth, pointers, stores) = (self.scopes.depth(), Vec::new(), Vec::new());
+        self.fresh = Some(Fresh { assumed: false, depth, pointers, stores });
         let mut required = self.int(1, TypeId::BOOL, at);
         for clause in of(ClauseKind::Requires) {
             for &condition in &tree[clause.values] {
                 let value = self.contract_condition(condition)?;
+                let has_fresh = self.fresh_stores(span, &mut out);
                 let kept = self.keep(value, clause.span, &mut out);
-                self.claim("__symra_requires", kept, clause.span, &mut out)?;
+                self.required(kept, has_fresh, clause.span, &mut out)?;
                 let at = self.at(clause.span);
                 required = self.logic_node(true, required, kept, at);
             }
@@ -140,6 +157,9 @@ impl Sema<'_> {
 
         // What the postconditions say of the state before is taken now.
         self.history = Some(History { depth: self.scopes.depth(), stores: Vec::new() });
+        if let Some(fresh) = self.fresh.as_mut() {
+            fresh.assumed = inner.is_none();
+        }
         let mut ensured = Vec::new();
         for clause in of(ClauseKind::Ensures) {
             for &condition in &tree[clause.values] {
@@ -147,6 +167,7 @@ impl Sema<'_> {
             }
         }
         self.store_history(span, &mut out);
+        self.fresh_stores(span, &mut out);
 
         if let Some(inner) = inner {
             let own = self.shared.program[id].params.clone();
@@ -219,6 +240,104 @@ impl Sema<'_> {
         let call = self.claim_call(name, condition, span)?;
         self.push(out, StmtKind::Expr(call), span);
         Ok(())
+    }
+
+    /// The claim of a precondition, which is an assumption where a run begins with the function: but not if it asks for objects.
+    fn required(
+        &mut self,
+        condition: ExprId,
+        has_fresh: bool,
+        span: Span,
+        out: &mut Vec<StmtId>,
+    ) -> R<()> {
+        let at = self.at(span);
+        let ty = self.signature("vBB");
+        let function = self.external_function("__symra_requires", ty, span);
+        let has_fresh = self.int(i128::from(has_fresh), TypeId::BOOL, at);
+        let args = [(condition, span), (has_fresh, span)];
+        let call = self.call_node(Callee::Direct(function), ty, &args, span)?;
+        self.push(out, StmtKind::Expr(call), span);
+        Ok(())
+    }
+
+    /// Does what must be done before conditions with `__CPROVER_is_fresh`. Whether there was something.
+    fn fresh_stores(&mut self, span: Span, out: &mut Vec<StmtId>) -> bool {
+        let stores = self.fresh.as_mut().map(|fresh| std::mem::take(&mut fresh.stores));
+        let stores = stores.unwrap_or_default();
+        for store in &stores {
+            self.push(out, StmtKind::Expr(*store), span);
+        }
+        !stores.is_empty()
+    }
+
+    /// `__CPROVER_is_fresh(pointer, size)`, if it stands where it has a meaning.
+    pub(super) fn is_fresh(
+        &mut self,
+        pointer: tree::ExprId,
+        size: tree::ExprId,
+        span: Span,
+    ) -> R<Option<ExprId>> {
+        let depth = self.scopes.depth();
+        let Some(mut fresh) = self.fresh.take_if(|fresh| fresh.depth == depth) else {
+            return Ok(None);
+        };
+        let built = if fresh.assumed {
+            self.new_object(pointer, size, span)
+        } else {
+            self.separate_object(&mut fresh, pointer, size, span)
+        };
+        self.fresh = Some(fresh);
+        built.map(Some)
+    }
+
+    /// Whether there is a new object is a choice: where there is none, the condition is not assumed to hold.
+    fn new_object(&mut self, pointer: tree::ExprId, size: tree::ExprId, span: Span) -> R<ExprId> {
+        let at = self.at(span);
+        let size = self.nonvoid(size)?;
+        let address = self.address(pointer, span)?;
+        let place = self.deref(address, at);
+        let new = self.library_call("__symra_new_object", &[(size, span)], span)?;
+        let (object, store) = self.temporary(new, at);
+        let new = self.load_object(object, at);
+        let exists = self.condition(new, "a clause of a contract", span)?;
+        let new = self.load_object(object, at);
+        let ty = self.types().value_type(self.body[place].ty);
+        let new = self.convert(new, ty, at);
+        let points = self.assign_node(place, new, at);
+        let yes = self.int(1, TypeId::BOOL, at);
+        let done = self.comma(points, yes, at);
+        let made = self.logic_node(true, exists, done, at);
+        let made = self.int_of_bool(made, at);
+        Ok(self.comma(store, made, at))
+    }
+
+    fn separate_object(
+        &mut self,
+        fresh: &mut Fresh,
+        pointer: tree::ExprId,
+        size: tree::ExprId,
+        span: Span,
+    ) -> R<ExprId> {
+        let at = self.at(span);
+        let (pointer, size) = (self.nonvoid(pointer)?, self.nonvoid(size)?);
+        let pointer = self.convert(pointer, TypeId::VOID_PTR, at);
+        let (object, store) = self.temporary(pointer, at);
+        let null = self.int(0, TypeId::INT, at);
+        let null = self.convert(null, TypeId::VOID_PTR, at);
+        fresh.stores.push(self.store(object, null, span));
+        let own = self.load_object(object, at);
+        let args = [(own, span), (size, span)];
+        let mut holds = self.library_call("__CPROVER_rw_ok", &args, span)?;
+        for &other in &fresh.pointers {
+            let (own, other) = (self.load_object(object, at), self.load_object(other, at));
+            let args = [(own, span), (other, span)];
+            let same = self.library_call("__CPROVER_same_object", &args, span)?;
+            let apart = self.unary_node(Unary::Not, same, at);
+            holds = self.logic_node(true, holds, apart, at);
+        }
+        fresh.pointers.push(object);
+        let holds = self.int_of_bool(holds, at);
+        Ok(self.comma(store, holds, at))
     }
 
     fn store_history(&mut self, span: Span, out: &mut Vec<StmtId>) {

@@ -205,6 +205,8 @@ pub(crate) struct Sema<'t> {
     contracts: FxHashMap<FunctionId, contract::Contract>,
     /// Inside of a contract that can speak of values before: those.
     history: Option<contract::History>,
+    /// Inside of a contract of a function: what `__CPROVER_is_fresh` means.
+    fresh: Option<contract::Fresh>,
 }
 
 impl<'t> Sema<'t> {
@@ -229,6 +231,7 @@ impl<'t> Sema<'t> {
             unused: false,
             contracts: FxHashMap::default(),
             history: None,
+            fresh: None,
         }
     }
 

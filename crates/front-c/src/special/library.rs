@@ -19,7 +19,7 @@ pub(super) fn writer(program: &Program, function: FunctionId) -> Option<Special>
     let special = match table::row(name).or_else(|| table::row(name.strip_suffix("64")?)) {
         Some(row) if row.fills() => Special::Fills,
         Some(row) => match row.meaning {
-            Meaning::Other | Meaning::Model(Some(Otherwise::Other)) => Special::Writes(0),
+            Meaning::Other | Meaning::Model(Some(Otherwise::Other)) => Special::Writes,
             _ => return None,
         },
         None if is_of_system && function.body.is_none() && !function.noreturn => {

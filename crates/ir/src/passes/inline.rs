@@ -64,6 +64,13 @@ pub fn inline_plain_calls(task: &Task, limits: InlineLimits) -> (Task, Lift) {
     inline_except(task, limits, [main].into_iter().chain(others).collect(), Recursion::Kept)
 }
 
+/// The same, and beside each call that is kept there is the body of the procedure, to a bound: a run may take either.
+pub fn inline_returning_calls(task: &Task, limits: InlineLimits) -> (Task, Lift) {
+    let main = task.program.main;
+    let others = cycle_heads(&task.program).into_iter().filter(|proc| *proc != main);
+    inline_except(task, limits, [main].into_iter().chain(others).collect(), Recursion::Both)
+}
+
 /// What becomes of calls of the procedures that the new program has.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Recursion {
@@ -73,6 +80,8 @@ enum Recursion {
     Claimed,
     /// They stay calls.
     Kept,
+    /// They stay calls, and beside each of them there is what it is replaced by.
+    Both,
 }
 
 /// Makes the program of the procedures `roots`, of which the first is the main one.
@@ -319,15 +328,18 @@ impl Inliner<'_> {
                 Operation::Havoc(variables.iter().map(|var| self.local(instance, *var)).collect())
             }
             Operation::Call { callee, arguments, results } => {
-                let arguments = arguments.iter().map(|term| self.term(instance, *term)).collect();
-                let results = results.iter().map(|var| self.local(instance, *var)).collect();
-                if let Some(root) = self.kept(*callee) {
-                    Operation::Call { callee: root, arguments, results }
-                } else {
+                let arguments: Vec<Term> =
+                    arguments.iter().map(|term| self.term(instance, *term)).collect();
+                let results: Vec<VarId> =
+                    results.iter().map(|var| self.local(instance, *var)).collect();
+                let root = self.kept(*callee);
+                if root.is_none() || self.recursion == Recursion::Both {
+                    let (arguments, results) = (arguments.clone(), results.clone());
                     let call = Call { callee: *callee, arguments, results, from, to, position };
-                    self.call(instance, call, moves);
-                    return;
+                    self.call(instance, call, moves.clone());
                 }
+                let Some(callee) = root else { return };
+                Operation::Call { callee, arguments, results }
             }
         };
         self.add(instance, Edge { from, to, operation, position }, moves);
@@ -337,7 +349,9 @@ impl Inliner<'_> {
     fn kept(&self, callee: ProcId) -> Option<ProcId> {
         match self.recursion {
             Recursion::Copied | Recursion::Claimed => None,
-            Recursion::Kept => self.roots.iter().position(|root| *root == callee).map(ProcId::new),
+            Recursion::Kept | Recursion::Both => {
+                self.roots.iter().position(|root| *root == callee).map(ProcId::new)
+            }
         }
     }
 

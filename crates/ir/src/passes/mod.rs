@@ -24,7 +24,9 @@ pub use contracts::{
 };
 pub use dead::remove_dead_code;
 pub use descend::{Returns, descend};
-pub use inline::{InlineLimits, inline_bounded_calls, inline_calls, inline_plain_calls};
+pub use inline::{
+    InlineLimits, inline_bounded_calls, inline_calls, inline_plain_calls, inline_returning_calls,
+};
 pub use lift::{Lift, LiftError};
 pub use live::{live_variables, live_variables_with};
 pub use slice::slice;

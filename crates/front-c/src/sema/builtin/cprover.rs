@@ -18,6 +18,12 @@ impl Sema<'_> {
         if !is_generic(name) {
             return Ok(None);
         }
+        if name == "is_fresh" {
+            return match *trees {
+                [pointer, size] => self.is_fresh(pointer, size, span),
+                _ => Ok(None),
+            };
+        }
         let mut args: Vec<Arg> = Vec::with_capacity(trees.len());
         for &arg in trees {
             args.push((self.nonvoid(arg)?, self.tree[arg].span));
@@ -95,8 +101,10 @@ impl Sema<'_> {
 }
 
 fn is_generic(name: &str) -> bool {
-    matches!(name, "r_ok" | "w_ok" | "rw_ok" | "array_set" | "equal" | "old" | "loop_entry")
-        || name.starts_with("overflow_")
+    matches!(
+        name,
+        "r_ok" | "w_ok" | "rw_ok" | "array_set" | "equal" | "old" | "loop_entry" | "is_fresh"
+    ) || name.starts_with("overflow_")
         || float_question(name).is_some()
         || float_comparison(name).is_some()
 }
