@@ -156,7 +156,16 @@ fn formulas_that_say_nothing_of_a_program_are_refused() {
 fn nobody_starves_if_processes_are_fair_and_somebody_does_if_not() {
     for (model, property) in [("peterson", "first"), ("ticket", "served")] {
         let path = format!("examples/liveness/{model}.gcl");
-        let output = symra(&["verify", "--property", property, "--fairness", "weak", &path]);
+        let output = symra(&[
+            "verify",
+            "--timeout",
+            "300s",
+            "--property",
+            property,
+            "--fairness",
+            "weak",
+            &path,
+        ]);
         assert_eq!(last_line(&output), "VERDICT: true", "{path}\n{}", stdout(&output));
         let output = symra(&["verify", "--property", property, &path]);
         assert_eq!(last_line(&output), "VERDICT: false(ltl)", "{path}\n{}", stdout(&output));
