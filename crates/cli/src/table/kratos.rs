@@ -5,7 +5,7 @@
 use std::fs;
 use std::io::{Read as _, Write as _};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -53,32 +53,29 @@ impl Column {
 
     /// The column of a name.
     pub(super) fn parse(name: &str) -> Result<Self, Failure> {
-        let options: Vec<&str> = match name.strip_prefix("symexia-") {
-            Some(rest) => {
-                let (threshold, lemmas) =
-                    rest.strip_suffix("+lemmas").map_or((rest, false), |number| (number, true));
-                if threshold.parse::<u64>().is_err() {
-                    return Err(Failure::Usage(format!(
-                        "`{name}` is no column: after `symexia-` there is a threshold, as in `symexia-1` or `symexia-1+lemmas`"
-                    )));
-                }
-                let mut options = vec!["--threshold", threshold];
-                if lemmas {
-                    options.extend(["--schedule", "houdini:1/4,symexia"]);
-                } else {
-                    options.extend(["--engine", "symexia", "--as-published"]);
-                }
-                options
+        let options: Vec<&str> = if let Some(rest) = name.strip_prefix("symexia-") {
+            let (threshold, lemmas) =
+                rest.strip_suffix("+lemmas").map_or((rest, false), |number| (number, true));
+            if threshold.parse::<u64>().is_err() {
+                return Err(Failure::Usage(format!(
+                    "`{name}` is no column: after `symexia-` there is a threshold, as in `symexia-1` or `symexia-1+lemmas`"
+                )));
             }
-            None => {
-                let known = EngineName::from_name(name).is_some_and(|engine| !engine.is_of_ends());
-                if !known && name != "auto" {
-                    return Err(Failure::Usage(format!(
-                        "`{name}` is no engine that decides claims; `--engines` takes names as `symra verify --engine` has them, and `symexia-N` and `symexia-N+lemmas` for thresholds N"
-                    )));
-                }
-                vec!["--engine", name]
+            let mut options = vec!["--threshold", threshold];
+            if lemmas {
+                options.extend(["--schedule", "houdini:1/4,symexia"]);
+            } else {
+                options.extend(["--engine", "symexia", "--as-published"]);
             }
+            options
+        } else {
+            let known = EngineName::from_name(name).is_some_and(|engine| !engine.is_of_ends());
+            if !known && name != "auto" {
+                return Err(Failure::Usage(format!(
+                    "`{name}` is no engine that decides claims; `--engines` takes names as `symra verify --engine` has them, and `symexia-N` and `symexia-N+lemmas` for thresholds N"
+                )));
+            }
+            vec!["--engine", name]
         };
         let options = options.into_iter().map(str::to_owned).collect();
         Ok(Self { name: name.to_owned(), options })
@@ -285,14 +282,14 @@ fn run(mut command: Command, expected: Option<bool>, limit: Duration, cancel: &C
         let _ = output.map(|mut output| output.read_to_end(&mut text));
         text
     });
-    let code = wait(&mut child, begin + limit + GRACE, cancel);
+    let status = wait(&mut child, begin + limit + GRACE, cancel);
     outcome.seconds = begin.elapsed().as_secs_f64();
     let text = reader.join().unwrap_or_default();
-    let Some(code) = code else {
+    let Some(status) = status else {
         outcome.status = Status::Timeout;
         return outcome;
     };
-    if code == Some(3) {
+    if status.code() == Some(3) {
         outcome.status = Status::Rejected;
         return outcome;
     }
@@ -319,11 +316,11 @@ fn run(mut command: Command, expected: Option<bool>, limit: Duration, cancel: &C
     outcome
 }
 
-/// The exit code, if the process ends in time: none of its own if a signal ended it.
-fn wait(child: &mut Child, deadline: Instant, cancel: &Cancel) -> Option<Option<i32>> {
+/// How the process ends, if it does so in time.
+fn wait(child: &mut Child, deadline: Instant, cancel: &Cancel) -> Option<ExitStatus> {
     loop {
         if let Ok(Some(status)) = child.try_wait() {
-            return Some(status.code());
+            return Some(status);
         }
         if Instant::now() > deadline || cancel.is_cancelled() {
             let _ = child.kill();

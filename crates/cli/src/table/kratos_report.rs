@@ -122,6 +122,9 @@ fn families(out: &mut String, columns: &[Column], rows: &[Row<'_>]) {
     }
 }
 
+/// Whether a number of refinements belongs to a line of the histogram.
+type Fits = fn(Option<u64>) -> bool;
+
 /// A histogram of refinements.
 fn refinements(out: &mut String, columns: &[Column], rows: &[Row<'_>]) {
     let counted: Vec<usize> = (0..columns.len())
@@ -136,7 +139,7 @@ fn refinements(out: &mut String, columns: &[Column], rows: &[Row<'_>]) {
     out.push_str("\n## Refinements of what is decided\n\nTasks, and the most predicates that one of them needed at all locations together (conflicts are the refinements of `minimax`, which has no predicates).\n\n");
     let names: Vec<String> = counted.iter().map(|at| format!("`{}`", columns[*at].name)).collect();
     header(out, "refinements", &names);
-    let kinds: [(&str, fn(Option<u64>) -> bool); 7] = [
+    let kinds: [(&str, Fits); 7] = [
         ("lemmas were enough", |count| count.is_none()),
         ("0", |count| count == Some(0)),
         ("1", |count| count == Some(1)),
