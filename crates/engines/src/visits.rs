@@ -40,6 +40,8 @@ pub struct Visits;
 const MOST: u8 = 128;
 /// What is guessed of how long it takes to the next visit.
 const LONG: i64 = 1_000_000_000;
+/// Programs with more ways between heads are too large.
+const MOST_WAYS: usize = 64;
 /// So many states are searched for a way back.
 const STATES: usize = 5000;
 
@@ -111,7 +113,42 @@ fn never_more(task: &mut Task, context: &Context<'_>, most: u8) -> Result<Verdic
             return Ok(verdict);
         }
     }
+    // It has a solver for each way from a head to another.
+    let ways = ways(task);
+    if ways > MOST_WAYS {
+        let what = format!("more than {MOST_WAYS} ways between the heads of loops");
+        return Ok(Verdict::Unknown(Reason::Unsupported { engine: "visits", what }));
+    }
     Ic3ia::default().run(task, context)
+}
+
+/// How many pairs of heads there are of which one leads to the other without a third; too many are not counted to the end.
+fn ways(task: &Task) -> usize {
+    let procedure = task.program.procedure(task.program.main);
+    let is_head = |at: usize| procedure.locations[at].loop_head;
+    let heads = (0..procedure.locations.len()).filter(|at| is_head(*at));
+    let mut count = 0;
+    for head in heads {
+        let mut seen = vec![false; procedure.locations.len()];
+        let mut stack = vec![head];
+        while let Some(at) = stack.pop() {
+            for id in &procedure.locations[at].outgoing {
+                let to = procedure.edges[id.index()].to.index();
+                if std::mem::replace(&mut seen[to], true) {
+                    continue;
+                }
+                if is_head(to) {
+                    count += 1;
+                    if count > MOST_WAYS {
+                        return count;
+                    }
+                } else {
+                    stack.push(to);
+                }
+            }
+        }
+    }
+    count
 }
 
 /// Where visits are counted.
