@@ -196,7 +196,7 @@ fn programs_that_end_and_twins_that_do_not() {
 fn the_report_says_what_decreases() {
     let text = "int main(int argc, char **argv) { int n = argc; int i = 0;\nwhile (i < n) i++;\nreturn 0; }";
     let (_folder, path) = file("up.c", text.as_bytes());
-    let output = symra(&["verify", "--property", "termination", &path]);
+    let output = symra(&["verify", "--property", "termination", "--timeout", "300s", &path]);
     assert_eq!(last_line(&output), "VERDICT: true");
     let text = stdout(&output);
     assert!(text.contains("line 2: n - i decreases and stays above 0"), "{text}");
@@ -223,7 +223,7 @@ fn the_report_names_what_decreases_in_every_kind_of_loop() {
         ),
     ] {
         let (_folder, path) = file("told.c", format!("{HEAD}{program}").as_bytes());
-        let output = symra(&["verify", "--property", "termination", &path]);
+        let output = symra(&["verify", "--property", "termination", "--timeout", "300s", &path]);
         assert_eq!(last_line(&output), "VERDICT: true", "{}", stdout(&output));
         assert!(stdout(&output).contains(told), "{told}\n{}", stdout(&output));
     }
