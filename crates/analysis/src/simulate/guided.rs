@@ -7,12 +7,12 @@
 
 use rustc_hash::FxHashMap;
 use symra_ir::{
-    ClaimKind, EdgeRef, Interpreter, Machine, Operation, Scope, Status, Step, Task, Trace, VarId,
+    ClaimKind, EdgeRef, Interpreter, Machine, Operation, Status, Step, Task, Trace, VarId,
 };
 use symra_terms::{Op, Sort, Term, Value};
 use symra_verdict::Budget;
 
-use super::{Guess, Habit, INITIAL, POLL, Samples};
+use super::{Guess, Habit, POLL, Samples, initial_variables};
 
 /// So many steps at most in a run.
 const STEPS: usize = 20_000;
@@ -130,14 +130,8 @@ impl Samples {
     ) {
         let task = interpreter.task();
         let program = &task.program;
-        let initial: Vec<(VarId, Value)> = (0..program.variables.len().min(INITIAL))
-            .map(VarId::new)
-            .filter(|var| {
-                let scope = program.variable(*var).scope;
-                matches!(scope, Scope::Global) || scope == Scope::Local(program.main)
-            })
-            .filter_map(|var| choices.input(task, var))
-            .collect();
+        let initial: Vec<(VarId, Value)> =
+            initial_variables(program).filter_map(|var| choices.input(task, var)).collect();
         let Ok(mut machine) = Machine::new(interpreter, &initial) else { return };
         let mut trace = Trace { initial, steps: Vec::new() };
         let mut enabled: Vec<EdgeRef> = Vec::new();

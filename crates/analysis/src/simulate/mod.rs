@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use symra_ir::{
-    ClaimId, ClaimKind, EdgeRef, Interpreter, LocId, LoopForest, Machine, Operation, Scope, Status,
-    Step, Task, Trace, VarId, VarSet,
+    ClaimId, ClaimKind, EdgeRef, Interpreter, LocId, LoopForest, Machine, Operation, Program,
+    Scope, Status, Step, Task, Trace, VarId, VarSet,
 };
 use symra_terms::{Assignment, BitVec, Integer, Sort, Term, Value};
 use symra_verdict::Budget;
@@ -89,13 +89,7 @@ impl Samples {
     ) {
         let task = interpreter.task();
         let program = &task.program;
-        let variables = (0..program.variables.len()).map(VarId::new);
-        let initial: Vec<(VarId, Value)> = variables
-            .take(INITIAL)
-            .filter(|var| {
-                let scope = program.variable(*var).scope;
-                matches!(scope, Scope::Global) || scope == Scope::Local(program.main)
-            })
+        let initial: Vec<(VarId, Value)> = initial_variables(program)
             .filter_map(|var| Some((var, guess.value(task.sort(var))?)))
             .collect();
         let Ok(mut machine) = Machine::new(interpreter, &initial) else { return };
@@ -157,6 +151,14 @@ impl Samples {
         }
         states.push(state);
     }
+}
+
+/// The variables whose first values are guessed.
+fn initial_variables(program: &Program) -> impl Iterator<Item = VarId> {
+    (0..program.variables.len().min(INITIAL)).map(VarId::new).filter(|var| {
+        let scope = program.variable(*var).scope;
+        matches!(scope, Scope::Global) || scope == Scope::Local(program.main)
+    })
 }
 
 /// The numbers in a program's conditions.

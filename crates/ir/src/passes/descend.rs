@@ -48,10 +48,12 @@ pub fn descend(task: &Task, returns: Returns) -> (Task, Lift) {
         first[proc.index()] = locations.len();
         for (index, location) in procedure.locations.iter().enumerate() {
             let loc = LocId::new(index);
-            let name = match () {
-                () if *proc == program.main => location.name.clone(),
-                () if loc == procedure.entry => format!("{}()", procedure.name),
-                () => format!("{}.{}", procedure.name, location.name),
+            let name = if *proc == program.main {
+                location.name.clone()
+            } else if loc == procedure.entry {
+                format!("{}()", procedure.name)
+            } else {
+                format!("{}.{}", procedure.name, location.name)
             };
             let position = location.position;
             locations.push(Location {
