@@ -127,29 +127,29 @@ impl Lower<'_> {
     }
 
     fn address_var(&mut self) -> VarId {
-        if let Some(var) = self.addresses.of {
+        if let Some(var) = self.tables.addresses.of {
             return var;
         }
         let sort = Sort::array(Sort::Bv(OBJECT_BITS), Sort::Bv(self.pointer_bits()));
         let var = self.builder.global("addresses", &sort);
-        self.addresses.of = Some(self.builder.temporary(var));
+        self.tables.addresses.of = Some(self.builder.temporary(var));
         var
     }
 
     fn owner_var(&mut self) -> VarId {
-        if let Some(var) = self.addresses.owner {
+        if let Some(var) = self.tables.addresses.owner {
             return var;
         }
         let sort = Sort::array(Sort::Bv(self.pointer_bits()), Sort::Bv(OBJECT_BITS));
         let var = self.builder.global("owners", &sort);
-        self.addresses.owner = Some(self.builder.temporary(var));
+        self.tables.addresses.owner = Some(self.builder.temporary(var));
         var
     }
 
     /// The objects whose addresses were asked for last.
     fn recent_vars(&mut self) -> [VarId; RECENT] {
         std::array::from_fn(|index| {
-            *self.addresses.recent[index].get_or_insert_with(|| {
+            *self.tables.addresses.recent[index].get_or_insert_with(|| {
                 let name = format!("asked address {}", index + 1);
                 let var = self.builder.global(&name, &Sort::Bv(OBJECT_BITS));
                 self.builder.temporary(var)
@@ -279,16 +279,16 @@ impl Lower<'_> {
     /// An object does not overlap with others whose addresses are asked for: the last ones, and those with known numbers.
     fn tell_apart(&mut self, object: Term) {
         if let Some(number) = self.constant_object(object) {
-            for other in self.asked.clone() {
+            for other in self.tables.asked.clone() {
                 let other = self.object(other);
                 let apart = self.apart(object, other);
                 self.step(Operation::Assume(apart));
             }
-            if self.asked.len() < MOST_CANDIDATES {
-                if !self.asked.contains(&number) {
-                    self.asked.push(number);
+            if self.tables.asked.len() < MOST_CANDIDATES {
+                if !self.tables.asked.contains(&number) {
+                    self.tables.asked.push(number);
                 }
-            } else if !self.asked.contains(&number) && !self.memory.flow.asks_many {
+            } else if !self.tables.asked.contains(&number) && !self.memory.flow.asks_many {
                 let always = self.builder.pool().true_();
                 self.doubt(always, MANY);
             }
@@ -494,7 +494,7 @@ impl Lower<'_> {
         {
             return self.builder.pool().false_();
         }
-        let Some(var) = self.ends else { return self.builder.pool().false_() };
+        let Some(var) = self.tables.ends else { return self.builder.pool().false_() };
         let ends = self.read_var(var);
         let pool = self.builder.pool();
         let end = pool.select(ends, object);
@@ -504,7 +504,7 @@ impl Lower<'_> {
 
     /// Whether an object came to life after another one died.
     fn came_after(&mut self, object: Term, other: Term) -> Term {
-        let Some(var) = self.ends else { return self.builder.pool().false_() };
+        let Some(var) = self.tables.ends else { return self.builder.pool().false_() };
         let ends = self.read_var(var);
         let dead = self.is_dead(other);
         let pool = self.builder.pool();

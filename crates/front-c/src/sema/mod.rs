@@ -87,6 +87,7 @@ pub fn analyze(inputs: &[Input<'_>], model: DataModel) -> Analysis {
 }
 
 /// What is shared by all files of a program.
+#[derive(Clone)]
 pub(crate) struct Shared {
     pub(crate) program: Program,
     pub(crate) diagnostics: Vec<Diagnostic>,
@@ -108,6 +109,7 @@ pub(crate) enum External {
 }
 
 /// Puts files together.
+#[derive(Clone)]
 pub(crate) struct Linker {
     shared: Shared,
 }
