@@ -197,15 +197,7 @@ pub fn run_engine(
     }
     Ok(match engine {
         EngineName::Ase => ase(settings, task, context)?,
-        EngineName::Ur => {
-            let mut ur = Ur::new(UrConfig {
-                claim_predicates: settings.claim_predicates,
-                ..UrConfig::default()
-            });
-            let verdict = ur.run(task, context)?;
-            let s = ur.statistics();
-            (verdict, counts(s.iterations, s.predicates, s.states, s.abstract_states))
-        }
+        EngineName::Ur => ur(settings, task, context)?,
         EngineName::Symex => (symex(settings, task, context)?, Counts::new()),
         EngineName::Symexia => symexia(settings, task, context)?,
         EngineName::Matching => {
@@ -216,19 +208,7 @@ pub fn run_engine(
             (verdict, vec![states, ("queries of the search", s.queries.to_string())])
         }
         EngineName::Houdini => (Houdini::default().run(task, context)?, Counts::new()),
-        EngineName::Ic3ia => {
-            let mut ic3ia = Ic3ia::default();
-            let verdict = ic3ia.run(task, context)?;
-            let s = ic3ia.statistics();
-            let counts = vec![
-                ("refinements", s.refinements.to_string()),
-                ("predicates", s.predicates.to_string()),
-                ("frames", s.frames.to_string()),
-                ("clauses of the frames", s.clauses.to_string()),
-                ("queries of the search", s.queries.to_string()),
-            ];
-            (verdict, counts)
-        }
+        EngineName::Ic3ia => ic3ia(task, context)?,
         EngineName::Contracts => {
             let mut contracts = Contracts::default();
             let verdict = contracts.run(task, context)?;
@@ -240,19 +220,7 @@ pub fn run_engine(
             let mut simulation = Simulation::new(SimulationConfig { long });
             (simulation.run(task, context)?, Counts::new())
         }
-        EngineName::Bmc => {
-            let mut bmc = Bmc::new(settings.bmc.clone());
-            let verdict = bmc.run(task, context)?;
-            let s = bmc.statistics();
-            let loops: Vec<String> =
-                s.loops.iter().map(|(name, count)| format!("{name}: {count}")).collect();
-            let counts = vec![
-                ("rounds", s.rounds.to_string()),
-                ("loops unwound", loops.join(", ")),
-                ("queries of the search", s.queries.to_string()),
-            ];
-            (verdict, counts)
-        }
+        EngineName::Bmc => bmc(settings, task, context)?,
         EngineName::Kind => {
             let mut kind = Kind::default();
             let verdict = kind.run(task, context)?;
@@ -272,6 +240,45 @@ pub fn run_engine(
             (LassoSearch::new(config).run(task, context)?, Counts::new())
         }
     })
+}
+
+/// A verdict, with what is worth counting of the way to it.
+type Counted = Result<(Verdict, Counts), EngineError>;
+
+fn ur(settings: &Settings, task: &mut Task, context: &Context<'_>) -> Counted {
+    let claim_predicates = settings.claim_predicates;
+    let mut ur = Ur::new(UrConfig { claim_predicates, ..UrConfig::default() });
+    let verdict = ur.run(task, context)?;
+    let s = ur.statistics();
+    Ok((verdict, counts(s.iterations, s.predicates, s.states, s.abstract_states)))
+}
+
+fn ic3ia(task: &mut Task, context: &Context<'_>) -> Counted {
+    let mut ic3ia = Ic3ia::default();
+    let verdict = ic3ia.run(task, context)?;
+    let s = ic3ia.statistics();
+    let counts = vec![
+        ("refinements", s.refinements.to_string()),
+        ("predicates", s.predicates.to_string()),
+        ("frames", s.frames.to_string()),
+        ("clauses of the frames", s.clauses.to_string()),
+        ("queries of the search", s.queries.to_string()),
+    ];
+    Ok((verdict, counts))
+}
+
+fn bmc(settings: &Settings, task: &mut Task, context: &Context<'_>) -> Counted {
+    let mut bmc = Bmc::new(settings.bmc.clone());
+    let verdict = bmc.run(task, context)?;
+    let s = bmc.statistics();
+    let loops: Vec<String> =
+        s.loops.iter().map(|(name, count)| format!("{name}: {count}")).collect();
+    let counts = vec![
+        ("rounds", s.rounds.to_string()),
+        ("loops unwound", loops.join(", ")),
+        ("queries of the search", s.queries.to_string()),
+    ];
+    Ok((verdict, counts))
 }
 
 fn counts(iterations: u64, predicates: usize, states: usize, abstract_states: usize) -> Counts {
