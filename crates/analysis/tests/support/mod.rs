@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use symra_analysis::encode::Encoder;
 use symra_analysis::system::CutPoints;
@@ -28,8 +29,8 @@ pub(crate) fn observed(text: &str) -> Task {
         if let Some((name, sort)) =
             line.trim().strip_prefix("global ").and_then(|l| l.split_once(" : "))
         {
-            globals += &format!("global {name}.seen : {sort}\n");
-            equal += &format!(" (= {name} {name}.seen)");
+            let _ = writeln!(globals, "global {name}.seen : {sort}");
+            let _ = write!(equal, " (= {name} {name}.seen)");
         }
     }
     let end = text.rfind('}').expect("a procedure should end");
