@@ -12,7 +12,7 @@ use super::live::{live, terms, written};
 use super::points::Points;
 use super::races::{Pending, RaceClaims, pending};
 use super::{ThreadError, ThreadPrimitives};
-use crate::debug::DebugInfo;
+use crate::debug::{DebugInfo, Wait};
 use crate::passes::VarSet;
 use crate::passes::uses::TermVars;
 use crate::program::{
@@ -422,10 +422,17 @@ impl Product<'_> {
         let from = self.instances[instance].places[arc.from];
         let operation = match &arc.act {
             Act::Assume(term) => Operation::Assume(self.own(instance, *term)),
-            Act::Wait(term) => {
+            Act::Wait(term, wait) => {
                 let term = self.own(instance, *term);
                 let missing = self.task.pool.not(term);
-                self.blocked(instance, arc, missing);
+                let wait = match *wait {
+                    Wait::Object { address: (object, offset), holder } => {
+                        let address = (self.own(instance, object), self.own(instance, offset));
+                        Wait::Object { address, holder: self.own(instance, holder) }
+                    }
+                    other => other,
+                };
+                self.blocked(instance, arc, missing, wait);
                 Operation::Assume(term)
             }
             Act::Assign(pairs) => {
@@ -604,7 +611,7 @@ impl Product<'_> {
         }
         let known = self.task.pool.or(&known);
         let running = self.task.pool.or(&running);
-        self.blocked(instance, arc, running);
+        self.blocked(instance, arc, running, Wait::End(id));
         let unknown = self.task.pool.not(known);
         let claim = self.stranger.unwrap_or_else(|| self.stranger_claim(arc.position));
         self.stranger = Some(claim);
@@ -709,6 +716,8 @@ impl Product<'_> {
             subjects: BTreeMap::new(),
             threads,
             owners,
+            scheduler: Some(LocRef { proc: MAIN, loc: self.scheduler }),
+            counters: self.instances.iter().map(|instance| instance.counter).collect(),
             ..rest
         };
     }
