@@ -63,7 +63,8 @@ impl Ghosts {
             let variable = program.variable(*var);
             variable.temporary && variable.name.starts_with("label ")
         });
-        let all: Vec<VarId> = self.locals.values().flat_map(|it| [it.last, it.given]).chain(labels).collect();
+        let all: Vec<VarId> =
+            self.locals.values().flat_map(|it| [it.last, it.given]).chain(labels).collect();
         if all.is_empty() {
             return;
         }

@@ -29,6 +29,7 @@ mod start;
 mod stmt;
 mod threads;
 mod value;
+mod write_set;
 mod written;
 
 pub(crate) use threads::creates_threads;
@@ -152,6 +153,8 @@ struct Lower<'p> {
     bulk: Vec<symra_ir::Position>,
     /// What functions do to others.
     summaries: order::Summaries,
+    /// What contracts let be written.
+    write_sets: write_set::WriteSets,
     frame: Frame<'p>,
     claim_names: FxHashMap<String, u32>,
     proc_names: FxHashSet<String>,
@@ -205,6 +208,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         threads: threads::Threads::new(program, options),
         bulk: Vec::new(),
         summaries: order::Summaries::default(),
+        write_sets: write_set::WriteSets::default(),
         frame: Frame::new(start, None, None),
         claim_names: FxHashMap::default(),
         proc_names: FxHashSet::from_iter(["_start".to_owned()]),
@@ -228,6 +232,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     for &function in &functions {
         lower.declare_function(function);
     }
+    lower.find_write_sets();
     for &function in &functions {
         lower.options = if computes_for_itself(program, function) { &own } else { options };
         lower.function(function);
