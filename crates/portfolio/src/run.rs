@@ -366,8 +366,7 @@ impl Shared {
             };
             let on = On { prepared: &prepared, lemmas: &Lemmas::new(), beyond };
             let mut attempt = self.attempt(turn, &on, (budget, share), progress, &mut proved)?;
-            if let Verdict::Unknown(Reason::Unwinding { .. }) = attempt.conclusion.verdict
-            {
+            if let Verdict::Unknown(Reason::Unwinding { .. }) = attempt.conclusion.verdict {
                 let then = None;
                 attempt.conclusion.verdict = Verdict::Unknown(Reason::Contexts { rounds, then });
             }
@@ -456,7 +455,12 @@ fn worth(verdict: &Verdict) -> u8 {
         Verdict::Unknown(
             Reason::Memory | Reason::BoundReached { .. } | Reason::Refinements { .. },
         ) => 3,
-        Verdict::Unknown(Reason::Timeout | Reason::Unwound { .. } | Reason::Unwinding { .. } | Reason::Contexts { .. }) => 4,
+        Verdict::Unknown(
+            Reason::Timeout
+            | Reason::Unwound { .. }
+            | Reason::Unwinding { .. }
+            | Reason::Contexts { .. },
+        ) => 4,
         Verdict::Unknown(Reason::Solver { .. }) => 5,
         Verdict::Unknown(Reason::Cancelled) => 6,
         Verdict::Unknown(Reason::Inconclusive { .. }) => 7,

@@ -105,8 +105,7 @@ fn candidates(kinds: &[(&Kind, &[Option<Step>])], index: usize, joined: bool) ->
         let component = components(fits.len(), |node| next(&fits, node));
         let both = |node: usize| {
             let members = (0..fits.len()).filter(|other| component[*other] == component[node]);
-            let effects: Vec<&Effect> =
-                members.filter_map(step).map(|step| &step.effect).collect();
+            let effects: Vec<&Effect> = members.filter_map(step).map(|step| &step.effect).collect();
             effects.iter().any(|effect| effect.joins)
                 && effects.iter().any(|effect| !effect.spawns.is_empty())
         };
@@ -233,9 +232,8 @@ impl Product<'_> {
                 }
                 // Where all others must have ended there is nothing to be reduced.
                 let new = Alone { unless, without: needs };
-                let is_known = |(at, _, old): &(usize, u64, Alone)| {
-                    *at == node && old.unless == new.unless
-                };
+                let is_known =
+                    |(at, _, old): &(usize, u64, Alone)| *at == node && old.unless == new.unless;
                 if some && !found.iter().any(is_known) {
                     found.push((node, counter, new));
                 }

@@ -388,10 +388,7 @@ impl<'s, 'p> Steps<'s, 'p> {
             }
             let data = &kind.nodes[node];
             let is_over = |at: NodeId| {
-                switches[at]
-                    || kind.nodes[at].claim.is_some()
-                    || at == kind.gone
-                    || at == kind.end
+                switches[at] || kind.nodes[at].claim.is_some() || at == kind.gone || at == kind.end
             };
             let targets = data.outgoing.iter().map(|arc| kind.arcs[*arc].to);
             let missing: Vec<NodeId> =
@@ -417,7 +414,7 @@ impl<'s, 'p> Steps<'s, 'p> {
         let mut names = Substitution::default();
         let pool = &mut *self.points.pool;
         match &arc.act {
-            Act::Assume(term) | Act::Wait(term) => return pool.and(&[*term, after]),
+            Act::Assume(term) | Act::Wait(term, _) => return pool.and(&[*term, after]),
             Act::Join(_) => *exact = false,
             Act::Assign(pairs) => {
                 for (var, term) in pairs {
@@ -503,7 +500,11 @@ pub(super) fn futures(
 ) -> Vec<Vec<Option<Effect>>> {
     let first = |step: &Step| match cut {
         Some(cut) if step.needs == Some(cut.needs) => {
-            if cut.starts { step.effect.clone() } else { Effect::default() }
+            if cut.starts {
+                step.effect.clone()
+            } else {
+                Effect::default()
+            }
         }
         _ => step.effect.clone(),
     };
