@@ -31,6 +31,7 @@
 //! }
 //! ```
 
+mod bits;
 mod cached;
 mod cancel;
 mod chain;
