@@ -350,7 +350,11 @@ impl<'r> Abstraction<'r> {
 }
 
 /// A solver for the queries of a transition.
-fn solver(backend: &dyn Backend, limits: &Limits, logic: Logic) -> Result<Box<dyn Solver>, SmtError> {
+fn solver(
+    backend: &dyn Backend,
+    limits: &Limits,
+    logic: Logic,
+) -> Result<Box<dyn Solver>, SmtError> {
     match logic {
         Logic::BitVectors => backend.bits(limits),
         Logic::All => backend.incremental(limits, logic),

@@ -120,9 +120,10 @@ fn with_equations(pool: &mut TermPool, predicates: &[Term]) -> Vec<Term> {
     for predicate in predicates.iter().copied() {
         let args = pool.args(predicate);
         let ordered = matches!(pool.op(predicate), Op::Le | Op::BvSle | Op::BvUle);
-        let equation = (ordered && predicates.iter().any(|other| {
-            pool.op(*other) == pool.op(predicate) && pool.args(*other) == [args[1], args[0]]
-        }))
+        let equation = (ordered
+            && predicates.iter().any(|other| {
+                pool.op(*other) == pool.op(predicate) && pool.args(*other) == [args[1], args[0]]
+            }))
         .then(|| (args[0], args[1]));
         found.push(equation.map_or(predicate, |(a, b)| pool.eq(a, b)));
     }
