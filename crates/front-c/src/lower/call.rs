@@ -9,7 +9,7 @@ use crate::hir::{Callee, ExprId, FunctionId, List};
 use crate::memory::flow::{fits, is_variadic, signed, vararg_size};
 use crate::memory::objects::POINTER_BITS;
 use crate::options::Purpose;
-use crate::special::special;
+use crate::special::{Special, special};
 use crate::types::TypeId;
 
 impl Lower<'_> {
@@ -21,6 +21,9 @@ impl Lower<'_> {
         match callee {
             Callee::Direct(function) => {
                 if let Some(special) = special(self.program, function, self.options) {
+                    if special == Special::Assigns {
+                        return self.take_target(expr, args);
+                    }
                     let values = self.arguments(args);
                     self.frame.position = Some(body[expr].at);
                     self.frame.wanted.into = into;

@@ -13,7 +13,7 @@ use super::pointer::split;
 use crate::hir::{
     ExprId, ExprKind, Linkage, Object, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Stride,
 };
-use crate::memory::flow::{ObjectUse, peel, signed};
+use crate::memory::flow::{ObjectUse, direct, signed};
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
 use crate::memory::{Home, is_read_only};
 use crate::types::{ArrayLen, Type};
@@ -161,6 +161,7 @@ impl Lower<'_> {
 
     /// An automatic object is dead from now on.
     pub(super) fn kill(&mut self, object: ObjectId) {
+        self.end_write_set(object);
         if self.tables.ends.is_none() || !self.memory.mortal.contains(&object) {
             return;
         }
@@ -353,25 +354,7 @@ impl Lower<'_> {
 
     /// The object that a place is a part of without any pointer in between, and where.
     pub(super) fn direct(&self, place: PlaceId) -> Option<(ObjectId, i64)> {
-        let body = self.body();
-        let (mut at, mut bytes) = (place, 0_i64);
-        loop {
-            match body[at].kind {
-                PlaceKind::Object(object) => return Some((object, bytes)),
-                PlaceKind::Deref(pointer) => {
-                    let (inner, more) = peel(body, pointer)?;
-                    bytes = bytes.wrapping_add(more);
-                    at = inner;
-                }
-                PlaceKind::Member { base, offset, .. } => {
-                    bytes = bytes.wrapping_add(signed(offset));
-                    at = base;
-                }
-                PlaceKind::BitField { base, .. } => at = base,
-                PlaceKind::After { then, .. } => at = then,
-                PlaceKind::Unsupported(_) => return None,
-            }
-        }
+        direct(self.body(), place)
     }
 
     /// Checks the constant indices of arrays of known length on the way to a place.

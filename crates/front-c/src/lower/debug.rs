@@ -188,9 +188,11 @@ impl Lower<'_> {
                 Origin::String => literal(object.init.as_ref()),
                 Origin::FunctionName => "__func__".to_owned(),
                 Origin::CompoundLiteral => "compound literal".to_owned(),
-                Origin::Declared | Origin::Parameter | Origin::Temporary | Origin::Extent => {
-                    object.name.to_string()
-                }
+                Origin::Declared
+                | Origin::Parameter
+                | Origin::Temporary
+                | Origin::Extent
+                | Origin::WriteSet => object.name.to_string(),
             };
             let shape = self.shape(object.ty, 0);
             self.debug.info.objects.push(Object { name, address: number, size, shape });

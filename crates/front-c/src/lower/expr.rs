@@ -418,6 +418,7 @@ impl Lower<'_> {
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_pointer(place, &target);
         self.check_writable(&target);
+        self.check_assigned(place, &target);
         self.check_extent(place, &value);
         self.watched(expr, &target);
         self.write(&target, &value);
@@ -472,6 +473,7 @@ impl Lower<'_> {
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_access(place, &target);
         self.check_writable(&target);
+        self.check_assigned(place, &target);
         self.check_written(place, &target);
         self.hold_spot(target.spot);
         let known =

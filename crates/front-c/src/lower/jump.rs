@@ -20,7 +20,7 @@ impl Lower<'_> {
             self.unsupported("a jump out of the scope of an object with a cleanup function");
             return;
         }
-        if self.follows_life() {
+        if self.follows_life() || self.has_write_sets() {
             self.goto_one_of(term);
             return;
         }

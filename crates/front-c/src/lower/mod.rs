@@ -31,6 +31,7 @@ mod state;
 mod stmt;
 mod threads;
 mod value;
+mod write_set;
 mod written;
 
 pub(crate) use threads::creates_threads;
@@ -126,6 +127,8 @@ struct Lower<'p> {
     tables: ObjectTables,
     machine: Machine,
     concurrency: Concurrency,
+    /// What contracts let be written.
+    write_sets: write_set::WriteSets,
     frame: Frame<'p>,
     names: Names,
     /// The functions without a body whose effects were told of.
@@ -162,6 +165,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
             threads: threads::Threads::new(program, options),
             bulk: Vec::new(),
         },
+        write_sets: write_set::WriteSets::default(),
         frame: Frame::new(start, None, None),
         names: Names::default(),
         unknown: FxHashSet::default(),
@@ -182,6 +186,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     for &function in &functions {
         lower.declare_function(function);
     }
+    lower.find_write_sets();
     for &function in &functions {
         lower.options = if computes_for_itself(program, function) { &own } else { options };
         lower.function(function);

@@ -4,7 +4,8 @@
 //! known: it is aligned, not null, and the object fits behind it. Two objects have different addresses unless one came
 //! to life after the other died; that is said where addresses are compared. Where a number becomes a pointer, it is looked for in the
 //! objects with known numbers that it may point to, in the object that had just this address before, and in the one
-//! whose address was asked for last; if it is in none of them, nothing is known of the run.
+//! whose address was asked for last; if it is in none of them, it points into any living object that it is in, or into none, and
+//! a violation after that is doubtful.
 
 use symra_ir::{Operation, VarId};
 use symra_terms::{Sort, Term, TermPool, Value};
@@ -374,18 +375,43 @@ impl Lower<'_> {
         if !self.memory.flow.numbers || self.builder.pool().value(number).is_some() {
             return plain;
         }
-        let width = self.pointer_bits();
         let candidates = self.candidates(number, cell);
         let (result, found) = self.found_in(number, &candidates);
         if self.options.purpose == Purpose::Verify {
-            let pool = self.builder.pool();
-            let lowest = pool.bv(LOWEST, width);
-            let highest = pool.bv(if width == 64 { 1 << 47 } else { u64::from(u32::MAX) }, width);
-            let (low, high) = (pool.bv_ule(lowest, number), pool.bv_ule(number, highest));
-            let missed = pool.not(found);
-            let bad = pool.and(&[low, high, missed]);
-            self.check(Kind::Unsupported, bad, "it can't be told which object a number points to");
+            return self.found_or_any(number, result, found);
         }
+        result
+    }
+
+    /// A pointer from a number that may be in another object than those that it was looked for in: then it is a pointer into any
+    /// living object in which the number is, or into none. Nothing else can be meant, so proofs hold; runs are doubtful.
+    fn found_or_any(&mut self, number: Term, found_pointer: Term, found: Term) -> Term {
+        let width = self.pointer_bits();
+        let pool = self.builder.pool();
+        let lowest = pool.bv(LOWEST, width);
+        let highest = pool.bv(if width == 64 { 1 << 47 } else { u64::from(u32::MAX) }, width);
+        let (low, high) = (pool.bv_ule(lowest, number), pool.bv_ule(number, highest));
+        let missed = pool.not(found);
+        let doubtful = pool.and(&[low, high, missed]);
+        if doubtful == pool.false_() {
+            return found_pointer;
+        }
+        let any = self.arbitrary(&[Sort::Bv(OBJECT_BITS)])[0];
+        let address = self.address_of_object(any);
+        let size = self.size_of_object(any).unwrap_or_else(|| self.bytes(0));
+        let dead = self.is_dead(any);
+        let plain = self.number_pointer(number);
+        let pool = self.builder.pool();
+        let offset = pool.bv_sub(number, address);
+        let offset = pool.zero_extend(OFFSET_BITS - width, offset);
+        let none = pool.bv(0, OBJECT_BITS);
+        let (is_some, alive) = (pool.ne(any, none), pool.not(dead));
+        let fits = pool.bv_ule(offset, size);
+        let inside = pool.and(&[is_some, alive, fits]);
+        let pointer = pool.concat(any, offset);
+        let other = pool.ite(inside, pointer, plain);
+        let result = pool.ite(doubtful, other, found_pointer);
+        self.doubt(doubtful, "it can't be told which object a number points to");
         result
     }
 

@@ -130,6 +130,18 @@ impl Lower<'_> {
         let term = |index: usize| values.get(index).and_then(|(_, value)| value.term());
         let cell = |lower: &Self, index: usize| ids.get(index).and_then(|arg| lower.pointee(*arg));
         let size = |index: usize| ids.get(index).map_or(Extent::Unknown, |arg| extent(body, *arg));
+        let is_open = |(ty, _): &(TypeId, Val)| self.program.types.is_pointer(*ty);
+        if matches!(
+            special,
+            Special::Scan(_)
+                | Special::ScanText
+                | Special::Writes
+                | Special::Unmodelled
+                | Special::Fills
+        ) && values.iter().any(is_open)
+        {
+            self.check_assigned_unknown();
+        }
         match special {
             Special::MemCopy => {
                 self.note_bulk();
@@ -145,6 +157,7 @@ impl Lower<'_> {
                     self.hold(to);
                     if let Some(cell) = cell(self, 0) {
                         self.check_writable_at(cell, to);
+                        self.check_assigned_bytes(cell, to, len);
                         self.copy(cell, to, from, len, size(2));
                     }
                     return Val::Scalar(self.release());
@@ -159,6 +172,7 @@ impl Lower<'_> {
                     self.hold(to);
                     if let Some(cell) = cell(self, 0) {
                         self.check_writable_at(cell, to);
+                        self.check_assigned_bytes(cell, to, len);
                         self.set(cell, to, byte, len, size(2));
                     }
                     return Val::Scalar(self.release());
@@ -169,6 +183,7 @@ impl Lower<'_> {
                 self.note_bulk();
                 if let (Some(to), Some(len), Some(cell)) = (term(0), term(1), cell(self, 0)) {
                     self.check_range(to, len);
+                    self.check_assigned_bytes(cell, to, len);
                     self.scramble(cell, to, len, size(1));
                 }
                 Val::Void
@@ -212,7 +227,7 @@ impl Lower<'_> {
         }
     }
 
-    fn current(&self) -> FunctionId {
+    pub(super) fn current(&self) -> FunctionId {
         self.frame.function.expect("code should be in a function")
     }
 
@@ -455,6 +470,7 @@ impl Lower<'_> {
             | Special::MemSet
             | Special::NondetMemory
             | Special::Calloc
+            | Special::Assigns
             | Special::Scan(_)
             | Special::ScanText
             | Special::Output(_) => {

@@ -23,6 +23,7 @@ impl Lower<'_> {
         self.static_objects();
         self.other_globals();
         self.start_checks();
+        self.start_write_sets();
         self.start_jumps();
         self.flush();
         self.run_all(true);

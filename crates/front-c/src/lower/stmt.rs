@@ -136,7 +136,7 @@ impl Lower<'_> {
 
     /// The objects of the blocks that a jump leaves die.
     pub(super) fn leave_blocks_for(&mut self, label: LabelId) {
-        if !self.follows_life() {
+        if !self.follows_life() && !self.has_write_sets() {
             return;
         }
         let there = self.blocks_around(label);
@@ -146,7 +146,7 @@ impl Lower<'_> {
 
     /// The blocks that a jump to one of these labels enters are new, though it may skip declarations.
     pub(super) fn enter_blocks_for(&mut self, labels: &[LabelId]) {
-        if !self.frame.control.skips && !self.frame.lifetimes.renews {
+        if !self.frame.control.skips && !self.frame.lifetimes.renews && !self.has_write_sets() {
             self.flush();
             return;
         }
@@ -160,6 +160,7 @@ impl Lower<'_> {
         entered.sort_unstable();
         entered.dedup();
         for block in entered {
+            self.check_jump_into(block);
             self.enter_block(block);
             self.renew(block);
         }
@@ -433,6 +434,9 @@ impl Lower<'_> {
     }
 
     fn declare(&mut self, object: ObjectId, init: Option<u32>) {
+        if self.begin_write_set(object) {
+            return;
+        }
         if self.program.types.size_of(self.program[object].ty).is_none() {
             self.come_to_life(object);
         }

@@ -245,6 +245,7 @@ impl Lower<'_> {
             races: self.options.checks.data_race,
             misuse: self.options.checks.threads,
             deadlock: self.options.checks.deadlock,
+            reduce: self.options.reduce && !self.options.checks.termination,
             instances: INSTANCES,
         })
     }

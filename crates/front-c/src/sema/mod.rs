@@ -24,6 +24,7 @@ mod scope;
 mod specs;
 mod stmt;
 mod streams;
+mod write_set;
 
 use std::sync::Arc;
 
