@@ -170,10 +170,10 @@ fn endless(
 /// A proof of the prepared program as one of the given program, if its formulas can be taken back.
 fn lifted(given: &mut Task, lift: &Lift, proof: &Proof) -> Option<Proof> {
     match proof {
-        Proof::Inductive(proof) if proof.contracts.is_empty() => {
+        Proof::Inductive(proof) if proof.contracts.is_empty() && proof.renamed.is_empty() => {
             let invariant = lift.invariant(&mut given.pool, &proof.invariant).ok()?;
             let bound = proof.bound.clone();
-            Some(Proof::Inductive(InductiveProof { invariant, contracts: Vec::new(), bound }))
+            Some(Proof::Inductive(InductiveProof { bound, ..invariant.into() }))
         }
         Proof::Exhaustive { paths } => Some(Proof::Exhaustive { paths: *paths }),
         _ => None,
@@ -274,11 +274,10 @@ fn recheck(
         Proof::Exhaustive { .. } => {
             unwinding::check(task, &symra_ir::Invariant::new(), backend, budget)
         }
-        Proof::Inductive(InductiveProof { invariant, contracts, bound }) => {
-            inductive::check(task, invariant, contracts, bound, From::Entry, backend, budget)
-        }
+        Proof::Inductive(proof) => inductive::check(task, proof, From::Entry, backend, budget),
         Proof::Trapped(trap) => {
-            match inductive::check(task, trap, &[], &[], From::Anywhere, backend, budget)? {
+            let proof = InductiveProof::from(trap.clone());
+            match inductive::check(task, &proof, From::Anywhere, backend, budget)? {
                 Check::Holds { queries } => {
                     Ok(match unwinding::check(task, trap, backend, budget)? {
                         Check::Holds { queries: more } => Check::Holds { queries: queries + more },

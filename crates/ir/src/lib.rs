@@ -63,7 +63,10 @@ pub use cfa::{Action, Cfa, CfaEdge, HasCalls};
 pub use explore::{Domain, Exploration, ExploreLimits, explore, explore_with};
 pub use link::VariableIndex;
 pub use loops::{Loop, LoopForest, WeakOrder, Worklist};
-pub use names::{OBJECT_BITS, depends_on_names, has_new_names};
+pub use names::{
+    Names, OBJECT_BITS, depends_on_names, has_new_names, has_unknown_name, is_name, name_of,
+    names_in, rename,
+};
 pub use passes::{
     Atom, CallSite, Callee, Contract, Counted, InlineLimits, Instrumented, Lift, LiftError,
     LoopBound, Product, Returns, States, Temporal, VarSet, count_visits, descend,
