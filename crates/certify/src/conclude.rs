@@ -145,19 +145,24 @@ fn endless(
         Err(what) => return not_replayed(what),
     };
     let mut found = Lasso { stem: begin, recurrence: None };
-    if !lasso::same(given, &one, &other) {
-        let begin = match lasso::ends(&prepared, &trace, stem) {
-            Ok((begin, _)) => begin,
+    let again = lasso::same(given, &one, &other)
+        || lasso::same_but_names(given, &one, &other, &lifted.steps[begin..]);
+    if !again {
+        let (begin, end) = match lasso::ends(&prepared, &trace, stem) {
+            Ok(ends) => ends,
             Err(what) => return not_replayed(what),
         };
-        // What was left out of the prepared program may change in every round.
-        let formula = recurrence.unwrap_or_else(|| lasso::state(&mut prepared, &begin));
         let steps = &trace.steps[stem..];
-        if let Err(what) = lasso::recurs(&mut prepared, &begin, formula, steps, ground)? {
-            return not_replayed(what);
+        let again = recurrence.is_none() && lasso::same_but_names(&prepared, &begin, &end, steps);
+        if !again {
+            // What was left out of the prepared program may change in every round.
+            let formula = recurrence.unwrap_or_else(|| lasso::state(&mut prepared, &begin));
+            if let Err(what) = lasso::recurs(&mut prepared, &begin, formula, steps, ground)? {
+                return not_replayed(what);
+            }
+            given.pool = prepared.pool;
+            found.recurrence = Some(formula);
         }
-        given.pool = prepared.pool;
-        found.recurrence = Some(formula);
     }
     let run = match follow(&Interpreter::new(given), &lifted, |_| ()) {
         Ok(run) => run,

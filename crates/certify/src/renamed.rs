@@ -5,7 +5,8 @@
 //! put on it just where they lead from the state itself, with `p` put on what they lead to. So if every path
 //! from the states of the formulas leads to states of the formulas with some such `p` put on them, and none reaches a claim, then
 //! every state of a run is a state of a formula with such a permutation put on it, and none is at a claim: the permutations are a
-//! group, and the one of the next path is put after those of the paths before.
+//! group, and the one of the next path is put after those of the paths before. Permutations are put on states at heads of loops, and
+//! on those that come after them, which is where names are treated alike.
 //!
 //! Checked here: the program treats names alike; the states tell the counter's value; the given names are different ones below it,
 //! others below the other value are given for them, and none is one of the text. Such a map of finitely many names is a part of such a
@@ -13,7 +14,7 @@
 
 use std::collections::BTreeSet;
 
-use symra_ir::{LocRef, Names, OBJECT_BITS, Program, name_of, names_in, rename};
+use symra_ir::{LocRef, LoopForest, Names, Program, name_of, names_in, rename};
 use symra_terms::{Op, Term, TermPool};
 use symra_verdict::RenamedStates;
 
@@ -36,11 +37,12 @@ impl OtherNames {
         if renamed.is_empty() {
             return Ok(all);
         }
-        let procedure = program.procedure(program.main);
-        let operations = procedure.edges.iter().map(|edge| &edge.operation);
-        let names = Names::new(pool, |var| program.variable(var).term, operations)
-            .ok_or("the program does not treat all names alike")?;
+        let names = Names::of(pool, program).ok_or("the program does not treat all names alike")?;
+        let heads = LoopForest::new(program.procedure(program.main));
         for given in renamed {
+            if given.at.proc != program.main || !heads.is_head(given.at.loc) {
+                return Err("states with other names are at no head".to_owned());
+            }
             let other = with_names(pool, program, &names, given)
                 .ok_or("states with other names are not the same states")?;
             all.states.push((given.at, given.states));
@@ -68,7 +70,7 @@ fn with_names(
     let counter = program.variable(names.counter).term;
     let next = value_of(pool, given.states, counter)?;
     let other_next = given.names.iter().find(|(name, _)| *name == next)?.1;
-    let is_new = |name: u64| name >= names.fixed && name < 1 << (OBJECT_BITS - 1);
+    let is_new = |name: u64| names.is_new(name);
     let before = |name: u64, next: u64| is_new(name) && name < next;
     let fits = given
         .names

@@ -6,7 +6,7 @@
 //! ```text
 //! LA:1  run the program on guessed inputs, which are often the same for the same place; then from where the solver finds the
 //!       first heads reached
-//! LA:2    a state at a head that is an earlier one, in all that matters: DOES NOT END. Of all short runs together: the state at
+//! LA:2    a state at a head that is an earlier one, in all that matters, up to the names of objects: DOES NOT END. Of all short runs together: the state at
 //!         the last head is one of the earlier ones (a disjunction), as the solver finds it
 //! LA:3  where a run is still going on at its limit: for the last rounds of its loops
 //! LA:4    facts of the states before and after the round: values that are the same, bounds of others, lemmas
@@ -23,8 +23,8 @@ use symra_analysis::encode::{Encoder, Memory, Values};
 use symra_analysis::infer::live_with_auxiliary;
 use symra_analysis::system::{ReachedPoint, Unroller};
 use symra_ir::{
-    Cfa, ClaimId, EdgeId, EdgeRef, Interpreter, LocId, Machine, Operation, Status, Step, Task,
-    Trace, VarId, VarSet, has_new_names,
+    Cfa, ClaimId, EdgeId, EdgeRef, Interpreter, LocId, Machine, Names, Operation, Status, Step,
+    Task, Trace, VarId, VarSet, has_new_names, same_up_to_names,
 };
 use symra_smt::{Answer, SmtError};
 use symra_terms::{ArrayValue, BitVec, Integer, Sort, Term, TermPool, Value};
@@ -296,6 +296,7 @@ fn one_run(
     let mut anchors: BTreeMap<LocId, Anchor> = BTreeMap::new();
     let mut visits: BTreeMap<LocId, Visits> = BTreeMap::new();
     let mut enabled: Vec<EdgeRef> = Vec::new();
+    let names = Names::of(&task.pool, program);
     for step in 0..limit {
         if step % POLL == 0 && budget.spent().is_some() {
             return Ended::Stopped;
@@ -319,7 +320,12 @@ fn one_run(
                     .clone()
                     .zip(&anchor.state)
                     .all(|(var, old)| machine.value(*var) == Some(old));
-            if same {
+            let alike = |names: &Names| {
+                let both = matters.clone().zip(&anchor.state);
+                let both = both.map(|(var, old)| Some((*var, old, machine.value(*var)?)));
+                both.collect::<Option<Vec<_>>>().is_some_and(|all| same_up_to_names(names, all))
+            };
+            if same || anchor.until > 0 && names.as_ref().is_some_and(alike) {
                 return Ended::Repeats(trace, anchor.step);
             }
             if anchor.visits > anchor.until {

@@ -49,6 +49,7 @@ mod passes;
 mod picture;
 mod program;
 mod run;
+mod same;
 mod source;
 pub mod temporal;
 #[doc(hidden)]
@@ -83,6 +84,7 @@ pub use run::{
     Choices, Frame, Interpreter, Machine, Oracle, Outcome, Replay, ReplayError, ReplayedStep, Run,
     State, Status, StepError, follow, minimize, replay,
 };
+pub use same::{has_new_name, same_up_to_names};
 pub use source::{Position, SourceFile, SourceId};
 pub use text::{DisplayOperation, TextError, TextFault, parse, parse_file, parse_in, print};
 pub use threads::{ThreadError, ThreadPrimitives, interleave};

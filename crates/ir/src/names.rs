@@ -5,16 +5,18 @@
 //! machine has. But a run does not end because the numbers are used up; so nothing that says why runs end may depend on them.
 //!
 //! Where a program only copies names, compares them for equality and uses them as indices, it does the same with other names:
-//! what [`Names`] finds out. Names are given in turn by one counter. Let `p` be a permutation of names that keeps those that the
-//! program's text has, and takes every name from the counter's value on to the one that is as far from another value: if
-//! a run leads from one state to another, then the same edges lead from the first state with `p` put on all names in it, also
-//! those that are indices, to the second one with `p` put on it; for every term has the value with `p` put on it.
+//! what [`Names`] finds out of all that a run may do after it has been at the head of a loop. Names are given in turn by one counter.
+//! Let `p` be a permutation of names that keeps those that stand in that part of the program's text, and takes every name from the
+//! counter's value on to the one that is as far from another value. If edges lead from one state to another, then the same edges
+//! lead from the first state with `p` put on all names in it, also those that are indices, to the second one with `p` put on
+//! it; for every term has its value with `p` put on it.
 
 use rustc_hash::FxHashMap;
 use symra_terms::{BitVec, Op, Sort, Term, TermPool, Value};
 
 use crate::VarId;
-use crate::program::Operation;
+use crate::loops::LoopForest;
+use crate::program::{Operation, Procedure, Program};
 
 /// The width of the numbers of objects.
 pub const OBJECT_BITS: u32 = 48;
@@ -86,12 +88,12 @@ const LIMIT: u64 = 1 << (OBJECT_BITS - 1);
 pub struct Names {
     /// The variable that has the next new name.
     pub counter: VarId,
-    /// Names below this one stand in the program's text.
+    /// All names that stand in the program's text are below this one.
     pub fixed: u64,
 }
 
 impl Names {
-    /// What some operations do with names, if they treat all new ones alike. A call is none of them.
+    /// What the operations of all procedures do with names, if they treat all new ones alike.
     pub fn new<'o>(
         pool: &TermPool,
         own: impl Fn(VarId) -> Term,
@@ -117,7 +119,11 @@ impl Names {
                     }
                 }
                 Operation::Havoc(_) => (),
-                Operation::Call { .. } => return None,
+                Operation::Call { arguments, .. } => {
+                    for argument in arguments {
+                        uses.allow(*argument)?;
+                    }
+                }
             }
         }
         let counter = counter?;
@@ -125,6 +131,23 @@ impl Names {
             uses.note(name);
         }
         Some(Self { counter, fixed: uses.fixed })
+    }
+
+    /// What a program does with names after it has been at the head of a loop, if it treats all new ones alike then.
+    pub fn of(pool: &TermPool, program: &Program) -> Option<Self> {
+        let main = program.procedure(program.main);
+        let after = after_heads(main);
+        let own = main.edges.iter().filter(|edge| after[edge.from.index()]);
+        let others = program.procedures.iter().enumerate();
+        let others = others.filter(|(index, _)| *index != program.main.index());
+        let others = others.flat_map(|(_, procedure)| &procedure.edges);
+        let operations = own.chain(others).map(|edge| &edge.operation);
+        Self::new(pool, |var| program.variable(var).term, operations)
+    }
+
+    /// Whether a name is one that the program gave, or will give.
+    pub fn is_new(&self, name: u64) -> bool {
+        name >= self.fixed && name < LIMIT
     }
 
     /// Whether the value of a term with other names in it is that of the term, with other names in it.
@@ -153,6 +176,22 @@ fn with_name(pool: &mut TermPool, term: Term, name: u64) -> Term {
     let name = BitVec::from_u64(name, OBJECT_BITS);
     let value = if bits == 0 { name } else { name.concat(&value.extract(bits - 1, 0)) };
     pool.constant(value.into())
+}
+
+/// The locations where a run may be after it has been at a head, its own or that of a procedure that was called.
+fn after_heads(procedure: &Procedure) -> Vec<bool> {
+    let mut after = vec![false; procedure.locations.len()];
+    let calls =
+        procedure.edges.iter().filter(|edge| matches!(edge.operation, Operation::Call { .. }));
+    let mut work: Vec<_> = calls.map(|edge| edge.to).collect();
+    work.extend(LoopForest::new(procedure).loops.keys());
+    while let Some(loc) = work.pop() {
+        if !std::mem::replace(&mut after[loc.index()], true) {
+            let outgoing = procedure.locations[loc.index()].outgoing.iter();
+            work.extend(outgoing.map(|edge| procedure.edges[edge.index()].to));
+        }
+    }
+    after
 }
 
 /// Looks at how terms use names.

@@ -151,9 +151,7 @@ impl<'p> Exploration<'p> {
         live: &'p [VarSet],
         solver: Box<dyn Solver>,
     ) -> Option<Self> {
-        let cfa = encoder.cfa;
-        let operations = cfa.procedure.edges.iter().map(|edge| &edge.operation);
-        let names = Names::new(pool, |var| cfa.program.variable(var).term, operations)?;
+        let names = Names::of(pool, encoder.cfa.program)?;
         let mut wider = Self::new(pool, encoder, live, solver);
         wider.names = Some(names);
         Some(wider)

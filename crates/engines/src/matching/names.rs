@@ -82,7 +82,7 @@ pub(super) fn in_order(
     let mut found: Vec<u64> = Vec::new();
     let discover = |pool: &TermPool, found: &mut Vec<u64>, term: Term| {
         for name in names_in(pool, term) {
-            if is_new(names, name) && Some(name) != next && !found.contains(&name) {
+            if names.is_new(name) && Some(name) != next && !found.contains(&name) {
                 found.push(name);
             }
         }
@@ -127,7 +127,7 @@ pub(super) fn in_order(
     let after = names.fixed + found.len() as u64;
     renaming.extend(next.map(|next| (after, next)));
     let other = |name: u64| {
-        if !is_new(names, name) {
+        if !names.is_new(name) {
             return Some(name);
         }
         renaming.iter().find(|(_, old)| *old == name).map(|(new, _)| *new)
@@ -142,11 +142,6 @@ pub(super) fn in_order(
     let kept: Vec<Term> =
         state.conditions.iter().filter_map(|condition| rename(pool, *condition, &other)).collect();
     Some((State::new(pool, inputs, state.loc, cells, &kept), renaming))
-}
-
-/// Whether a name is one that the program gave.
-fn is_new(names: &Names, name: u64) -> bool {
-    name >= names.fixed && name < 1 << (symra_ir::OBJECT_BITS - 1)
 }
 
 /// The array with other names, without what is written in objects that have none.
