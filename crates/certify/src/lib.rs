@@ -28,6 +28,7 @@ mod lasso;
 mod quantified;
 mod ranking;
 mod region;
+mod renamed;
 mod summary;
 mod temporal;
 mod unwinding;

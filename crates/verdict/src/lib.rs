@@ -84,6 +84,20 @@ pub struct InductiveProof {
     pub contracts: Vec<Contract>,
     /// Variables of the formulas that are no variables of the program: a formula holds for all values of them.
     pub bound: Vec<Term>,
+    /// Where the program treats all names of objects alike: runs may also be in these states, which differ from states of the
+    /// formulas in names alone.
+    pub renamed: Vec<RenamedStates>,
+}
+
+/// States at a location that are other ones with other names of objects.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RenamedStates {
+    /// The location.
+    pub at: LocRef,
+    /// The other ones: one case of the location's formula.
+    pub states: Term,
+    /// Their names, and those that stand for them.
+    pub names: Vec<(u64, u64)>,
 }
 
 /// Formulas at the heads of loops that hold the first `k` times that a run comes to a head, and the next time whenever they have
@@ -138,7 +152,7 @@ pub enum Meaning {
 
 impl From<Invariant> for InductiveProof {
     fn from(invariant: Invariant) -> Self {
-        Self { invariant, contracts: Vec::new(), bound: Vec::new() }
+        Self { invariant, ..Self::default() }
     }
 }
 
