@@ -24,6 +24,7 @@ mod bounded;
 mod conclude;
 mod inductive;
 mod lasso;
+mod modular;
 mod quantified;
 mod ranking;
 mod region;

@@ -289,7 +289,7 @@ pub(crate) struct TableArgs {
     #[arg(value_enum)]
     pub(crate) name: TableName,
 
-    /// Stop an engine on a row after this time [default: of `ase` 10s, of `minimax` 60s, of `kratos` 30s].
+    /// Stop an engine on a row after this time [default: of `ase` 10s, of `minimax` 60s, of `kratos` 30s, of `threads` 20s].
     #[arg(long, visible_alias = "time", value_name = "TIME", value_parser = duration)]
     pub(crate) limit: Option<Duration>,
 
@@ -340,6 +340,8 @@ pub(crate) enum TableName {
     Kratos,
     /// Fig. 6 of "Symbolic Execution for Verification", and how nodes grow with the programs of Fig. 3.
     Minimax,
+    /// States of programs with growing numbers of threads, with and without partial-order reduction.
+    Threads,
 }
 
 impl TableArgs {
@@ -377,6 +379,8 @@ pub(crate) enum EngineArg {
     Bmc,
     /// Symbolic execution that learns what is irrelevant: proves programs with many paths and with loops, and finds violations.
     Minimax,
+    /// Invariants of each thread that the others preserve: proves programs with any number of threads.
+    Modular,
     /// Measures that decrease: proves that every run ends (`--property termination`).
     Ranking,
     /// Runs that go on for ever (`--property termination`, `--ltl`).

@@ -122,6 +122,7 @@ fn engine(arg: EngineArg) -> Option<EngineName> {
         EngineArg::Contracts => EngineName::Contracts,
         EngineArg::Simulation => EngineName::Simulation,
         EngineArg::Kind => EngineName::Kind,
+        EngineArg::Modular => EngineName::Modular,
         EngineArg::Bmc => EngineName::Bmc,
         EngineArg::Minimax => EngineName::Minimax,
         EngineArg::Ranking => EngineName::Ranking,

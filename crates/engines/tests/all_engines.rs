@@ -8,7 +8,7 @@ mod support;
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Contracts, ContractsConfig, Engine, Houdini, HoudiniConfig,
     Ic3ia, Ic3iaConfig, Kind, KindConfig, Matching, MatchingConfig, Minimax, MinimaxConfig,
-    Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
+    Modular, Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
     Verdict,
 };
 use symra_ir::testing::{Shape, domain, program};
@@ -30,6 +30,7 @@ fn engine(name: EngineName) -> Box<dyn Engine> {
         EngineName::Bmc => Box::new(Bmc::new(BmcConfig::default())),
         EngineName::Kind => Box::new(Kind::new(KindConfig::default())),
         EngineName::Minimax => Box::new(Minimax::new(MinimaxConfig::default())),
+        EngineName::Modular => Box::new(Modular),
         EngineName::Ranking | EngineName::Lasso | EngineName::Visits => {
             unreachable!("they say nothing of claims")
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Ic3ia,
-    Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, PathEnd,
+    Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, Modular, PathEnd,
     PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig, Symexia,
     SymexiaConfig, Ur, UrConfig, Visits,
 };
@@ -42,6 +42,8 @@ pub enum EngineName {
     Kind,
     /// Symbolic execution that learns what is irrelevant.
     Minimax,
+    /// Invariants of threads that others preserve.
+    Modular,
     /// Measures that decrease: every run ends.
     Ranking,
     /// Runs that go on for ever.
@@ -52,7 +54,7 @@ pub enum EngineName {
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -65,6 +67,7 @@ impl EngineName {
         Self::Bmc,
         Self::Kind,
         Self::Minimax,
+        Self::Modular,
         Self::Ranking,
         Self::Lasso,
         Self::Visits,
@@ -85,6 +88,7 @@ impl EngineName {
             Self::Bmc => "bmc",
             Self::Kind => "kind",
             Self::Minimax => "minimax",
+            Self::Modular => "modular",
             Self::Ranking => "ranking",
             Self::Lasso => "lasso",
             Self::Visits => "visits",
@@ -101,6 +105,7 @@ impl EngineName {
         match self {
             // The tables of their papers are about models as they are written.
             Self::Ase | Self::Ur if !has_calls => Form::Given,
+            Self::Modular => Form::Given,
             Self::Symex => Form::Sliced,
             Self::Contracts => Form::Recursive,
             Self::Ase
@@ -265,6 +270,7 @@ pub fn run_engine(
             (verdict, counts)
         }
         EngineName::Minimax => minimax(settings, task, context)?,
+        EngineName::Modular => (Modular.run(task, context)?, Counts::new()),
         EngineName::Visits => (Visits.run(task, context)?, Counts::new()),
         EngineName::Ranking => (Ranking.run(task, context)?, Counts::new()),
         EngineName::Lasso => {

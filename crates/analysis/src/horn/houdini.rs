@@ -68,6 +68,11 @@ impl HornSystem<'_> {
         let body = &mut self.bodies[rule.body];
         let indices = if self.arrays { indices_of(pool, &values) } else { Vec::new() };
         let mut assumed = body.assumed_of(pool, kept, self.arrays.then_some(&indices[..]));
+        for assumption in &mut rule.also {
+            for formula in kept.get(&assumption.relation).map_or(&[][..], Vec::as_slice) {
+                assumed.push(assumption.instance(pool, *formula));
+            }
+        }
         assumed.push(rule.reached);
         // Some at a time: what makes many of them hold at once can be hard to see.
         let mut chunks: Vec<(usize, usize)> = (0..values.len())

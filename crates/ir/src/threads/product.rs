@@ -9,6 +9,7 @@ use symra_terms::{Sort, Substitution, Term, Value};
 use super::expand::{Act, Arc, Kind, Kinds, NodeId};
 use super::instances::instances;
 use super::live::{live, terms, written};
+use super::modular::modular;
 use super::persistent::Persistent;
 use super::points::Points;
 use super::races::{Pending, RaceClaims, pending};
@@ -102,6 +103,7 @@ pub(super) fn product(
     let mut codes = Vec::new();
     let mut joined = false;
     let mut all_switches = Vec::new();
+    let expanded = claims.clone();
     for (index, kind) in kinds.iter_mut().enumerate() {
         let switches = points.of(kind, index == 0);
         let running = super::points::concurrent(kind);
@@ -204,6 +206,9 @@ pub(super) fn product(
     product.dispatch(persistent.as_ref());
     let mut task = product.finish();
     forget_unreached(&given, &mut task.program);
+    let code = (&kinds[..], &all_switches[..], &counts[..]);
+    let code = modular(&mut task, &given, code, &expanded, primitives);
+    task.program.threads = code.map(Shared::new);
     Ok(task)
 }
 
