@@ -93,6 +93,11 @@ fn prove(
     let Some(kept) = kept else { return Ok(None) };
     let (queries, count) = (horn.queries, kept.values().map(Vec::len).sum::<usize>());
     tracing::debug!(queries, count, "formulas of threads");
+    for (relation, formula) in
+        kept.iter().flat_map(|(relation, all)| all.iter().map(move |formula| (relation, formula)))
+    {
+        tracing::trace!(?relation, formula = %pool.display(*formula), "kept");
+    }
     if !horn.excludes_claims(pool, &kept)? {
         return Ok(None);
     }

@@ -56,6 +56,7 @@ impl HornSystem<'_> {
                 self.rules.push(Rule { body: position, target, reached: end.reached, values, also });
             }
         }
+        // OG:2; the rules of OG:1 are there.
         for (position, cut) in system.blocks.iter().enumerate() {
             let Some(&mover) = code.points.get(&cut.loc) else { continue };
             for end in cut.block.arrivals.iter().filter(|end| code.points.contains_key(&end.loc)) {

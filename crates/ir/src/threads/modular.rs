@@ -8,7 +8,7 @@
 //! Where there may be several threads of a kind, each of its points has a counter: how many threads are there. A thread that leaves a point is one of
 //! them. So formulas can say that a variable is at most the number of threads that have come so far.
 //!
-//! Points are the switch points (`points.rs`), and the place behind each creation: a thread exists from there on. A wait for the end of a thread may
+//! Points are the switch points (`points.rs`), the heads of loops, and the place behind each creation: a thread exists from there on. A wait for the end of a thread may
 //! end at any time here, and a thread has any number that no other one has. So all steps of the threads, taken together, are steps here.
 
 use std::collections::BTreeMap;
@@ -74,6 +74,8 @@ struct Build<'b> {
     /// Whether a node of a kind is a point.
     points: Vec<Vec<bool>>,
     single: Vec<bool>,
+    /// The kinds whose code places are in.
+    owners: BTreeMap<LocId, usize>,
     program: Program,
     procedure: Procedure,
 }
@@ -116,13 +118,14 @@ pub(super) fn modular(
         copies: Vec::new(),
         points: kinds.iter().zip(switches).map(|(kind, switches)| points(kind, switches)).collect(),
         single: counts.iter().map(|count| *count == 1).collect(),
+        owners: BTreeMap::new(),
         program,
         procedure,
     };
     build.variables();
     build.places();
     build.code();
-    Some(build.finish())
+    build.finish()
 }
 
 /// The points of a kind.
@@ -237,6 +240,7 @@ impl Build<'_> {
                 } else {
                     (loc, loc)
                 };
+                self.owners.extend([loc, ways.0, ways.1].map(|loc| (loc, index)));
                 self.copies[index].places.push(loc);
                 self.copies[index].ways.push(ways);
             }
@@ -390,7 +394,7 @@ impl Build<'_> {
         both
     }
 
-    fn finish(mut self) -> ThreadCode {
+    fn finish(mut self) -> Option<ThreadCode> {
         let truth = self.task.pool.true_();
         let (mut points, mut counters) = (BTreeMap::new(), BTreeMap::new());
         for (index, copy) in self.copies.iter().enumerate() {
@@ -412,7 +416,12 @@ impl Build<'_> {
         self.program.procedures = vec![self.procedure];
         self.program.main = MAIN;
         self.program.link();
-        ThreadCode { program: self.program, points, variables, single: self.single, counters }
+        // Where a loop is cut a thread may as well be interrupted.
+        for head in crate::loops::LoopForest::new(self.program.procedure(MAIN)).heads() {
+            points.insert(head, *self.owners.get(&head)?);
+        }
+        let single = self.single;
+        Some(ThreadCode { program: self.program, points, variables, single, counters })
     }
 }
 

@@ -9,6 +9,7 @@
 //! PO:2  no step in the futures of the other threads conflicts with a
 //! PO:3  or: a condition c on shared variables is false now, steps that need c are left out of the futures, and what is left writes
 //!       nothing that c reads. With "the mutex is free" for c: while t holds it, nobody else comes to what is done under it
+//!       Who waits at a join for t, or for a thread that can't end before t goes on, does nothing meanwhile
 //! PO:4  every cycle of points in the code of a thread has one that PO:1 never holds at
 //! PO:5  scheduler -> only t, for the first t of which this holds; otherwise any thread
 //! ```
@@ -64,6 +65,8 @@ pub(super) struct Persistent {
 #[derive(Clone, PartialEq, Eq)]
 struct Alone {
     unless: Vec<Vec<u64>>,
+    /// Where threads of each kind may end before it.
+    ends: Vec<Vec<u64>>,
     /// PO:3.
     without: Option<Term>,
 }
@@ -211,6 +214,14 @@ impl Product<'_> {
                 };
                 let futures = if step.is_atomic { &hard } else { &soft };
                 let mut unless = vec![Vec::new(); kinds.len()];
+                let mut ends = vec![Vec::new(); kinds.len()];
+                for (other, ends) in ends.iter_mut().enumerate() {
+                    let points = futures[other].iter().zip(counters[other]);
+                    let points = points.filter_map(|(future, at)| Some((future.as_ref()?, *at)));
+                    let may_end = |future: &Effect| future.ends.contains(other);
+                    ends.extend(points.filter(|(it, _)| may_end(it)).filter_map(|(_, at)| at));
+                    ends.sort_unstable();
+                }
                 let mut some = false;
                 for (other, unless) in unless.iter_mut().enumerate() {
                     if counts[other] <= usize::from(other == kind) {
@@ -231,10 +242,13 @@ impl Product<'_> {
                     }
                     unless.sort_unstable();
                 }
-                // Where all others must have ended there is nothing to be reduced.
-                let new = Alone { unless, without: needs };
+                // Where all others must have ended, or wait for ends, there is nothing to be reduced.
+                some |= kinds.iter().any(|(_, steps)| {
+                    steps.iter().flatten().any(|step| step.joins.is_some())
+                });
+                let new = Alone { unless, ends, without: needs };
                 let is_known = |(at, _, old): &(usize, u64, Alone)| {
-                    *at == node && old.unless == new.unless
+                    *at == node && old.unless == new.unless && old.ends == new.ends
                 };
                 if some && !found.iter().any(is_known) {
                     found.push((node, counter, new));
@@ -272,16 +286,57 @@ impl Product<'_> {
                 parts.push(self.task.pool.not(needs));
             }
             for other in (0..self.instances.len()).filter(|other| *other != instance) {
-                let unless = &alone.unless[self.instances[other].kind];
-                for range in unless.chunk_by(|a, b| a + 1 == *b) {
-                    parts.push(self.is_not_within(other, range));
-                }
+                let is_elsewhere = self.is_none_of(other, &alone.unless[self.instances[other].kind]);
+                let waits = self.waits(known, other, instance, &alone);
+                parts.push(self.task.pool.or(&[is_elsewhere, waits]));
             }
             ways.push(self.task.pool.and(&parts));
         }
         counters.sort_unstable();
         counters.dedup();
         (self.task.pool.or(&ways), counters)
+    }
+
+    fn is_none_of(&mut self, instance: usize, counters: &[u64]) -> Term {
+        let mut parts = Vec::new();
+        for range in counters.chunk_by(|a, b| a + 1 == *b) {
+            parts.push(self.is_not_within(instance, range));
+        }
+        self.task.pool.and(&parts)
+    }
+
+    /// Whether an instance waits for the end of another one, or of one that can't end before that.
+    fn waits(&mut self, known: &Persistent, waiting: usize, goes: usize, alone: &Alone) -> Term {
+        let kind = self.instances[waiting].kind;
+        let counters = self.codes[kind].counters.clone();
+        let mut ways = Vec::new();
+        for (step, counter) in known.steps[kind].iter().zip(counters) {
+            let (Some(Step { joins: Some(id), .. }), Some(counter)) = (step, counter) else {
+                continue;
+            };
+            if !alone.unless[kind].contains(&counter) {
+                continue;
+            }
+            let id = self.own(waiting, *id);
+            let sort = self.task.pool.sort(id).clone();
+            let mut meant = Vec::new();
+            for other in (1..self.instances.len()).filter(|other| *other != waiting) {
+                let number = self.number(other, &sort);
+                let mut parts = vec![self.task.pool.eq(id, number)];
+                if other != goes {
+                    let ends = &alone.ends[self.instances[other].kind];
+                    parts.push(self.is_none_of(other, ends));
+                    for over in [FREE, ENDED] {
+                        let is_over = self.is_at(other, over);
+                        parts.push(self.task.pool.not(is_over));
+                    }
+                }
+                meant.push(self.task.pool.and(&parts));
+            }
+            let parts = [self.is_at(waiting, counter), self.task.pool.or(&meant)];
+            ways.push(self.task.pool.and(&parts));
+        }
+        self.task.pool.or(&ways)
     }
 
     /// PO:1. What must hold so that a step is not blocked.
