@@ -33,7 +33,9 @@ pub(crate) fn check(
             Some(kind) if is_of_thread(&task.pool, &code, *kind, *formula) => {
                 formulas.insert(at.loc, *formula);
             }
-            _ => return Ok(Check::Refuted("a formula is not about a point of a thread".to_owned())),
+            _ => {
+                return Ok(Check::Refuted("a formula is not about a point of a thread".to_owned()));
+            }
         }
     }
     let proc = code.program.main;
@@ -168,9 +170,8 @@ impl Interference {
         let program = &self.code.program;
         let formula = self.own[&point];
         let mut before: Substitution = region::substitution(pool, program, other);
-        let shared = step.values.iter().filter(|(var, _)| {
-            program.variable(**var).scope == Scope::Global
-        });
+        let shared =
+            step.values.iter().filter(|(var, _)| program.variable(**var).scope == Scope::Global);
         let mut after = other.clone();
         after.extend(shared.map(|(var, term)| (*var, *term)));
         let mut after = region::substitution(pool, program, &after);

@@ -53,7 +53,13 @@ impl HornSystem<'_> {
             for end in cut.block.arrivals.iter().filter(|end| code.points.contains_key(&end.loc)) {
                 let values = substitution(pool, encoder, &end.memory);
                 let (target, also) = (RuleTarget::Relation(relation), Vec::new());
-                self.rules.push(Rule { body: position, target, reached: end.reached, values, also });
+                self.rules.push(Rule {
+                    body: position,
+                    target,
+                    reached: end.reached,
+                    values,
+                    also,
+                });
             }
         }
         // OG:2; the rules of OG:1 are there.
@@ -80,8 +86,11 @@ impl HornSystem<'_> {
                         bind(pool, encoder, &mut values, **var, **term);
                     }
                     let relation = Relation::Head(point);
-                    let also =
-                        vec![Assumption { relation, guard: None, values: others[observer].clone() }];
+                    let also = vec![Assumption {
+                        relation,
+                        guard: None,
+                        values: others[observer].clone(),
+                    }];
                     let reached = pool.and(&[end.reached, apart[&(mover, observer)]]);
                     let target = RuleTarget::Relation(relation);
                     self.rules.push(Rule { body: position, target, reached, values, also });

@@ -147,8 +147,7 @@ impl Guesses<'_, '_> {
         let mut facts = Vec::new();
         for cut in &self.system.blocks {
             for atom in atoms(pool, &cut.block.conditions()) {
-                let is_shared =
-                    pool.variables(atom).iter().all(|symbol| shared.contains(symbol));
+                let is_shared = pool.variables(atom).iter().all(|symbol| shared.contains(symbol));
                 if is_shared && pool.size(atom) <= SMALL {
                     facts.extend([atom, pool.not(atom)]);
                 }
@@ -223,7 +222,8 @@ impl Guesses<'_, '_> {
             }
         }
         for cut in &self.system.blocks {
-            for end in cut.block.arrivals.iter().filter(|end| end.loc == point) {
+            let is_own = |loc: &LocId| self.code.points.get(loc) == Some(&kind);
+            for end in cut.block.arrivals.iter().filter(|end| is_own(&end.loc)) {
                 for local in &locals {
                     let value = value(pool, self.system, &end.memory, *local);
                     for part in leaves(pool, value) {
@@ -286,8 +286,12 @@ struct Counts {
 impl Counts {
     fn new(pool: &mut TermPool, guesses: &Guesses<'_, '_>) -> Self {
         let (code, cfa) = (guesses.code, guesses.system.encoder.cfa);
-        let mut counts =
-            Self { totals: Vec::new(), past: Vec::new(), counters: Vec::new(), constants: BTreeSet::new() };
+        let mut counts = Self {
+            totals: Vec::new(),
+            past: Vec::new(),
+            counters: Vec::new(),
+            constants: BTreeSet::new(),
+        };
         if code.counters.is_empty() {
             return counts;
         }

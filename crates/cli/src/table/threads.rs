@@ -53,7 +53,8 @@ fn slots(count: usize) -> (String, Vec<String>, String) {
     let mut all = Vec::new();
     for thread in 0..count {
         let _ = write!(shared, "int a{thread}, b{thread}, c{thread};");
-        bodies.push(format!("a{thread} = 1; b{thread} = a{thread} + 1; c{thread} = b{thread} + 1;"));
+        bodies
+            .push(format!("a{thread} = 1; b{thread} = a{thread} + 1; c{thread} = b{thread} + 1;"));
         all.push(format!("c{thread} == 3"));
     }
     (shared, bodies, all.join(" && "))
@@ -103,7 +104,10 @@ fn text((shared, bodies, end): (String, Vec<String>, String)) -> String {
     let (mut starts, mut joins) = (String::new(), String::new());
     for (thread, body) in bodies.iter().enumerate() {
         let _ = writeln!(out, "void *f{thread}_(void *p) {{ {body} return 0; }}");
-        let _ = writeln!(starts, "  pthread_t t{thread}; pthread_create(&t{thread}, 0, f{thread}_, 0);");
+        let _ = writeln!(
+            starts,
+            "  pthread_t t{thread}; pthread_create(&t{thread}, 0, f{thread}_, 0);"
+        );
         let _ = writeln!(joins, "  pthread_join(t{thread}, 0);");
     }
     let _ = writeln!(
@@ -191,7 +195,9 @@ fn markdown(rows: &[Row], limit: Duration) -> String {
             Some(cell) if cell.verdict == "safe" => {
                 format!("{} | {:.2}", cell.states, cell.time.as_secs_f64())
             }
-            Some(cell) => format!("{} at {} | {:.2}", cell.verdict, cell.states, cell.time.as_secs_f64()),
+            Some(cell) => {
+                format!("{} at {} | {:.2}", cell.verdict, cell.states, cell.time.as_secs_f64())
+            }
             None => "- | -".to_owned(),
         };
         let ratio = match &row.cells {

@@ -59,8 +59,8 @@ struct Copy {
     names: Substitution,
     /// Where the nodes are.
     places: Vec<LocId>,
-    /// Where threads arrive at the nodes, and where they go on.
-    ways: Vec<(LocId, LocId)>,
+    /// Where threads go on from the nodes.
+    leave: Vec<LocId>,
     counters: BTreeMap<NodeId, VarId>,
 }
 
@@ -136,6 +136,31 @@ fn points(kind: &Kind, switches: &[bool]) -> Vec<bool> {
     for arc in kind.arcs.iter().filter(|arc| matches!(arc.act, Act::Spawn { .. })) {
         points[arc.to] = true;
     }
+    // Where a loop is cut a thread may as well be interrupted.
+    let location = |_| Location::default();
+    let skip = |from: NodeId, to: NodeId| {
+        let (from, to) = (LocId::new(from), LocId::new(to));
+        Edge { from, to, operation: Operation::Assign(Vec::new()), position: None }
+    };
+    let around = (0..points.len()).filter(|node| points[*node]).map(|node| skip(node, node));
+    let arcs = kind.arcs.iter().map(|arc| skip(arc.from, arc.to));
+    let mut code = Program {
+        procedures: vec![Procedure {
+            name: String::new(),
+            parameters: Vec::new(),
+            results: Vec::new(),
+            locals: Vec::new(),
+            entry: LocId::new(kind.entry),
+            exit: LocId::new(kind.end),
+            locations: (0..points.len()).map(location).collect(),
+            edges: around.chain(arcs).collect(),
+        }],
+        ..Program::default()
+    };
+    code.link();
+    for head in crate::loops::LoopForest::new(code.procedure(MAIN)).heads() {
+        points[head.index()] = true;
+    }
     for (node, data) in kind.nodes.iter().enumerate() {
         points[node] &= data.claim.is_none();
     }
@@ -177,7 +202,7 @@ impl Build<'_> {
                 vars: BTreeMap::new(),
                 names: Substitution::default(),
                 places: Vec::new(),
-                ways: Vec::new(),
+                leave: Vec::new(),
                 counters: BTreeMap::new(),
             };
             if let Some(var) = self.primitives.number {
@@ -221,7 +246,7 @@ impl Build<'_> {
         self.procedure.edges.push(Edge { from, to, operation, position });
     }
 
-    /// The places of all nodes; those with counters have a way in and a way out.
+    /// The places of all nodes; those with counters have a way out.
     fn places(&mut self) {
         for (index, kind) in self.kinds.iter().enumerate() {
             for (node, data) in kind.nodes.iter().enumerate() {
@@ -235,20 +260,20 @@ impl Build<'_> {
                 if data.claim.is_some() {
                     self.procedure.locations[loc.index()].claim = data.claim;
                 }
-                let ways = if self.points[index][node] && !self.single[index] {
+                let leave = if self.points[index][node] && !self.single[index] {
                     self.counted(index, node, loc)
                 } else {
-                    (loc, loc)
+                    loc
                 };
-                self.owners.extend([loc, ways.0, ways.1].map(|loc| (loc, index)));
+                self.owners.insert(loc, index);
                 self.copies[index].places.push(loc);
-                self.copies[index].ways.push(ways);
+                self.copies[index].leave.push(leave);
             }
         }
     }
 
-    /// Adds a counter to a point.
-    fn counted(&mut self, kind: usize, node: NodeId, loc: LocId) -> (LocId, LocId) {
+    /// Adds a counter to a point. Where threads go on that leave it.
+    fn counted(&mut self, kind: usize, node: NodeId, loc: LocId) -> LocId {
         let position = self.procedure.locations[loc.index()].position;
         let term = self.task.pool.fresh("at", &Sort::Bv(NUMBER));
         let name = &self.procedure.locations[loc.index()].name;
@@ -260,9 +285,7 @@ impl Build<'_> {
             temporary: true,
         });
         self.copies[kind].counters.insert(node, counter);
-        let [arrive, some, leave] = [(); 3].map(|()| self.between(position));
-        let more = self.one_more(counter);
-        self.edge(arrive, loc, Operation::Assign(vec![more]), position);
+        let (some, leave) = (self.between(position), self.between(position));
         let pool = &mut self.task.pool;
         let (none, one) = (pool.bv(0, NUMBER), pool.bv(1, NUMBER));
         let ever = pool.bv(EVER, NUMBER);
@@ -271,7 +294,7 @@ impl Build<'_> {
         let less = pool.bv_sub(term, one);
         self.edge(loc, some, Operation::Assume(condition), position);
         self.edge(some, leave, Operation::Assign(vec![(counter, less)]), position);
-        (arrive, leave)
+        leave
     }
 
     fn one_more(&mut self, counter: VarId) -> (VarId, Term) {
@@ -314,11 +337,10 @@ impl Build<'_> {
     }
 
     fn arc(&mut self, kind: usize, arc: &Arc) {
-        let from = self.copies[kind].ways[arc.from].1;
-        let to = self.copies[kind].ways[arc.to].0;
+        let from = self.copies[kind].leave[arc.from];
         let truth = self.task.pool.true_();
         let operation = match &arc.act {
-            Act::Assume(term) | Act::Wait(term) => Operation::Assume(self.own(kind, *term)),
+            Act::Assume(term) | Act::Wait(term, _) => Operation::Assume(self.own(kind, *term)),
             Act::Join(_) => Operation::Assume(truth),
             Act::Assign(pairs) => {
                 let mut values = Vec::with_capacity(pairs.len());
@@ -351,12 +373,18 @@ impl Build<'_> {
                 return;
             }
         };
+        let mut to = self.copies[kind].places[arc.to];
+        if let Some(counter) = self.copies[kind].counters.get(&arc.to).copied() {
+            let (arrive, more) = (self.between(arc.position), self.one_more(counter));
+            self.edge(arrive, to, Operation::Assign(vec![more]), arc.position);
+            to = arrive;
+        }
         self.edge(from, to, operation, arc.position);
     }
 
     /// The run goes on with a thread that starts; or with the one that starts it, at the place that is returned.
     fn begin(&mut self, kind: usize, arc: &Arc, other: usize, arguments: &[Term]) -> LocId {
-        let from = self.copies[kind].ways[arc.from].1;
+        let from = self.copies[kind].leave[arc.from];
         let both = self.between(arc.position);
         let entry = self.kinds[other].entry;
         let at = [(other, entry), (kind, arc.to)];
@@ -409,14 +437,12 @@ impl Build<'_> {
             // So that the place is the head of a loop.
             self.edge(loc, loc, Operation::Assume(truth), None);
         }
-        let own = |copy: &Copy| {
-            std::iter::once(copy.number).chain(copy.vars.values().copied()).collect()
-        };
+        let own =
+            |copy: &Copy| std::iter::once(copy.number).chain(copy.vars.values().copied()).collect();
         let variables = self.copies.iter().map(own).collect();
         self.program.procedures = vec![self.procedure];
         self.program.main = MAIN;
         self.program.link();
-        // Where a loop is cut a thread may as well be interrupted.
         for head in crate::loops::LoopForest::new(self.program.procedure(MAIN)).heads() {
             points.insert(head, *self.owners.get(&head)?);
         }

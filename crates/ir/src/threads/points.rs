@@ -133,7 +133,7 @@ impl<'p> Points<'p> {
                 let seen = vars.iter().filter(|var| self.visible.contains(**var));
                 count.writes.extend(seen.map(|var| (*var, 0)));
             }
-            Act::Assume(_) | Act::Wait(_) | Act::Spawn { .. } | Act::Join(_) | Act::This(_) => {
+            Act::Assume(_) | Act::Wait(..) | Act::Spawn { .. } | Act::Join(_) | Act::This(_) => {
                 for term in terms(arc) {
                     self.count_reads(term, &mut count);
                 }
@@ -245,7 +245,7 @@ impl<'p> Points<'p> {
         let mut conditions = Vec::new();
         for arc in &node.outgoing {
             match kind.arcs[*arc].act {
-                Act::Assume(term) | Act::Wait(term) => conditions.push(term),
+                Act::Assume(term) | Act::Wait(term, _) => conditions.push(term),
                 _ => return false,
             }
         }
