@@ -10,7 +10,7 @@ use symra_smt::{Backend, SmtError};
 use symra_verdict::{Budget, InductiveProof, Lasso, Proof, Reason, Verdict, Violation};
 
 use crate::inductive::From;
-use crate::{Check, bounded, inductive, lasso, ranking, unwinding};
+use crate::{Check, bounded, inductive, lasso, modular, ranking, unwinding};
 
 /// A verdict that was looked at again.
 #[must_use]
@@ -296,6 +296,7 @@ fn recheck(
             bounded::unwound(task, *rounds, *simple_paths, backend, budget)
         }
         Proof::KInductive(proof) => bounded::k_inductive(task, proof, backend, budget),
+        Proof::Modular(invariant) => modular::check(task, invariant, backend, budget),
         Proof::Terminating(proof) => ranking::check(task, proof, backend, budget),
         Proof::Transformed { program, proof, .. } => {
             let given = std::mem::replace(&mut task.program, (**program).clone());

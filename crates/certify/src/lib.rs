@@ -25,6 +25,7 @@ mod conclude;
 mod inductive;
 mod instances;
 mod lasso;
+mod modular;
 mod quantified;
 mod ranking;
 mod region;

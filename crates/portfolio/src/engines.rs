@@ -6,9 +6,9 @@ use std::time::Duration;
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Ic3ia,
-    Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, PathEnd,
-    PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig, Symexia,
-    SymexiaConfig, Ur, UrConfig, Visits,
+    Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, Modular,
+    PathEnd, PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig,
+    Symexia, SymexiaConfig, Ur, UrConfig, Visits,
 };
 use symra_ir::{Sequentialization, Task, Trace};
 use symra_verdict::{Reason, Verdict};
@@ -44,6 +44,8 @@ pub enum EngineName {
     Kind,
     /// Symbolic execution that learns what is irrelevant.
     Minimax,
+    /// Invariants of threads that others preserve.
+    Modular,
     /// Measures that decrease: every run ends.
     Ranking,
     /// Runs that go on for ever.
@@ -54,7 +56,7 @@ pub enum EngineName {
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -68,6 +70,7 @@ impl EngineName {
         Self::Cba,
         Self::Kind,
         Self::Minimax,
+        Self::Modular,
         Self::Ranking,
         Self::Lasso,
         Self::Visits,
@@ -89,6 +92,7 @@ impl EngineName {
             Self::Cba => "cba",
             Self::Kind => "kind",
             Self::Minimax => "minimax",
+            Self::Modular => "modular",
             Self::Ranking => "ranking",
             Self::Lasso => "lasso",
             Self::Visits => "visits",
@@ -105,6 +109,7 @@ impl EngineName {
         match self {
             // The tables of their papers are about models as they are written.
             Self::Ase | Self::Ur if !has_calls => Form::Given,
+            Self::Modular => Form::Given,
             Self::Symex => Form::Sliced,
             Self::Contracts => Form::Recursive,
             Self::Ase
@@ -250,6 +255,7 @@ pub fn run_engine(
             (verdict, counts)
         }
         EngineName::Minimax => minimax(settings, task, context)?,
+        EngineName::Modular => (Modular.run(task, context)?, Counts::new()),
         EngineName::Visits => (Visits.run(task, context)?, Counts::new()),
         EngineName::Ranking => (Ranking.run(task, context)?, Counts::new()),
         EngineName::Lasso => {

@@ -50,7 +50,8 @@ type Row = (usize, EngineName, Effort, When, Share, Share);
 
 use Effort::{Full, Quick};
 use EngineName::{
-    Ase, Bmc, Contracts, Houdini, Lasso, Matching, Ranking, Simulation, Symex, Symexia, Visits,
+    Ase, Bmc, Contracts, Houdini, Lasso, Matching, Modular, Ranking, Simulation, Symex, Symexia,
+    Visits,
 };
 use When::{Always, Complete, Truncated};
 
@@ -78,6 +79,7 @@ const THREADS: &[Row] = &[
     //lane engine     effort when       beside   in turn
     (0, Matching,   Full,  Always,    (9, 10), (2, 3)),
     (1, Simulation, Quick, Always,    (1, 8),  (1, 8)),
+    (1, Modular,    Full,  Always,    (1, 4),  (1, 4)),
     (1, Symex,      Full,  Always,    (1, 2),  (1, 4)),
     (1, Houdini,    Full,  Complete,  (1, 2),  (1, 2)),
     (0, Symexia,    Full,  Always,    ALL,     ALL),

@@ -404,6 +404,11 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
             formulas: formulas(program, &proof.invariant, &[]),
             ..ProofJson::default()
         },
+        Proof::Modular(invariant) => {
+            let code = program.threads.as_ref().map_or(program, |code| &code.program);
+            let formulas = formulas(code, invariant, &[]);
+            ProofJson { kind: "thread-modular", formulas, ..ProofJson::default() }
+        }
         Proof::Uncertified { .. } => ProofJson { kind: "abstraction", ..ProofJson::default() },
         _ => ProofJson { kind: "other", ..ProofJson::default() },
     }

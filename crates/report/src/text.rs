@@ -340,6 +340,10 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
             contracts(out, report, program, &proof.contracts);
         }
         Proof::Trapped(invariant) => formulas(out, report, program, invariant, &[]),
+        Proof::Modular(invariant) => {
+            let code = program.threads.as_ref().map_or(program, |code| &code.program);
+            formulas(out, report, code, invariant, &[]);
+        }
         Proof::KInductive(proof) => formulas(out, report, program, &proof.invariant, &[]),
         Proof::Terminating(proof) => {
             for (name, at, text) in measures(&report.task.pool, program, proof) {
@@ -382,6 +386,7 @@ fn why(program: &Program, proof: &Proof) -> String {
             )
         }
         Proof::KInductive(proof) => format!("{}-inductive invariant", proof.k),
+        Proof::Modular(_) => "invariants of threads that others preserve".to_owned(),
         Proof::Inductive(proof) if !proof.contracts.is_empty() => {
             "no path leads to a violation, if calls are as the contracts below say, and they are"
                 .to_owned()

@@ -56,6 +56,9 @@ pub enum Proof {
     },
     /// Formulas at the heads of loops that are inductive over several rounds.
     KInductive(KInductiveProof),
+    /// Formulas at the points of the code of threads, one by one ([`ThreadCode`](symra_ir::ThreadCode)): they hold whenever a thread is there, are
+    /// preserved by its own steps and by those of others, and exclude the claims.
+    Modular(Invariant),
     /// Every run ends: a tuple of measures decreases on every way from one location with a formula to the next.
     Terminating(TerminationProof),
     /// A proof of a program with the same violations that passes made of the given one: calls are replaced by the bodies of the

@@ -26,6 +26,7 @@ mod deadlock;
 mod expand;
 mod instances;
 mod live;
+mod modular;
 mod persistent;
 mod points;
 mod product;
@@ -33,6 +34,8 @@ mod races;
 mod steps;
 
 use rustc_hash::FxHashSet;
+
+pub use modular::ThreadCode;
 
 use crate::program::{ProcId, Scope, Task};
 

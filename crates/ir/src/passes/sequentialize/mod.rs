@@ -38,7 +38,7 @@ pub enum Sequentialization {
     Lazy,
 }
 
-/// The runs of a program with threads that need at most so many rounds; none if it has no threads.
+/// The runs of a program with threads that need at most so many rounds; none if it has no threads, or not all their interleavings.
 pub fn sequentialize(task: &Task, rounds: usize, how: Sequentialization) -> Option<(Task, Lift)> {
     let threads = Threads::new(task)?;
     let builder = Builder::new(task, &threads, rounds);
@@ -87,6 +87,12 @@ impl Threads {
                 Operation::Assume(term) => constant(&task.pool, term),
                 _ => None,
             };
+            if owners[edge.to.index()].is_none()
+                && procedure.locations[edge.to.index()].claim.is_none()
+            {
+                // Interleavings were left out: rounds can't be counted.
+                return None;
+            }
             match (owners[edge.to.index()], counter) {
                 (Some(owner), Some(counter)) => {
                     steps[owner].insert(counter, *id);
