@@ -50,7 +50,7 @@ type Row = (usize, EngineName, Effort, When, Share, Share);
 
 use Effort::{Full, Quick};
 use EngineName::{
-    Ase, Bmc, Contracts, Houdini, Lasso, Matching, Ranking, Simulation, Symex, Symexia, Visits,
+    Ase, Bmc, Cba, Contracts, Houdini, Lasso, Matching, Ranking, Simulation, Symex, Symexia, Visits,
 };
 use When::{Always, Complete, Truncated};
 
@@ -72,12 +72,13 @@ const PROGRAMS: &[Row] = &[
     (1, Symex,      Full,  Always,    NONE,    ALL),
 ];
 
-/// For programs that interleave threads: most have few states, or very many.
+/// For programs that interleave threads: most have few states, or very many; most violations need few rounds of the threads.
 #[rustfmt::skip]
 const THREADS: &[Row] = &[
     //lane engine     effort when       beside   in turn
-    (0, Matching,   Full,  Always,    (9, 10), (2, 3)),
     (1, Simulation, Quick, Always,    (1, 8),  (1, 8)),
+    (1, Cba,        Full,  Always,    (2, 3),  (1, 4)),
+    (0, Matching,   Full,  Always,    (9, 10), (2, 3)),
     (1, Symex,      Full,  Always,    (1, 2),  (1, 4)),
     (1, Houdini,    Full,  Complete,  (1, 2),  (1, 2)),
     (0, Symexia,    Full,  Always,    ALL,     ALL),
