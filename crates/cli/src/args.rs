@@ -303,7 +303,7 @@ pub(crate) struct TableArgs {
     #[arg(value_enum)]
     pub(crate) name: TableName,
 
-    /// Stop an engine on a row after this time [default: of `ase` 10s, of `minimax` 60s, of `kratos` 30s].
+    /// Stop an engine on a row after this time [default: of `ase` so that the whole table takes three minutes at most, of `minimax` 60s, of `kratos` 30s].
     #[arg(long, visible_alias = "time", value_name = "TIME", value_parser = duration)]
     pub(crate) limit: Option<Duration>,
 

@@ -9,8 +9,8 @@ use symra_certify::{Conclusion, Evidence, conclude_temporal};
 use symra_engines::{Progress, SearchOrder};
 use symra_ir::{Sequentialization, temporal_product};
 use symra_portfolio::{
-    Attempt, ContextConfig, Counts, EngineName, Job, PrepareConfig, Schedule, Settings, Tools, TurnTools,
-    inline_limits,
+    Attempt, ContextConfig, Counts, EngineName, Job, PrepareConfig, Schedule, Settings, Tools,
+    TurnTools, inline_limits,
 };
 use symra_smt::Backend;
 use symra_verdict::{Budget, Reason, Verdict};
@@ -99,7 +99,9 @@ fn schedule(args: &VerifyArgs, job: &input::Job) -> Result<Schedule, Failure> {
         return Err(Failure::Usage("only `cba` bounds the rounds of threads".to_owned()));
     }
     if args.context_bound.is_some() && !program.has_threads() {
-        return Err(Failure::Usage("`--context-bound` is for programs that create threads".to_owned()));
+        return Err(Failure::Usage(
+            "`--context-bound` is for programs that create threads".to_owned(),
+        ));
     }
     Ok(match named {
         Some(engines) => Schedule::of(&engines, program, jobs),

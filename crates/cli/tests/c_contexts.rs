@@ -181,8 +181,12 @@ int main(void) {{
         assert_eq!(code(&output), 10, "{}{}", stdout(&output), stderr(&output));
         let report = fs::read_to_string(folder.path().join("r.json")).expect("there is a report");
         let report: serde_json::Value = serde_json::from_str(&report).expect("it is JSON");
-        let threads: Vec<u64> = report["schedule"].as_array().into_iter().flatten()
-            .filter_map(|turn| turn["thread"].as_u64()).collect();
+        let threads: Vec<u64> = report["schedule"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|turn| turn["thread"].as_u64())
+            .collect();
         assert!(threads.contains(&1) && threads.first() == Some(&0), "{threads:?}");
         let run = symra_in(folder.path(), &["run", "a.c", "--schedule", "r.json"]);
         assert_eq!(code(&run), 121, "{}", stderr(&run));
@@ -229,8 +233,14 @@ int main(void) {{
     let line = HEAD.lines().count();
     let (m, f) = ("thread 0 (`main`)", "thread 1 (`f`)");
     let waits = [
-        format!("{m} can't go on: it waits in `main` (line {}) for `locks[1]`, which {f} holds", line + 10),
-        format!("{f} can't go on: it waits in `f` (line {}) for `locks[0]`, which {m} holds", line + 4),
+        format!(
+            "{m} can't go on: it waits in `main` (line {}) for `locks[1]`, which {f} holds",
+            line + 10
+        ),
+        format!(
+            "{f} can't go on: it waits in `f` (line {}) for `locks[0]`, which {m} holds",
+            line + 4
+        ),
     ];
     let accesses = [
         format!("{f} writes in `put` (line {}), called in `f` (line {})", line + 2, line + 4),

@@ -1,9 +1,14 @@
 //! Every engine on random small programs: none contradicts the explicit-state search.
 //!
-//! `SYMRA_SEEDS=0..10000 SYMRA_MILLISECONDS=300 cargo test --release -p symra-engines --test all_engines` takes other programs
-//! than a few, and other times than a second.
+//! `SYMRA_SEEDS=0..10000 SYMRA_MILLISECONDS=60 cargo test --release -p symra-engines --test all_engines -- --nocapture` takes
+//! other programs than a few, and other times than a second. They are processor times of each engine on each program.
 
 mod support;
+#[path = "support/watch.rs"]
+mod watch;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
 
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Contracts, ContractsConfig, Engine, Houdini, HoudiniConfig,
@@ -14,7 +19,9 @@ use symra_engines::{
 use symra_ir::testing::{Shape, domain, program};
 use symra_ir::{ExploreLimits, explore, replay};
 use symra_portfolio::{EngineName, has_calls};
+use symra_smt::Cancel;
 use symra_verdict::Reason;
+use watch::Watch;
 
 fn engine(name: EngineName) -> Box<dyn Engine> {
     match name {
@@ -38,7 +45,7 @@ fn engine(name: EngineName) -> Box<dyn Engine> {
 
 #[test]
 fn no_engine_contradicts_the_explorer() {
-    let mut decided = std::collections::BTreeMap::new();
+    let (mut decided, mut taken) = (BTreeMap::new(), BTreeMap::new());
     let given = std::env::var("SYMRA_SEEDS").ok();
     let (first, last) = match given.as_deref().map(|range| range.split_once("..")) {
         None => (100, 130),
@@ -50,19 +57,26 @@ fn no_engine_contradicts_the_explorer() {
     };
     let time = std::env::var("SYMRA_MILLISECONDS").ok();
     let time = time.map_or(1000, |text| text.parse().expect("a time should be a number"));
-    let time = std::time::Duration::from_millis(time);
+    let time = Duration::from_millis(time);
     for seed in first..last {
         if given.is_some() && seed % 100 == 0 {
-            eprintln!("seed {seed}: {decided:?}");
+            eprintln!("seed {seed}: {decided:?}, in {taken:?}");
         }
         let original = program(seed, Shape::default());
         let limits = ExploreLimits { states: 10_000, depth: 6 };
         let found = explore(&original, &|var| domain(&original, var), limits);
-        for name in EngineName::ALL.into_iter().filter(|name| !name.is_of_ends() && *name != EngineName::Cba) {
+        for name in EngineName::ALL
+            .into_iter()
+            .filter(|name| !name.is_of_ends() && *name != EngineName::Cba)
+        {
             let what = format!("seed {seed}, {}", name.name());
             let mut task = original.clone();
             let form = name.form(has_calls(&task.program));
-            let conclusion = support::of_form_within(&mut *engine(name), form, &mut task, time);
+            let cancel = Cancel::new();
+            let watch = Watch::new(cancel.clone(), time);
+            let conclusion =
+                support::of_form_within(&mut *engine(name), form, &mut task, 10 * time, cancel);
+            *taken.entry(name.name()).or_insert(Duration::ZERO) += watch.used();
             match conclusion.verdict {
                 Verdict::Safe(_) => {
                     assert!(found.violations.is_empty(), "{what}: there is a violation");
@@ -81,7 +95,7 @@ fn no_engine_contradicts_the_explorer() {
         }
     }
     if given.is_some() {
-        eprintln!("{first}..{last}: {decided:?}");
+        eprintln!("{first}..{last}: {decided:?}, in {taken:?}");
         return;
     }
     // `ur` is for models with one initial state; contracts are for recursion.

@@ -23,9 +23,7 @@ use symra_smt::{Backend, Cancel, SmtError};
 use symra_verdict::{Budget, Reason, Verdict, Violation};
 
 use crate::engines::{ContextConfig, Counts, EngineName, Settings, run_engine};
-use crate::prepare::{
-    Bounded, Form, Forms, PrepareConfig, Prepared, has_room, sequential, within,
-};
+use crate::prepare::{Bounded, Form, Forms, PrepareConfig, Prepared, has_room, sequential, within};
 use crate::schedule::{Schedule, Turn, When};
 use crate::wait::Patience;
 
@@ -482,7 +480,12 @@ fn worth(verdict: &Verdict) -> u8 {
         Verdict::Unknown(
             Reason::Memory | Reason::BoundReached { .. } | Reason::Refinements { .. },
         ) => 3,
-        Verdict::Unknown(Reason::Timeout | Reason::Unwound { .. } | Reason::Unwinding { .. } | Reason::Contexts { .. }) => 4,
+        Verdict::Unknown(
+            Reason::Timeout
+            | Reason::Unwound { .. }
+            | Reason::Unwinding { .. }
+            | Reason::Contexts { .. },
+        ) => 4,
         Verdict::Unknown(Reason::Solver { .. }) => 5,
         Verdict::Unknown(Reason::Cancelled) => 6,
         Verdict::Unknown(Reason::Inconclusive { .. }) => 7,

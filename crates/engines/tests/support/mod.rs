@@ -12,6 +12,7 @@ use symra_engines::{
 use symra_ir::testing::{Shape, domain, program};
 use symra_ir::{ExploreLimits, Task, explore, replay};
 use symra_portfolio::{Form, PrepareConfig, prepare};
+use symra_smt::Cancel;
 use symra_smt_z3::Z3;
 use symra_verdict::Reason;
 
@@ -44,19 +45,20 @@ pub(crate) fn of_form(
     task: &mut Task,
     seconds: u64,
 ) -> Conclusion {
-    of_form_within(engine, form, task, Duration::from_secs(seconds))
+    of_form_within(engine, form, task, Duration::from_secs(seconds), Cancel::new())
 }
 
-/// The same, with a time of any length.
+/// The same, with a time of any length, and a flag that ends the search before.
 #[allow(dead_code, reason = "not every test needs it")]
 pub(crate) fn of_form_within(
     engine: &mut dyn Engine,
     form: Form,
     task: &mut Task,
     time: Duration,
+    cancel: Cancel,
 ) -> Conclusion {
     let deadline = Some(Instant::now() + time);
-    let budget = Budget { deadline, ..Budget::default() };
+    let budget = Budget { deadline, cancel, ..Budget::default() };
     let (progress, lemmas) = (Progress::default(), Lemmas::new());
     let context = Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
     let prepared = prepare(task, form, PrepareConfig::default(), &budget);

@@ -181,7 +181,9 @@ impl Stage {
         let last = last.and_then(context).unwrap_or(usize::MAX);
         let moves = |step: &Step| {
             let edges = self.edges.get(step.edge.proc.index());
-            edges.and_then(|edges| edges.get(step.edge.edge.index())).is_none_or(|moves| !moves.is_empty())
+            edges
+                .and_then(|edges| edges.get(step.edge.edge.index()))
+                .is_none_or(|moves| !moves.is_empty())
         };
         let mut steps: Vec<Step> = trace.steps.iter().filter(|step| moves(step)).cloned().collect();
         steps.retain(|step| context(step).is_none_or(|context| context <= last));

@@ -7,8 +7,8 @@
 use symra_terms::{Sort, Term};
 
 use super::expand::Arc;
-use crate::debug::Wait;
 use super::product::{ENDED, FREE, MAIN, Product};
+use crate::debug::Wait;
 use crate::program::{
     Approximation, Claim, ClaimId, ClaimKind, Direction, EdgeRef, Operation, Scope, VarId, Variable,
 };

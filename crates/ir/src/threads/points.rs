@@ -241,7 +241,7 @@ impl<'p> Points<'p> {
     }
 
     /// Whether the conditions of a node may all fail. Not all covers are seen; a switch point more does no harm.
-    fn may_block(&mut self, kind: &Kind, node: &Node) -> bool {
+    pub(super) fn may_block(&mut self, kind: &Kind, node: &Node) -> bool {
         let mut conditions = Vec::new();
         for arc in &node.outgoing {
             match kind.arcs[*arc].act {

@@ -17,8 +17,8 @@ use super::objects::POINTER_BITS;
 use super::skipped::skipped;
 use super::steps::round_up;
 use crate::hir::{
-    AddressBase, Body, ExprId, ExprKind, FunctionId, InitValue, ObjectId, PlaceId, Program,
-    Storage, Stride,
+    AddressBase, Body, ExprId, ExprKind, FunctionId, InitValue, ObjectId, PlaceId, PlaceKind,
+    Program, Storage, Stride,
 };
 use crate::options::Options;
 use crate::special::{Special, special};
@@ -144,6 +144,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         entry,
         again: false,
         skipped: FxHashSet::default(),
+        named: named_objects(program),
     };
     walk.reach(entry);
     walk.link_arguments(entry);
@@ -194,6 +195,19 @@ struct Walk<'p> {
     again: bool,
     /// The declarations of the function that jumps may skip.
     skipped: FxHashSet<ObjectId>,
+    /// The objects that some code names.
+    named: FxHashSet<ObjectId>,
+}
+
+/// The objects that the places of all functions name.
+fn named_objects(program: &Program) -> FxHashSet<ObjectId> {
+    let bodies = program.functions.iter().filter_map(|function| function.body.as_ref());
+    let places = bodies.flat_map(|body| &body.places);
+    let objects = places.filter_map(|place| match place.kind {
+        crate::hir::PlaceKind::Object(object) => Some(object),
+        _ => None,
+    });
+    objects.collect()
 }
 
 /// A part of memory.
@@ -421,7 +435,9 @@ impl Walk<'_> {
         for (param, (ty, flow)) in target.params.iter().zip(&call.args) {
             let cell = self.object_cell(param.object);
             if flow.is_some() {
-                self.store(Location { cell, object: Some((param.object, 0)) }, *ty, *flow);
+                // What nobody reads joins nothing.
+                let flow = flow.filter(|_| self.named.contains(&param.object));
+                self.store(Location { cell, object: Some((param.object, 0)) }, *ty, flow);
             }
         }
         if is_variadic(program, function) && target.body.is_some() {
@@ -490,6 +506,44 @@ pub(crate) fn peel(body: &Body, pointer: ExprId) -> Option<(PlaceId, i64)> {
             }
             _ => return None,
         }
+    }
+}
+
+/// The object that a place is a part of without any pointer in between, and where.
+pub(crate) fn direct(body: &Body, place: PlaceId) -> Option<(ObjectId, i64)> {
+    let (mut at, mut bytes) = (place, 0_i64);
+    loop {
+        match body[at].kind {
+            PlaceKind::Object(object) => return Some((object, bytes)),
+            PlaceKind::Deref(pointer) => {
+                let (inner, more) = peel(body, pointer)?;
+                bytes = bytes.wrapping_add(more);
+                at = inner;
+            }
+            PlaceKind::Member { base, offset, .. } => {
+                bytes = bytes.wrapping_add(signed(offset));
+                at = base;
+            }
+            PlaceKind::BitField { base, .. } => at = base,
+            PlaceKind::After { then, .. } => at = then,
+            PlaceKind::Unsupported(_) => return None,
+        }
+    }
+}
+
+/// The object whose address a value is, and how many bytes after it, where the expression says so.
+pub(crate) fn named(body: &Body, pointer: ExprId) -> Option<(ObjectId, i64)> {
+    let (place, bytes) = peel(body, pointer)?;
+    let (object, offset) = direct(body, place)?;
+    Some((object, offset.wrapping_add(bytes)))
+}
+
+/// A number that the expression says.
+pub(crate) fn constant(body: &Body, value: ExprId) -> Option<i64> {
+    match body[value].kind {
+        ExprKind::Const(bits) => i64::try_from(bits.to_i128()).ok(),
+        ExprKind::Convert { operand, .. } => constant(body, operand),
+        _ => None,
     }
 }
 

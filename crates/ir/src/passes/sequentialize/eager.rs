@@ -22,9 +22,7 @@ use crate::passes::VarSet;
 use crate::passes::lift::{Lift, Order};
 use crate::passes::slice;
 use crate::passes::uses::TermVars;
-use crate::program::{
-    ClaimId, EdgeId, LocId, Operation, Scope, Task, VarId, Variable,
-};
+use crate::program::{ClaimId, EdgeId, LocId, Operation, Scope, Task, VarId, Variable};
 use crate::validate::{operands, targets};
 use symra_terms::{Sort, Term};
 
@@ -203,7 +201,10 @@ impl Eager<'_> {
 
     /// Where it goes on with the next thread.
     fn next(&self, thread: usize) -> LocId {
-        self.hubs.get(thread + 1).filter(|_| thread + 1 < self.builder.threads.count).map_or(self.done, |hub| hub.0)
+        self.hubs
+            .get(thread + 1)
+            .filter(|_| thread + 1 < self.builder.threads.count)
+            .map_or(self.done, |hub| hub.0)
     }
 
     /// LR:2.
@@ -289,8 +290,10 @@ impl Eager<'_> {
         let (end, next) = (self.hubs[key].1, self.next(thread));
         if round + 1 < self.rounds {
             let pool = &mut self.builder.new.pool;
-            let (until, bound) =
-                (self.builder.new.program.variable(self.until).term, pool.bv(round as u64 + 1, BITS));
+            let (until, bound) = (
+                self.builder.new.program.variable(self.until).term,
+                pool.bv(round as u64 + 1, BITS),
+            );
             let more = pool.bv_ult(bound, until);
             let no_more = pool.not(more);
             let begin = self.hubs[key + count].0;
@@ -314,7 +317,8 @@ impl Eager<'_> {
     /// LR:3 and LR:4.
     fn check(&mut self) {
         let program = &self.builder.new.program;
-        let (until, failed) = (program.variable(self.until).term, program.variable(self.failed).term);
+        let (until, failed) =
+            (program.variable(self.until).term, program.variable(self.failed).term);
         let none = self.builder.new.pool.bv(0, BITS);
         let nothing = self.builder.new.pool.eq(failed, none);
         let beyond = self.builder.beyond;
@@ -327,7 +331,10 @@ impl Eager<'_> {
             for (index, var) in self.shared.iter().enumerate() {
                 let left = self.names[round - 1].var(*var);
                 let program = &self.builder.new.program;
-                let (left, guess) = (program.variable(left).term, program.variable(self.guesses[round][index]).term);
+                let (left, guess) = (
+                    program.variable(left).term,
+                    program.variable(self.guesses[round][index]).term,
+                );
                 equations.push(self.builder.new.pool.eq(left, guess));
             }
             let pool = &mut self.builder.new.pool;

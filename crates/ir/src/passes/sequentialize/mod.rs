@@ -164,11 +164,9 @@ impl<'t> Builder<'t> {
         stage.invariants = false;
         stage.edges = vec![Vec::new()];
         stage.locations = vec![Vec::new()];
-        let procedure =
-            Procedure { locations: Vec::new(), edges: Vec::new(), ..given.clone() };
+        let procedure = Procedure { locations: Vec::new(), edges: Vec::new(), ..given.clone() };
         let contexts = Vec::new();
-        let mut builder =
-            Self { old, threads, new, procedure, stage, contexts, beyond: LocId(0) };
+        let mut builder = Self { old, threads, new, procedure, stage, contexts, beyond: LocId(0) };
         let exit = builder.location(given.exit, "exit", None);
         builder.procedure.exit = exit;
         builder.beyond = builder.location(threads.scheduler, "beyond", None);
@@ -263,8 +261,7 @@ impl<'t> Builder<'t> {
     fn starts(&self, context: Context) -> Vec<LocId> {
         let given = self.given();
         let steps = self.threads.steps[context.thread].values();
-        let mut starts: Vec<LocId> =
-            steps.map(|edge| given.edges[edge.index()].to).collect();
+        let mut starts: Vec<LocId> = steps.map(|edge| given.edges[edge.index()].to).collect();
         if context == (Context { round: 0, thread: 0 }) {
             starts.push(given.entry);
         }
