@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value as Json, json};
-use symra_ir::{Interpreter, Outcome};
+use symra_ir::{Interpreter, Outcome, all_interleavings};
 use symra_report::{Repeated, choices_of};
 
 use crate::args::{CArgs, DataModelName, InputArgs, RunArgs};
@@ -53,7 +53,10 @@ impl Repeat {
         };
         let wrong = || Failure::Usage(format!("`{}` is no report of a run", path.display()));
         let choices = choices_of(repeat).ok_or_else(wrong)?;
-        let job = c_files::job(&input_args(options, args))?;
+        let mut job = c_files::job(&input_args(options, args))?;
+        if repeat["all_interleavings"] == Json::Bool(true) {
+            job.task = all_interleavings(&job.task);
+        }
         let schedule = report["schedule"].as_array().cloned().unwrap_or_default();
         Ok(Some(Self { job, choices, claim: claim.to_owned(), schedule }))
     }

@@ -224,6 +224,8 @@ pub struct DebugInfo {
     pub races: BTreeMap<EdgeRef, (bool, Vec<Racer>)>,
     /// Where it is decided which thread goes on.
     pub scheduler: Option<LocRef>,
+    /// Where any thread may go on, if only one of them may at other states of the scheduler: interleavings are left out.
+    pub anyone: Option<LocRef>,
     /// For each thread the variable that says where it goes on.
     pub counters: Vec<VarId>,
     /// The edges by which a thread finds that it can't go on, and why.

@@ -83,6 +83,6 @@ pub use run::{
 };
 pub use source::{Position, SourceFile, SourceId};
 pub use text::{DisplayOperation, TextError, TextFault, parse, parse_file, parse_in, print};
-pub use threads::{ThreadError, ThreadPrimitives, interleave};
+pub use threads::{ThreadError, ThreadPrimitives, all_interleavings, interleave};
 pub use trace::{Invariant, Step, Trace};
 pub use validate::{Fault, Part, Place, ProgramError, validate};

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use symra_analysis::Lemmas;
 use symra_certify::{Conclusion, Evidence, conclude, unchecked};
 use symra_engines::{Context, EngineError, Progress};
-use symra_ir::Task;
+use symra_ir::{Task, all_interleavings};
 use symra_smt::{Backend, Cancel, SmtError};
 use symra_verdict::{Budget, Reason, Verdict, Violation};
 
@@ -222,6 +222,8 @@ pub fn run(job: Job, tools: Arc<dyn Tools>, budget: &Budget) -> Result<Attempt, 
 struct On<'p> {
     prepared: &'p Prepared,
     lemmas: &'p Lemmas,
+    /// The program that it was made of.
+    given: &'p Task,
     /// The claims that stand for calls or rounds of threads that were left out.
     beyond: Range<usize>,
     settings: &'p Settings,
@@ -290,7 +292,13 @@ impl Shared {
         if prepared.truncated && turn.engine.is_of_ends() {
             return self.descend(turn, (budget, &share), progress, proved);
         }
-        let on = On { prepared: &prepared, lemmas, beyond: 0..0, settings: &self.settings };
+        let on = On {
+            prepared: &prepared,
+            lemmas,
+            beyond: 0..0,
+            given: &self.forms.given,
+            settings: &self.settings,
+        };
         self.attempt(turn, &on, (budget, &share), progress, proved)
     }
 
@@ -313,7 +321,13 @@ impl Shared {
             let (prepared, lemmas) = self.forms.of(*form);
             let left = u32::try_from(forms.len() - index).unwrap_or(1);
             let part = if left == 1 { share.clone() } else { share.fraction(1, left) };
-            let on = On { prepared: &prepared, lemmas, beyond: 0..0, settings: &self.settings };
+            let on = On {
+                prepared: &prepared,
+                lemmas,
+                beyond: 0..0,
+                given: &self.forms.given,
+                settings: &self.settings,
+            };
             let attempt = self.attempt(turn, &on, (budget, &part), progress, &mut proved)?;
             let done = attempt.is_decided() || share.spent().is_some();
             last = Some(attempt);
@@ -339,7 +353,7 @@ impl Shared {
             let last = config.recursion.is_some() || !room || beyond.is_empty();
             let part = if last { share.clone() } else { share.fraction(1, 3) };
             let settings = &self.settings;
-            let on = On { prepared: &prepared, lemmas: &Lemmas::new(), beyond, settings };
+            let on = On { prepared: &prepared, lemmas: &Lemmas::new(), given, beyond, settings };
             let attempt = self.attempt(turn, &on, (budget, &part), progress, &mut proved)?;
             if last || attempt.is_decided() || share.spent().is_some() {
                 return Ok(attempt);
@@ -358,6 +372,7 @@ impl Shared {
         mut proved: impl FnMut(Conclusion),
     ) -> Result<Attempt, PortfolioError> {
         let Forms { given, config, budget: all, .. } = &self.forms;
+        let given = &all_interleavings(given);
         let engine = turn.engine.name();
         let ContextConfig { rounds: bound, how } = self.settings.contexts;
         let mut settings = self.settings.clone();
@@ -379,8 +394,8 @@ impl Shared {
                 settings.bmc.unwind = Some(rounds.saturating_mul(LOOPS));
             }
             let part = if last { share.clone() } else { share.fraction(2, 3) };
-            let on =
-                On { prepared: &prepared, lemmas: &Lemmas::new(), beyond, settings: &settings };
+            let lemmas = &Lemmas::new();
+            let on = On { prepared: &prepared, lemmas, given, beyond, settings: &settings };
             let mut attempt = self.attempt(turn, &on, (budget, &part), progress, &mut proved)?;
             if attempt.is_decided() {
                 return Ok(attempt);
@@ -415,7 +430,7 @@ impl Shared {
         proved: impl FnOnce(Conclusion),
     ) -> Result<Attempt, PortfolioError> {
         let engine = turn.engine.name();
-        let On { prepared, lemmas, beyond, settings } = on;
+        let On { prepared, lemmas, beyond, settings, .. } = on;
         let begin = Instant::now();
         let tools = self.tools.turn(engine).map_err(PortfolioError::Tools)?;
         let shown = tools.watch(engine, progress);
@@ -450,7 +465,7 @@ impl Shared {
             proved(conclusion);
         }
         let again = budget.at_most(found * 2 + Duration::from_secs(5));
-        let mut given = self.forms.given.clone();
+        let mut given = on.given.clone();
         let safe = matches!(verdict, Verdict::Safe(_));
         let mut conclusion =
             conclude(&mut given, task, &prepared.lift, verdict, (tools.recheck(), &again))?;

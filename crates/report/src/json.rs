@@ -279,6 +279,10 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             Verdict::Unsafe(violation) if !report.options.is_null() => {
                 choices_json(report.task, &violation.trace).map(|mut repeat| {
                     repeat["options"] = report.options.clone();
+                    let debug = program.debug.as_ref().filter(|debug| debug.scheduler.is_some());
+                    if let Some(debug) = debug {
+                        repeat["all_interleavings"] = debug.anyone.is_none().into();
+                    }
                     repeat
                 })
             }

@@ -2,7 +2,7 @@
 
 mod threads;
 
-pub use threads::schedule;
+pub(crate) use threads::schedule;
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -145,6 +145,8 @@ struct View<'v> {
     /// The thread that runs, and where it was last.
     thread: u32,
     at: Option<LocRef>,
+    /// What the threads wait for that could not go on.
+    waits: BTreeMap<u32, String>,
 }
 
 impl<'v> View<'v> {
@@ -164,6 +166,7 @@ impl<'v> View<'v> {
             program,
             thread: 0,
             at: None,
+            waits: BTreeMap::new(),
             operands: Operands::new(interpreter),
             places: Places::new(program, trace),
             unset: BTreeMap::new(),
@@ -404,6 +407,9 @@ impl<'v> View<'v> {
             notes.extend(self.leaks(trace));
         }
         notes.extend(self.race(end, trace));
+        if claim.kind == symra_ir::ClaimKind::Deadlock {
+            notes.extend(self.waits.values().cloned());
+        }
         let line = Line {
             position: claim.position,
             label: "violation".to_owned(),

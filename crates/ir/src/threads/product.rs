@@ -678,6 +678,8 @@ impl Product<'_> {
     fn dispatch(&mut self, persistent: Option<&Persistent>) {
         self.deadlock();
         let anyone = persistent.map_or(self.scheduler, |known| self.decide(known));
+        self.debug.anyone =
+            (anyone != self.scheduler).then_some(LocRef { proc: MAIN, loc: anyone });
         for instance in 0..self.instances.len() {
             let counters = self.codes[self.instances[instance].kind].counters.clone();
             for counter in counters.into_iter().flatten() {

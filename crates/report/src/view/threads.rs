@@ -14,10 +14,10 @@ fn told(debug: &DebugInfo, thread: u64) -> Option<String> {
 }
 
 /// A thread that goes on: its number, what it runs, and where it is, if that is in the user's files.
-pub type Turn = (u32, String, Option<Position>);
+pub(crate) type Turn = (u32, String, Option<Position>);
 
 /// Which threads go on in a run, one after the other.
-pub fn schedule(program: &Program, trace: &Trace) -> Vec<Turn> {
+pub(crate) fn schedule(program: &Program, trace: &Trace) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
     let Some(debug) = program.debug.as_ref().filter(|_| program.has_threads()) else {
         return turns;
@@ -46,12 +46,14 @@ impl View<'_> {
         if let Some(wait) = debug.waits.get(&step.edge) {
             let thread = told(debug, u64::from(self.thread))?;
             let why = self.wait(step, *wait).map_or(String::new(), |why| format!(": {why}"));
-            return Some(format!("{thread} can't go on{why}"));
+            self.waits.insert(self.thread, format!("{thread} can't go on{why}"));
+            return None;
         }
         let to = self.program.edge(step.edge).to;
         let place = LocRef { proc: step.edge.proc, loc: to };
         let thread = *debug.owners.get(&place)?;
         self.at = Some(place);
+        self.waits.remove(&thread);
         if std::mem::replace(&mut self.thread, thread) == thread {
             return None;
         }
