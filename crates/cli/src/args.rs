@@ -163,6 +163,11 @@ pub(crate) struct RunArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "input")]
     pub(crate) inputs: Option<PathBuf>,
 
+    /// Let threads go on as in the run of a violation that `verify --json` wrote to this file, and tell which one goes on. All else that the run
+    /// depends on is repeated too. Without it each thread runs to its end where it is created.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["input", "inputs"])]
+    pub(crate) schedule: Option<PathBuf>,
+
     /// Stop after so many steps.
     #[arg(long, value_name = "STEPS")]
     pub(crate) depth: Option<u64>,

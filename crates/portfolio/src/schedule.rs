@@ -50,8 +50,8 @@ type Row = (usize, EngineName, Effort, When, Share, Share);
 
 use Effort::{Full, Quick};
 use EngineName::{
-    Ase, Bmc, Contracts, Houdini, Lasso, Matching, Modular, Ranking, Simulation, Symex, Symexia,
-    Visits,
+    Ase, Bmc, Cba, Contracts, Houdini, Lasso, Matching, Modular, Ranking, Simulation, Symex,
+    Symexia, Visits,
 };
 use When::{Always, Complete, Truncated};
 
@@ -73,13 +73,14 @@ const PROGRAMS: &[Row] = &[
     (1, Symex,      Full,  Always,    NONE,    ALL),
 ];
 
-/// For programs that interleave threads: most have few states, or very many.
+/// For programs that interleave threads: most have few states, or very many; most violations need few rounds of the threads.
 #[rustfmt::skip]
 const THREADS: &[Row] = &[
     //lane engine     effort when       beside   in turn
-    (0, Matching,   Full,  Always,    (9, 10), (2, 3)),
     (1, Simulation, Quick, Always,    (1, 8),  (1, 8)),
     (1, Modular,    Full,  Always,    (1, 4),  (1, 4)),
+    (1, Cba,        Full,  Always,    (2, 3),  (1, 4)),
+    (0, Matching,   Full,  Always,    (9, 10), (2, 3)),
     (1, Symex,      Full,  Always,    (1, 2),  (1, 4)),
     (1, Houdini,    Full,  Complete,  (1, 2),  (1, 2)),
     (0, Symexia,    Full,  Always,    ALL,     ALL),

@@ -223,10 +223,17 @@ pub enum Reason {
         what: String,
     },
     /// Threads were bounded to some rounds.
-    #[error("{}no violation within {rounds} {} of the threads", before(then.as_deref()), if *rounds == 1 { "round" } else { "rounds" })]
+    #[error(
+        "{}no violation within {} of the threads{}",
+        before(then.as_deref()),
+        counted(*rounds),
+        unwind.map_or(String::new(), |loops| format!(" and {} of loops", counted(loops)))
+    )]
     Contexts {
         /// How many.
         rounds: u32,
+        /// How often loops were gone round at most, if that was bounded.
+        unwind: Option<u32>,
         /// Why no more, where that is not the user's wish.
         then: Option<Box<Reason>>,
     },
@@ -274,6 +281,10 @@ pub enum Reason {
         /// What does not hold.
         what: String,
     },
+}
+
+fn counted(rounds: u32) -> String {
+    if rounds == 1 { "1 round".to_owned() } else { format!("{rounds} rounds") }
 }
 
 /// A reason that another one follows.

@@ -15,7 +15,7 @@ use super::points::Points;
 use super::races::{Pending, RaceClaims, pending};
 use super::steps::{Steps, in_order};
 use super::{ThreadError, ThreadPrimitives};
-use crate::debug::{DebugInfo, Wait};
+use crate::debug::{DebugInfo, Frame, Wait};
 use crate::passes::VarSet;
 use crate::passes::uses::TermVars;
 use crate::program::{
@@ -660,6 +660,8 @@ impl Product<'_> {
     fn dispatch(&mut self, persistent: Option<&Persistent>) {
         self.deadlock();
         let anyone = persistent.map_or(self.scheduler, |known| self.decide(known));
+        self.debug.anyone =
+            (anyone != self.scheduler).then_some(LocRef { proc: MAIN, loc: anyone });
         for instance in 0..self.instances.len() {
             let counters = self.codes[self.instances[instance].kind].counters.clone();
             for counter in counters.into_iter().flatten() {
@@ -707,6 +709,27 @@ impl Product<'_> {
         self.task
     }
 
+    /// The calls that threads make, and the innermost ones at locations.
+    fn stacks(&self) -> (Vec<Frame>, BTreeMap<LocRef, usize>) {
+        let (mut frames, mut stacks) = (Vec::new(), BTreeMap::new());
+        let mut firsts = Vec::new();
+        for code in &self.codes {
+            let first = frames.len();
+            firsts.push(first);
+            frames.extend(code.kind.frames.iter().map(|frame| Frame {
+                caller: frame.caller.map(|caller| first + caller),
+                ..frame.clone()
+            }));
+        }
+        for instance in &self.instances {
+            let nodes = self.codes[instance.kind].kind.nodes.iter();
+            for (loc, node) in instance.places.iter().zip(nodes) {
+                stacks.insert(LocRef { proc: MAIN, loc: *loc }, firsts[instance.kind] + node.call);
+            }
+        }
+        (frames, stacks)
+    }
+
     /// What reports need to know of variables.
     fn debug_info(&mut self, given: &DebugInfo) {
         let copies = |var: &VarId| -> Vec<VarId> {
@@ -745,6 +768,7 @@ impl Product<'_> {
             instance.places.iter().map(move |loc| (LocRef { proc: MAIN, loc: *loc }, number))
         });
         let owners = owners.collect();
+        let (frames, stacks) = self.stacks();
         let rest = std::mem::take(&mut self.debug);
         self.debug = DebugInfo {
             shapes: given.shapes.clone(),
@@ -759,6 +783,8 @@ impl Product<'_> {
             subjects: BTreeMap::new(),
             threads,
             owners,
+            frames,
+            stacks,
             scheduler: Some(LocRef { proc: MAIN, loc: self.scheduler }),
             counters: self.instances.iter().map(|instance| instance.counter).collect(),
             ..rest
