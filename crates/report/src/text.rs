@@ -331,6 +331,10 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         Proof::Unwound { rounds, simple_paths: true } => format!(
             "no run comes to a new state after it has come to heads of loops {rounds} times, and none violates a claim"
         ),
+        Proof::Unwound { rounds: 0, .. } if of_runs => "no run comes to a loop".to_owned(),
+        Proof::Unwound { rounds, .. } if of_runs => {
+            format!("no run comes to heads of loops more than {rounds} times")
+        }
         Proof::Unwound { rounds: 0, .. } => "no run violates a claim".to_owned(),
         Proof::Unwound { rounds, .. } => {
             format!(
