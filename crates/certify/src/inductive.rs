@@ -10,8 +10,10 @@
 //! A formula may hold for all values of some variables. What is to be proved for all values is proved for the variables
 //! themselves, of which nothing is known; what is given for all values is given to [`Quantified`].
 
+use std::time::Duration;
+
 use symra_ir::{Invariant, LocId, LocRef, ProcId, Program, Task};
-use symra_smt::{Backend, SmtError, Solver, WithoutArrays};
+use symra_smt::{ArrayFallback, Backend, Limits, SmtError, Solver, WithoutArrays};
 use symra_terms::{Op, Term, TermPool};
 use symra_verdict::{Budget, Contract};
 
@@ -19,6 +21,9 @@ use crate::Check;
 use crate::quantified::{Asked, Quantified};
 use crate::region::{Arrival, NoRegion, Region, Start, Values, arrivals, substitution};
 use crate::summary::Calls;
+
+/// A query that takes longer is asked in another way.
+const SHORT: Duration = Duration::from_secs(1);
 
 /// Where the formulas have to hold to begin with.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,11 +64,14 @@ pub(crate) fn check(
             "`{name}` has a value, it does not stand for all values"
         )));
     }
+    let limits = budget.limits();
     let solver: Box<dyn Solver + '_> = if bound.is_empty() {
-        backend.solver(&budget.limits())?
+        let time = limits.query.map_or(SHORT, |query| query.min(SHORT));
+        let short = Limits { query: Some(time), ..limits.clone() };
+        Box::new(ArrayFallback::after(backend, &short, &limits)?)
     } else {
         // Formulas for all values are most often about the elements of arrays.
-        Box::new(WithoutArrays::new(backend, &budget.limits()))
+        Box::new(WithoutArrays::new(backend, &limits).by_integers())
     };
     let quantified = Quantified::new(pool, bound, backend, budget);
     let mut checker =

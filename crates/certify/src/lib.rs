@@ -23,6 +23,7 @@
 mod bounded;
 mod conclude;
 mod inductive;
+mod instances;
 mod lasso;
 mod quantified;
 mod ranking;

@@ -225,7 +225,7 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "VISITS", default_value_t = 0)]
     pub(crate) threshold: u64,
 
-    /// Go round each loop at most so often, and let functions call themselves at most so deep: `bmc` then says `true` only if no run goes round more often
+    /// Go round each loop at most so often, and let functions call themselves at most so deep: `bmc` (of threads also `cba`) then says `true` only if no run goes round more often
     /// (default: as often as there is time for).
     #[arg(long, value_name = "ROUNDS", conflicts_with = "schedule")]
     pub(crate) unwind: Option<u32>,
@@ -239,6 +239,15 @@ pub(crate) struct VerifyArgs {
         conflicts_with = "schedule"
     )]
     pub(crate) unwindset: Vec<(String, u32)>,
+
+    /// Let threads go on in so many rounds: in a round each of them goes on once, in the order of their creation, for as long as it likes. `cba` then says `true`
+    /// only if no run needs more rounds (default: more and more, as long as there is time).
+    #[arg(long, value_name = "ROUNDS", conflicts_with = "schedule", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) context_bound: Option<u32>,
+
+    /// How `cba` makes a sequential program of one with threads.
+    #[arg(long, value_enum, value_name = "HOW", default_value_t = SequentialName::Lazy)]
+    pub(crate) sequentialize: SequentialName,
 
     /// The order in which symbolic execution follows paths [default: fair; with `--tests` depth-first].
     #[arg(long, value_enum, value_name = "ORDER")]
@@ -289,7 +298,7 @@ pub(crate) struct TableArgs {
     #[arg(value_enum)]
     pub(crate) name: TableName,
 
-    /// Stop an engine on a row after this time [default: of `ase` 10s, of `minimax` 60s, of `kratos` 30s].
+    /// Stop an engine on a row after this time [default: of `ase` so that the whole table takes three minutes at most, of `minimax` 60s, of `kratos` 30s].
     #[arg(long, visible_alias = "time", value_name = "TIME", value_parser = duration)]
     pub(crate) limit: Option<Duration>,
 
@@ -375,6 +384,8 @@ pub(crate) enum EngineArg {
     Kind,
     /// Bounded model checking: all runs together, round by round; finds violations, and proves programs whose loops all end.
     Bmc,
+    /// Context-bounded analysis of programs with threads: all runs together that need one round of the threads, two, and so on.
+    Cba,
     /// Symbolic execution that learns what is irrelevant: proves programs with many paths and with loops, and finds violations.
     Minimax,
     /// Measures that decrease: proves that every run ends (`--property termination`).
@@ -383,6 +394,14 @@ pub(crate) enum EngineArg {
     Lasso,
     /// How often runs come to a place: proves and refutes temporal formulas about finite models (`--ltl`).
     Visits,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SequentialName {
+    /// One thread after the other, with guesses of what the others do (Lal and Reps).
+    Eager,
+    /// Round by round: only states that runs come to.
+    Lazy,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

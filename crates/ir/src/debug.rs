@@ -143,6 +143,22 @@ pub struct Branch {
     pub shape: Option<ShapeId>,
 }
 
+/// What a thread waits for. Terms are over the values where it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wait {
+    /// For an object, which another thread may hold.
+    Object {
+        /// Its address: the number of an object, and the offset there.
+        address: (Term, Term),
+        /// The number of the thread that holds it, from 1 on.
+        holder: Term,
+    },
+    /// For the end of the thread with a number, from 1 on.
+    End(Term),
+    /// For something else.
+    Other,
+}
+
 /// How variables stand for what the source has.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct DebugInfo {
@@ -173,8 +189,12 @@ pub struct DebugInfo {
     pub threads: Vec<String>,
     /// The locations that belong to a thread, by its number among [`Self::threads`].
     pub owners: BTreeMap<LocRef, u32>,
-    /// The edges by which a thread finds that it can't go on.
-    pub waits: std::collections::BTreeSet<EdgeRef>,
+    /// Where it is decided which thread goes on.
+    pub scheduler: Option<LocRef>,
+    /// For each thread the variable that says where it goes on.
+    pub counters: Vec<VarId>,
+    /// The edges by which a thread finds that it can't go on, and why.
+    pub waits: BTreeMap<EdgeRef, Wait>,
     /// The edges that ask the environment for a value, with the function that does in the source.
     pub inputs: BTreeMap<EdgeRef, String>,
 }

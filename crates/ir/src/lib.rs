@@ -66,10 +66,11 @@ pub use loops::{Loop, LoopForest, WeakOrder, Worklist};
 pub use names::{OBJECT_BITS, depends_on_names, has_new_names};
 pub use passes::{
     Atom, CallSite, Callee, Contract, Counted, InlineLimits, Instrumented, Lift, LiftError,
-    LoopBound, Product, Returns, States, Temporal, VarSet, count_visits, descend,
-    inline_bounded_calls, inline_calls, inline_plain_calls, inline_returning_calls,
+    LoopBound, Product, Returns, Sequentialization, States, Temporal, VarSet, count_visits,
+    descend, inline_bounded_calls, inline_calls, inline_plain_calls, inline_returning_calls,
     instrument_contracts, instrument_open_contracts, live_variables, live_variables_with,
-    propagate_constants, remove_dead_code, simplify, slice, temporal_product, unroll,
+    propagate_constants, remove_dead_code, sequentialize, simplify, slice, temporal_product,
+    unroll,
 };
 pub use picture::{dot, listing};
 pub use program::{

@@ -10,7 +10,7 @@ use symra_engines::{
     PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig, Symexia,
     SymexiaConfig, Ur, UrConfig, Visits,
 };
-use symra_ir::{Task, Trace};
+use symra_ir::{Sequentialization, Task, Trace};
 use symra_verdict::{Reason, Verdict};
 
 use crate::prepare::Form;
@@ -38,6 +38,8 @@ pub enum EngineName {
     Simulation,
     /// All runs together, round by round.
     Bmc,
+    /// Context-bounded analysis: all runs together that need few rounds of the threads.
+    Cba,
     /// Induction over several rounds of loops.
     Kind,
     /// Symbolic execution that learns what is irrelevant.
@@ -52,7 +54,7 @@ pub enum EngineName {
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -63,6 +65,7 @@ impl EngineName {
         Self::Contracts,
         Self::Simulation,
         Self::Bmc,
+        Self::Cba,
         Self::Kind,
         Self::Minimax,
         Self::Ranking,
@@ -83,6 +86,7 @@ impl EngineName {
             Self::Contracts => "contracts",
             Self::Simulation => "simulation",
             Self::Bmc => "bmc",
+            Self::Cba => "cba",
             Self::Kind => "kind",
             Self::Minimax => "minimax",
             Self::Ranking => "ranking",
@@ -110,6 +114,7 @@ impl EngineName {
             | Self::Houdini
             | Self::Simulation
             | Self::Bmc
+            | Self::Cba
             | Self::Kind
             | Self::Minimax
             | Self::Ranking
@@ -146,8 +151,19 @@ pub struct Settings {
     pub order: SearchOrder,
     /// Gets a run for each path of `symex`, which then follows all.
     pub paths: Option<SharedSink>,
-    /// How `bmc` unwinds loops.
+    /// How `bmc` and `cba` unwind loops.
     pub bmc: BmcConfig,
+    /// How `cba` bounds threads.
+    pub contexts: ContextConfig,
+}
+
+/// How `cba` bounds threads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ContextConfig {
+    /// How many rounds of the threads there are. Without a bound, more and more, as long as there is time.
+    pub rounds: Option<u32>,
+    /// How the program becomes a sequential one.
+    pub how: Sequentialization,
 }
 
 impl Default for Settings {
@@ -159,6 +175,7 @@ impl Default for Settings {
             order: SearchOrder::Fair,
             paths: None,
             bmc: BmcConfig::default(),
+            contexts: ContextConfig::default(),
         }
     }
 }
@@ -245,7 +262,7 @@ pub fn run_engine(
             let mut simulation = Simulation::new(SimulationConfig { long });
             (simulation.run(task, context)?, Counts::new())
         }
-        EngineName::Bmc => {
+        EngineName::Bmc | EngineName::Cba => {
             let mut bmc = Bmc::new(settings.bmc.clone());
             let verdict = bmc.run(task, context)?;
             let s = bmc.statistics();

@@ -22,8 +22,8 @@ use symra_ir::Task;
 use symra_smt::{Backend, Cancel, SmtError};
 use symra_verdict::{Budget, Reason, Verdict, Violation};
 
-use crate::engines::{Counts, EngineName, Settings, run_engine};
-use crate::prepare::{Bounded, Form, Forms, PrepareConfig, Prepared, within};
+use crate::engines::{ContextConfig, Counts, EngineName, Settings, run_engine};
+use crate::prepare::{Bounded, Form, Forms, PrepareConfig, Prepared, sequential, within};
 use crate::schedule::{Schedule, Turn, When};
 use crate::wait::Patience;
 
@@ -269,13 +269,16 @@ impl Shared {
         progress: &Arc<Progress>,
         proved: impl FnMut(Conclusion),
     ) -> Result<Attempt, PortfolioError> {
-        let form = if self.settings.paths.is_some() { Form::Given } else { turn.form };
-        let (prepared, lemmas) = self.forms.of(form);
         let share = if turn.share.0 == turn.share.1 {
             budget.clone()
         } else {
             budget.fraction(turn.share.0, turn.share.1)
         };
+        if turn.engine == EngineName::Cba {
+            return self.contexts(turn, (budget, &share), progress, proved);
+        }
+        let form = if self.settings.paths.is_some() { Form::Given } else { turn.form };
+        let (prepared, lemmas) = self.forms.of(form);
         let unwinds = matches!(turn.engine, EngineName::Bmc | EngineName::Kind);
         if prepared.truncated && unwinds {
             return self.deepen(turn, (budget, &share), progress, proved);
@@ -338,6 +341,43 @@ impl Shared {
             }
             depth *= 2;
         }
+    }
+
+    /// A turn of context-bounded analysis: with more and more rounds, until no run needs more.
+    fn contexts(
+        &self,
+        turn: &Turn,
+        (budget, share): (&Budget, &Budget),
+        progress: &Arc<Progress>,
+        mut proved: impl FnMut(Conclusion),
+    ) -> Result<Attempt, PortfolioError> {
+        let Forms { given, config, budget: all, .. } = &self.forms;
+        let ContextConfig { rounds: bound, how } = self.settings.contexts;
+        let mut rounds = bound.unwrap_or(1);
+        let mut last: Option<Attempt> = None;
+        loop {
+            let engine = turn.engine.name();
+            let Some(Bounded { prepared, beyond, room }) =
+                sequential(given, rounds as usize, how, *config, all)
+            else {
+                let what = "programs without threads".to_owned();
+                let unfit = Reason::Unsupported { engine, what };
+                return Ok(Attempt::unknown(engine, given, unfit));
+            };
+            let on = On { prepared: &prepared, lemmas: &Lemmas::new(), beyond };
+            let mut attempt = self.attempt(turn, &on, (budget, share), progress, &mut proved)?;
+            if let Verdict::Unknown(Reason::Unwinding { .. }) = attempt.conclusion.verdict {
+                let then = None;
+                attempt.conclusion.verdict = Verdict::Unknown(Reason::Contexts { rounds, then });
+            }
+            let decided = attempt.is_decided();
+            last = Some(attempt);
+            if bound.is_some() || !room || decided || share.spent().is_some() {
+                break;
+            }
+            rounds += 1;
+        }
+        Ok(last.expect("there should be a round"))
     }
 
     /// An engine at work on a program made of the given one.
@@ -415,7 +455,12 @@ fn worth(verdict: &Verdict) -> u8 {
         Verdict::Unknown(
             Reason::Memory | Reason::BoundReached { .. } | Reason::Refinements { .. },
         ) => 3,
-        Verdict::Unknown(Reason::Timeout | Reason::Unwound { .. } | Reason::Unwinding { .. }) => 4,
+        Verdict::Unknown(
+            Reason::Timeout
+            | Reason::Unwound { .. }
+            | Reason::Unwinding { .. }
+            | Reason::Contexts { .. },
+        ) => 4,
         Verdict::Unknown(Reason::Solver { .. }) => 5,
         Verdict::Unknown(Reason::Cancelled) => 6,
         Verdict::Unknown(Reason::Inconclusive { .. }) => 7,

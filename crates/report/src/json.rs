@@ -167,6 +167,8 @@ fn code(reason: &Reason) -> &'static str {
         Reason::BoundReached { .. } => "bound-reached",
         Reason::Unwound { then, .. } => code(then),
         Reason::Unwinding { .. } => "unwinding",
+        Reason::Contexts { then: Some(then), .. } => code(then),
+        Reason::Contexts { then: None, .. } => "context-bound",
         Reason::Refinements { .. } => "refinements",
         Reason::Inconclusive { .. } => "inconclusive",
         Reason::Solver { .. } => "solver",

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use symra_ir::debug::DebugInfo;
+use symra_ir::debug::{DebugInfo, Spot, Wait};
 use symra_ir::{
     ClaimId, EdgeRef, Interpreter, LocRef, Operation, Position, ProcId, Program, ReplayedStep,
     Scope, State, Status, Task, Trace, VarId, follow,
@@ -118,6 +118,12 @@ pub fn inputs(program: &Program, trace: &Trace) -> Vec<(String, Option<Position>
         }
     }
     inputs
+}
+
+/// A thread by its number and what it runs.
+fn told(debug: &DebugInfo, thread: u64) -> Option<String> {
+    let name = debug.threads.get(usize::try_from(thread).ok()?)?;
+    Some(format!("thread {thread} (`{name}`)"))
 }
 
 struct View<'v> {
@@ -283,17 +289,44 @@ impl<'v> View<'v> {
     /// Which thread goes on with a step, where it is another one.
     fn switch(&mut self, step: &ReplayedStep<'_>) -> Option<String> {
         let debug = self.program.debug.as_ref()?;
-        if debug.waits.contains(&step.edge) {
-            let name = debug.threads.get(self.thread as usize)?;
-            return Some(format!("thread {} (`{name}`) can't go on", self.thread));
+        if let Some(wait) = debug.waits.get(&step.edge) {
+            let thread = told(debug, u64::from(self.thread))?;
+            let why = self.wait(step, *wait).map_or(String::new(), |why| format!(": {why}"));
+            return Some(format!("{thread} can't go on{why}"));
         }
         let to = self.program.edge(step.edge).to;
         let thread = *debug.owners.get(&LocRef { proc: step.edge.proc, loc: to })?;
         if std::mem::replace(&mut self.thread, thread) == thread {
             return None;
         }
-        let name = debug.threads.get(thread as usize)?;
-        Some(format!("thread {thread} (`{name}`) goes on"))
+        Some(format!("{} goes on", told(debug, u64::from(thread))?))
+    }
+
+    /// What a thread waits for.
+    fn wait(&mut self, step: &ReplayedStep<'_>, wait: Wait) -> Option<String> {
+        let debug = self.program.debug.as_deref()?;
+        let number = |term| self.operands.value(step.state, term).as_bv()?.to_u64();
+        match wait {
+            Wait::Object { address: (object, offset), holder } => {
+                let spot = Spot { object: number(object)?, offset: number(offset)? };
+                let holder = number(holder).and_then(|number| number.checked_sub(1));
+                let name = self.values.as_mut()?.object_at(spot);
+                Some(match holder {
+                    Some(holder) if holder == u64::from(self.thread) => {
+                        format!("it waits for `{name}`, which it holds itself")
+                    }
+                    Some(holder) => {
+                        format!("it waits for `{name}`, which {} holds", told(debug, holder)?)
+                    }
+                    None => format!("it waits for `{name}`"),
+                })
+            }
+            Wait::End(thread) => {
+                let thread = told(debug, number(thread)?.checked_sub(1)?)?;
+                Some(format!("it waits for the end of {thread}"))
+            }
+            Wait::Other => None,
+        }
     }
 
     /// What a branch came to, where the step takes one.

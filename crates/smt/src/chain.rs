@@ -118,6 +118,12 @@ impl Backend for Layered {
         chain(self.inner.incremental(limits, logic)?, limits, &plain)
     }
 
+    fn bits(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError> {
+        let plain =
+            Layers { independence: false, guesses: false, cache: None, ..self.layers.clone() };
+        chain(self.inner.bits(limits)?, limits, &plain)
+    }
+
     fn eliminator(&self, limits: &Limits) -> Option<Box<dyn EliminateQuantifiers>> {
         self.inner.eliminator(limits)
     }

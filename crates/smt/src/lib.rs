@@ -10,7 +10,8 @@
 //! - [`CrossChecked`] compares the answers of two solvers;
 //! - [`Logged`] writes each query to an SMT-LIB file.
 //!
-//! [`WithoutArrays`] asks about the elements that are read instead of about arrays, and so does [`Growing`] where facts only grow.
+//! [`WithoutArrays`] asks about the elements that are read instead of about arrays, and so does [`Growing`] where facts only grow;
+//! it can ask about integers instead of bit-vectors too. [`ArrayFallback`] does so where a query as it is takes long.
 //!
 //! ```
 //! use symra_smt::{Answer, SmtError, Solver};
@@ -31,6 +32,8 @@
 //! }
 //! ```
 
+mod array_fallback;
+mod bits;
 mod cached;
 mod cancel;
 mod chain;
@@ -42,6 +45,7 @@ mod evaluation;
 mod facts;
 mod guessed;
 mod independent;
+mod integers;
 mod logged;
 mod ranges;
 mod shortcut;
@@ -53,6 +57,7 @@ mod testing;
 mod validated;
 mod without_arrays;
 
+pub use array_fallback::ArrayFallback;
 pub use cached::{CacheConfig, Cached};
 pub use cancel::{Cancel, Registration};
 pub use chain::{Layered, Layers, chain};

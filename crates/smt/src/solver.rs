@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 use symra_terms::{Sort, Symbol, Term, TermPool, Value};
 
+use crate::bits::Bits;
 use crate::cancel::Cancel;
 
 /// What one satisfiability query said. No `bool` view, on purpose: a caller writes all three arms.
@@ -165,6 +166,11 @@ pub trait Backend: Send + Sync {
     fn incremental(&self, limits: &Limits, logic: Logic) -> Result<Box<dyn Solver>, SmtError> {
         let _ = logic;
         self.solver(limits)
+    }
+    /// A new solver of truth values and bit-vectors for very many small queries: what is asserted becomes gates of a SAT solver once,
+    /// and nothing is prepared for a single query.
+    fn bits(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError> {
+        Ok(Box::new(Bits::new(limits)))
     }
     /// A quantifier eliminator, if the backend has one.
     fn eliminator(&self, limits: &Limits) -> Option<Box<dyn EliminateQuantifiers>>;

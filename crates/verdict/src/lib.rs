@@ -207,6 +207,14 @@ pub enum Reason {
         /// Which loop, as a phrase.
         what: String,
     },
+    /// Threads were bounded to some rounds.
+    #[error("{}no violation within {rounds} {} of the threads", before(then.as_deref()), if *rounds == 1 { "round" } else { "rounds" })]
+    Contexts {
+        /// How many.
+        rounds: u32,
+        /// Why no more, where that is not the user's wish.
+        then: Option<Box<Reason>>,
+    },
     /// An abstraction was refined as often as was allowed.
     #[error("the limit of {limit} refinements was reached")]
     Refinements {
@@ -251,4 +259,9 @@ pub enum Reason {
         /// What does not hold.
         what: String,
     },
+}
+
+/// A reason that another one follows.
+fn before(reason: Option<&Reason>) -> String {
+    reason.map_or(String::new(), |reason| format!("{reason}; "))
 }

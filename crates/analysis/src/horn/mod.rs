@@ -14,7 +14,6 @@
 //! used for the indices that a block reads (see [`arrays`](crate::infer::arrays)).
 
 mod affine;
-mod array_fallback;
 mod contracts;
 mod houdini;
 mod support;
@@ -22,7 +21,7 @@ mod support;
 use std::collections::BTreeMap;
 
 use symra_ir::{LocId, VarId};
-use symra_smt::{Backend, Limits, SmtError, Solver};
+use symra_smt::{ArrayFallback, Backend, Limits, SmtError, Solver};
 use symra_terms::{Substitution, Term, TermPool};
 
 use crate::Annotation;
@@ -31,7 +30,6 @@ use crate::infer::arrays::{instances, read_indices};
 use crate::system::CutPoints;
 
 pub use affine::{AffineSolution, Equations, equations_at_heads};
-pub use array_fallback::ArrayFallback;
 pub use contracts::{BegunCall, equations_of_contracts};
 
 /// An unknown relation: where a formula is to hold.
@@ -160,10 +158,12 @@ impl<'b> HornSystem<'b> {
     pub fn plain(
         pool: &mut TermPool,
         system: &CutPoints<'_>,
-        backend: &dyn Backend,
+        backend: &'b dyn Backend,
         limits: &Limits,
     ) -> Result<Self, SmtError> {
-        Self::of_cut_points(pool, system, &mut || backend.solver(limits))
+        Self::of_cut_points(pool, system, &mut || {
+            Ok(Box::new(ArrayFallback::new(backend, limits)?))
+        })
     }
 
     /// The rules of a cut-point system, for queries about arrays that may be hard.

@@ -272,9 +272,12 @@ impl Refiner<'_, '_> {
             for part in disjuncts(self.pool, *formula) {
                 let used = self.encoder.variables(self.pool, part);
                 let enumerated = !used.iter().any(|var| self.encoder.is_numeric(*var));
-                let list = if enumerated { &mut named } else { &mut others };
-                list.extend(weaker(self.pool, part));
-                list.push(part);
+                if enumerated {
+                    named.push(part);
+                } else {
+                    others.extend(weaker(self.pool, part));
+                    others.push(part);
+                }
             }
         }
         guesses.extend(named);

@@ -8,6 +8,7 @@ mod kratos_report;
 mod minimax;
 mod minimax_rows;
 mod occasion;
+mod purse;
 mod rows;
 mod tasks;
 

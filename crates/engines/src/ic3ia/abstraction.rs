@@ -114,7 +114,7 @@ impl<'r> Abstraction<'r> {
             let targets = heads.into_iter().map(|end| (number(end.loc), vec![end]));
             for (to, ends) in targets.chain([(None, claims)]) {
                 if ends.iter().any(|end| end.reached != pool.false_()) {
-                    let solver = backend.incremental(&limits, logic)?;
+                    let solver = solver(backend, &limits, logic)?;
                     let (block, names, used) = (position, Vec::new(), 0);
                     transitions.push(Transition { from, to, block, ends, names, solver, used });
                 }
@@ -346,6 +346,18 @@ impl<'r> Abstraction<'r> {
     /// A cube as a formula over the program's variables.
     pub(super) fn excluded(&self, pool: &mut TermPool, point: usize, cube: &Cube) -> Term {
         clause(pool, &self.points[point].predicates, cube)
+    }
+}
+
+/// A solver for the queries of a transition.
+fn solver(
+    backend: &dyn Backend,
+    limits: &Limits,
+    logic: Logic,
+) -> Result<Box<dyn Solver>, SmtError> {
+    match logic {
+        Logic::BitVectors => backend.bits(limits),
+        Logic::All => backend.incremental(limits, logic),
     }
 }
 

@@ -4,6 +4,7 @@ use symra_analysis::encode::{Counterexample, Feasibility, feasible};
 use symra_analysis::interpolate::{interpolants, predicates};
 use symra_ir::{ClaimKind, LocId};
 use symra_smt::Solver;
+use symra_terms::{Op, Term, TermPool};
 use symra_verdict::{Reason, Verdict, Violation};
 
 use super::blocking::AbstractPath;
@@ -77,7 +78,7 @@ impl Ic3<'_> {
         for (head, all) in predicates(self.pool, &found.unwrap_or_default()) {
             let point = self.abstraction.points.iter().position(|point| point.loc == head);
             let Some(point) = point else { continue };
-            for predicate in all {
+            for predicate in with_equations(self.pool, &all) {
                 if self.abstraction.add(self.pool, point, predicate)? {
                     tracing::debug!(head = head.0, predicate = %self.pool.display(predicate), "new predicate");
                     new += 1;
@@ -110,4 +111,21 @@ impl Ic3<'_> {
         self.inconclusive.get_or_insert(reason);
         Ok(self.abstraction.ignore(self.pool, claim, &self.frames)?)
     }
+}
+
+/// Predicates with an equation in the place of each two inequalities that together say the same: fewer states, and solvers
+/// are much faster with it.
+fn with_equations(pool: &mut TermPool, predicates: &[Term]) -> Vec<Term> {
+    let mut found = Vec::with_capacity(predicates.len());
+    for predicate in predicates.iter().copied() {
+        let args = pool.args(predicate);
+        let ordered = matches!(pool.op(predicate), Op::Le | Op::BvSle | Op::BvUle);
+        let equation = (ordered
+            && predicates.iter().any(|other| {
+                pool.op(*other) == pool.op(predicate) && pool.args(*other) == [args[1], args[0]]
+            }))
+        .then(|| (args[0], args[1]));
+        found.push(equation.map_or(predicate, |(a, b)| pool.eq(a, b)));
+    }
+    found
 }

@@ -22,9 +22,9 @@ impl Lower<'_> {
     /// Evaluates an expression for its effects.
     pub(super) fn effect(&mut self, expr: ExprId) {
         if self.checks_wanted() || !self.is_pure(expr) {
-            self.frame.unused = Some(expr);
+            self.frame.wanted.unused = Some(expr);
             self.value(expr);
-            self.frame.unused = None;
+            self.frame.wanted.unused = None;
         }
     }
 
@@ -43,12 +43,12 @@ impl Lower<'_> {
     pub(super) fn value(&mut self, expr: ExprId) -> Val {
         let outer = self.begin_about(expr);
         let value = deeper(|| self.value_of(expr));
-        self.frame.about.subject = outer;
+        self.frame.notes.about.subject = outer;
         value
     }
 
     fn value_of(&mut self, expr: ExprId) -> Val {
-        if let Some(value) = self.frame.early.get(&expr) {
+        if let Some(value) = self.frame.order.early.get(&expr) {
             return value.clone();
         }
         let body = self.body();
@@ -60,7 +60,7 @@ impl Lower<'_> {
                 self.check_access(place, &target);
                 self.watched(expr, &target);
                 // What is thrown away is not read.
-                if self.frame.unused != Some(expr) {
+                if self.frame.wanted.unused != Some(expr) {
                     self.check_written(place, &target);
                 }
                 let value = self.read(&target);
@@ -97,7 +97,7 @@ impl Lower<'_> {
             ExprKind::Update { number, place, value, result } => {
                 self.update(expr, number, place, value, result)
             }
-            ExprKind::OldValue(number) => match self.frame.old.get(&number) {
+            ExprKind::OldValue(number) => match self.frame.order.old.get(&number) {
                 Some(old) => old.clone(),
                 None => self.old_value(number),
             },
@@ -378,9 +378,9 @@ impl Lower<'_> {
         }
         self.arrange(expr);
         let condition = self.scalar(expr);
-        self.frame.about.deciding = Some(expr);
+        self.frame.notes.about.deciding = Some(expr);
         self.fork(condition, yes, no);
-        self.frame.about.deciding = None;
+        self.frame.notes.about.deciding = None;
     }
 
     pub(super) fn hold_value(&mut self, value: &Val) {
@@ -412,7 +412,7 @@ impl Lower<'_> {
         // Before the value, which may change what the indices are made of.
         self.check_indices(place);
         self.hold_spot(target.spot);
-        self.frame.copied = None;
+        self.frame.wanted.copied = None;
         let copies = self.is_copied(value);
         let value = self.value_into(&target, value);
         let target = Target { spot: self.release_spot(target.spot), ..target };
@@ -422,7 +422,7 @@ impl Lower<'_> {
         self.check_extent(place, &value);
         self.watched(expr, &target);
         self.write(&target, &value);
-        if let Some(written) = self.frame.copied.take().filter(|_| copies) {
+        if let Some(written) = self.frame.wanted.copied.take().filter(|_| copies) {
             self.mark(target.spot, 1, Some(written));
         }
         let value = self.published(target.spot, value);
@@ -451,10 +451,10 @@ impl Lower<'_> {
     /// A value that is stored in a place next: a call may give it to the variable there right away.
     pub(super) fn value_into(&mut self, target: &Target, expr: ExprId) -> Val {
         if let ExprKind::Call { callee: Callee::Direct(_), .. } = self.body()[expr].kind {
-            self.frame.into = self.whole_variable(target);
+            self.frame.wanted.into = self.whole_variable(target);
         }
         let value = self.value(expr);
-        self.frame.into = None;
+        self.frame.wanted.into = None;
         value
     }
 
@@ -476,7 +476,8 @@ impl Lower<'_> {
         self.check_assigned(place, &target);
         self.check_written(place, &target);
         self.hold_spot(target.spot);
-        let known = self.frame.olds.get(&number).and_then(|(old, _)| self.frame.early.get(old));
+        let known =
+            self.frame.order.olds.get(&number).and_then(|(old, _)| self.frame.order.early.get(old));
         let old = if let Some(old) = known.cloned() {
             old
         } else {
@@ -484,7 +485,7 @@ impl Lower<'_> {
             self.observed(target.spot, old)
         };
         self.hold_value(&old);
-        self.frame.old.insert(number, old.clone());
+        self.frame.order.old.insert(number, old.clone());
         // A call in the new value may save what is held; the old value is read through its saved form then.
         let new = if self.is_pure(value) {
             self.value(value)
@@ -494,7 +495,7 @@ impl Lower<'_> {
         let old = self.release_value(&old);
         let target = Target { spot: self.release_spot(target.spot), ..target };
         for expr in early {
-            self.frame.early.remove(&expr);
+            self.frame.order.early.remove(&expr);
         }
         self.watched(expr, &target);
         self.write(&target, &new);
@@ -509,7 +510,9 @@ impl Lower<'_> {
 
     /// The old value of an update that is read before its turn.
     fn old_value(&mut self, number: u32) -> Val {
-        let Some((_, place)) = self.frame.olds.get(&number).copied() else { return Val::Void };
+        let Some((_, place)) = self.frame.order.olds.get(&number).copied() else {
+            return Val::Void;
+        };
         let target = self.target(place);
         self.check_access(place, &target);
         self.check_written(place, &target);
@@ -533,17 +536,17 @@ impl Lower<'_> {
             Val::Record(_) => Val::Record(terms),
             _ => terms.first().map_or(Val::Void, |term| Val::Scalar(*term)),
         };
-        self.frame.old.insert(number, saved);
+        self.frame.order.old.insert(number, saved);
         self.value(value)
     }
 
     /// Whether an expression has no effect, so that it can be evaluated anywhere.
     pub(super) fn is_pure(&mut self, expr: ExprId) -> bool {
-        if let Some(known) = self.frame.purity[expr.index()] {
+        if let Some(known) = self.frame.order.purity[expr.index()] {
             return known;
         }
         let pure = deeper(|| self.purity(expr));
-        self.frame.purity[expr.index()] = Some(pure);
+        self.frame.order.purity[expr.index()] = Some(pure);
         pure
     }
 

@@ -513,7 +513,7 @@ impl Lower<'_> {
 
     fn nondet(&mut self, function: FunctionId, result: TypeId) -> Val {
         let sorts = self.sorts(result);
-        if let Some(Slot::One(var)) = self.frame.into.take()
+        if let Some(Slot::One(var)) = self.frame.wanted.into.take()
             && sorts.as_slice() == [self.var_sort(var)]
         {
             self.flush_changing(var);
@@ -581,7 +581,7 @@ impl Lower<'_> {
     }
 
     fn set_rounding(&mut self, number: Term) -> Term {
-        let Some(var) = self.rounding else { return self.builder.pool().bv(0, 32) };
+        let Some(var) = self.machine.rounding else { return self.builder.pool().bv(0, 32) };
         let mut mode = self.read_var(var);
         let pool = self.builder.pool();
         let mut known = Vec::new();
@@ -645,7 +645,7 @@ impl Lower<'_> {
             let condition = self.builder.pool().true_();
             self.frame.cfg.edge(here, next, Operation::Assume(condition), self.frame.position);
         }
-        self.frame.outputs.push((here, OutputCall { output, args }));
+        self.frame.notes.outputs.push((here, OutputCall { output, args }));
         self.frame.here = next;
     }
 
@@ -669,7 +669,7 @@ impl Lower<'_> {
 
     /// Checks something that is a claim of its own kind.
     pub(super) fn check_as(&mut self, kind: ClaimKind, name: &str, bad: Term, message: &str) {
-        let condition = match self.frame.guards.last() {
+        let condition = match self.frame.block.guards.last() {
             Some(guard) => self.builder.pool().and(&[*guard, bad]),
             None => bad,
         };
@@ -677,7 +677,7 @@ impl Lower<'_> {
             return;
         }
         let claim = self.claim_about(kind, name, bad, message);
-        self.frame.checks.push((condition, claim));
+        self.frame.block.checks.push((condition, claim));
     }
 
     /// The sort of C's `int`.

@@ -232,7 +232,7 @@ impl Lower<'_> {
             return false;
         }
         let Some(&number) = self.write_sets.by_object.get(&object) else { return true };
-        if self.threads.is_some() || self.jumps.is_some() {
+        if self.concurrency.threads.is_some() || self.machine.jumps.is_some() {
             self.unsupported("`__CPROVER_assigns` in a program with threads or `longjmp`");
         }
         self.check_targets(number);
@@ -369,7 +369,7 @@ impl Lower<'_> {
     /// Whether we are in the block of a write set.
     fn is_around(&self, set: &Set) -> bool {
         let body = self.body();
-        self.frame.blocks.iter().any(|block| match body[*block].kind {
+        self.frame.control.blocks.iter().any(|block| match body[*block].kind {
             StmtKind::Block { scope, .. } => body[scope].contains(&set.object),
             _ => false,
         })

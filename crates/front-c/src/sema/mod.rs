@@ -88,6 +88,7 @@ pub fn analyze(inputs: &[Input<'_>], model: DataModel) -> Analysis {
 }
 
 /// What is shared by all files of a program.
+#[derive(Clone)]
 pub(crate) struct Shared {
     pub(crate) program: Program,
     pub(crate) diagnostics: Vec<Diagnostic>,
@@ -109,6 +110,7 @@ pub(crate) enum External {
 }
 
 /// Puts files together.
+#[derive(Clone)]
 pub(crate) struct Linker {
     shared: Shared,
 }

@@ -7,6 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::{Op, Substitution, Term, TermPool};
 
 use super::{ThreadError, ThreadPrimitives};
+use crate::debug;
 use crate::passes::{VarSet, live_variables};
 use crate::program::{
     Claim, ClaimId, ClaimKind, EdgeRef, LocId, LocRef, Operation, ProcId, Task, VarId,
@@ -48,8 +49,8 @@ pub(super) enum Act {
         arguments: Vec<Term>,
         result: Option<VarId>,
     },
-    /// Waits for a condition.
-    Wait(Term),
+    /// Waits for a condition; the other terms are for reports.
+    Wait(Term, debug::Wait),
     /// Waits for the end of a thread.
     Join(Term),
     /// The number of this thread.
@@ -358,7 +359,13 @@ impl Expansion<'_> {
             let none = self.pool.constant(symra_terms::Value::default_of(&sort));
             let condition = self.pool.ne(arguments[0], none);
             let to = self.node(graph, call, to, depth);
-            graph.arc(from, to, Act::Wait(condition), position, None);
+            let wait = match arguments[1..] {
+                [object, offset, holder] => {
+                    debug::Wait::Object { address: (object, offset), holder }
+                }
+                _ => debug::Wait::Other,
+            };
+            graph.arc(from, to, Act::Wait(condition, wait), position, None);
         } else if primitives.this == Some(callee) {
             let to = self.node(graph, call, to, depth);
             let act = results.first().map_or(Act::Assume(truth), |var| Act::This(*var));

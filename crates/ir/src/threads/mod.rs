@@ -26,9 +26,11 @@ mod deadlock;
 mod expand;
 mod instances;
 mod live;
+mod persistent;
 mod points;
 mod product;
 mod races;
+mod steps;
 
 use rustc_hash::FxHashSet;
 
@@ -70,6 +72,8 @@ pub struct ThreadPrimitives {
     pub misuse: bool,
     /// Whether it is a violation that no thread can go on.
     pub deadlock: bool,
+    /// Whether interleavings that differ in nothing that matters may be left out. Claims, races and deadlocks are kept, the ends of runs are not.
+    pub reduce: bool,
     /// How many instances there are of a thread that is started in a loop.
     pub instances: usize,
 }

@@ -9,10 +9,12 @@ use symra_terms::{Sort, Substitution, Term, Value};
 use super::expand::{Act, Arc, Kind, Kinds, NodeId};
 use super::instances::instances;
 use super::live::{live, terms, written};
+use super::persistent::Persistent;
 use super::points::Points;
 use super::races::{Pending, RaceClaims, pending};
+use super::steps::{Step, Steps};
 use super::{ThreadError, ThreadPrimitives};
-use crate::debug::DebugInfo;
+use crate::debug::{DebugInfo, Wait};
 use crate::passes::VarSet;
 use crate::passes::uses::TermVars;
 use crate::program::{
@@ -71,7 +73,7 @@ pub(super) struct Product<'t> {
     pub(super) waiting: Option<VarId>,
     pub(super) scheduler: LocId,
     /// Whether instances of threads that have ended wait to be joined.
-    joined: bool,
+    pub(super) joined: bool,
     /// No thread with the number.
     stranger: Option<ClaimId>,
     exhausted: FxHashMap<usize, ClaimId>,
@@ -99,6 +101,7 @@ pub(super) fn product(
     let mut coarse: Vec<Option<Position>> = Vec::new();
     let mut codes = Vec::new();
     let mut joined = false;
+    let mut all_switches = Vec::new();
     for (index, kind) in kinds.iter_mut().enumerate() {
         let switches = points.of(kind, index == 0);
         let running = super::points::concurrent(kind);
@@ -112,16 +115,11 @@ pub(super) fn product(
                 coarse.push(arc.position);
             }
         }
-        let mut next = FIRST;
-        let counters = switches
-            .iter()
-            .map(|is_point| {
-                is_point.then(|| {
-                    next += 1;
-                    next - 1
-                })
-            })
-            .collect();
+        let mut counters = vec![None; switches.len()];
+        let order = in_order(kind).into_iter().filter(|node| switches[*node]);
+        for (node, counter) in order.zip(FIRST..) {
+            counters[node] = Some(counter);
+        }
         let mut pending = if primitives.races {
             pending(&mut points, kind, &primitives.unshared)
         } else {
@@ -136,7 +134,11 @@ pub(super) fn product(
             }
         }
         codes.push((kind.clone(), counters, pending));
+        all_switches.push(switches);
     }
+    let persistent = primitives
+        .reduce
+        .then(|| persistent(&kinds, &all_switches, Steps::new(&mut points, primitives, &claims)));
     let codes = codes
         .into_iter()
         .map(|(kind, counters, pending)| {
@@ -199,10 +201,46 @@ pub(super) fn product(
         product.instance(instance)?;
         product.races(instance);
     }
-    product.dispatch();
+    product.dispatch(persistent.as_ref());
     let mut task = product.finish();
     forget_unreached(&given, &mut task.program);
     Ok(task)
+}
+
+/// The nodes of a kind, each before those that come after it unless they are on a cycle.
+fn in_order(kind: &Kind) -> Vec<NodeId> {
+    let mut seen = vec![false; kind.nodes.len()];
+    let mut order = Vec::with_capacity(kind.nodes.len());
+    for root in std::iter::once(kind.entry).chain(0..kind.nodes.len()) {
+        let mut path = vec![(root, 0)];
+        while let Some((node, done)) = path.last_mut() {
+            let node = *node;
+            if *done == 0 && std::mem::replace(&mut seen[node], true) {
+                path.pop();
+                continue;
+            }
+            let arc = kind.nodes[node].outgoing.get(*done);
+            *done += 1;
+            match arc {
+                Some(arc) => path.push((kind.arcs[*arc].to, 0)),
+                None => {
+                    order.push(node);
+                    path.pop();
+                }
+            }
+        }
+    }
+    order.reverse();
+    order
+}
+
+/// What the steps of all kinds do.
+fn persistent(kinds: &[Kind], switches: &[Vec<bool>], mut steps: Steps<'_, '_>) -> Persistent {
+    let mut all: Vec<Vec<Option<Step>>> = Vec::with_capacity(kinds.len());
+    for (index, (kind, switches)) in kinds.iter().zip(switches).enumerate() {
+        all.push(steps.of(index, kind, switches));
+    }
+    steps.persistent(all)
 }
 
 /// Drops what is said of runs through places that no thread comes to.
@@ -422,10 +460,17 @@ impl Product<'_> {
         let from = self.instances[instance].places[arc.from];
         let operation = match &arc.act {
             Act::Assume(term) => Operation::Assume(self.own(instance, *term)),
-            Act::Wait(term) => {
+            Act::Wait(term, wait) => {
                 let term = self.own(instance, *term);
                 let missing = self.task.pool.not(term);
-                self.blocked(instance, arc, missing);
+                let wait = match *wait {
+                    Wait::Object { address: (object, offset), holder } => {
+                        let address = (self.own(instance, object), self.own(instance, offset));
+                        Wait::Object { address, holder: self.own(instance, holder) }
+                    }
+                    other => other,
+                };
+                self.blocked(instance, arc, missing, wait);
                 Operation::Assume(term)
             }
             Act::Assign(pairs) => {
@@ -486,7 +531,7 @@ impl Product<'_> {
     }
 
     /// The number that a thread has for the program.
-    fn number(&mut self, instance: usize, sort: &Sort) -> Term {
+    pub(super) fn number(&mut self, instance: usize, sort: &Sort) -> Term {
         let width = sort.bv_width().unwrap_or(32);
         self.task.pool.bv(instance as u64 + 1, width)
     }
@@ -495,6 +540,22 @@ impl Product<'_> {
         let term = self.task.program.variable(self.instances[instance].counter).term;
         let counter = self.task.pool.bv(counter, COUNTER);
         self.task.pool.eq(term, counter)
+    }
+
+    /// That the counter of an instance is not between two.
+    pub(super) fn is_not_within(&mut self, instance: usize, range: &[u64]) -> Term {
+        let (Some(&low), Some(&high)) = (range.first(), range.last()) else {
+            return self.task.pool.true_();
+        };
+        if low == high {
+            let there = self.is_at(instance, low);
+            return self.task.pool.not(there);
+        }
+        let term = self.task.program.variable(self.instances[instance].counter).term;
+        let pool = &mut self.task.pool;
+        let (low, high) = (pool.bv(low, COUNTER), pool.bv(high, COUNTER));
+        let (below, above) = (pool.bv_ult(term, low), pool.bv_ult(high, term));
+        pool.or(&[below, above])
     }
 
     /// Starts a thread in the first instance of its kind that is free.
@@ -604,7 +665,7 @@ impl Product<'_> {
         }
         let known = self.task.pool.or(&known);
         let running = self.task.pool.or(&running);
-        self.blocked(instance, arc, running);
+        self.blocked(instance, arc, running, Wait::End(id));
         let unknown = self.task.pool.not(known);
         let claim = self.stranger.unwrap_or_else(|| self.stranger_claim(arc.position));
         self.stranger = Some(claim);
@@ -614,18 +675,25 @@ impl Product<'_> {
     }
 
     /// The edges from the scheduler to the switch points.
-    fn dispatch(&mut self) {
+    fn dispatch(&mut self, persistent: Option<&Persistent>) {
         self.deadlock();
+        let anyone = persistent.map_or(self.scheduler, |known| self.decide(known));
         for instance in 0..self.instances.len() {
             let counters = self.codes[self.instances[instance].kind].counters.clone();
-            for (node, counter) in counters.into_iter().enumerate() {
-                let Some(counter) = counter else { continue };
-                let here = self.is_at(instance, counter);
-                let to = self.instances[instance].places[node];
-                let position = self.procedure.locations[to.index()].position;
-                self.edge(self.scheduler, to, Operation::Assume(here), position);
+            for counter in counters.into_iter().flatten() {
+                self.dispatch_to(anyone, instance, counter);
             }
         }
+    }
+
+    /// An edge from where a thread was chosen to one of its switch points.
+    pub(super) fn dispatch_to(&mut self, from: LocId, instance: usize, counter: u64) {
+        let here = self.is_at(instance, counter);
+        let counters = &self.codes[self.instances[instance].kind].counters;
+        let Some(node) = counters.iter().position(|other| *other == Some(counter)) else { return };
+        let to = self.instances[instance].places[node];
+        let position = self.procedure.locations[to.index()].position;
+        self.edge(from, to, Operation::Assume(here), position);
     }
 
     /// Notes what reports need to know of an edge.
@@ -709,6 +777,8 @@ impl Product<'_> {
             subjects: BTreeMap::new(),
             threads,
             owners,
+            scheduler: Some(LocRef { proc: MAIN, loc: self.scheduler }),
+            counters: self.instances.iter().map(|instance| instance.counter).collect(),
             ..rest
         };
     }

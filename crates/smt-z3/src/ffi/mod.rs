@@ -14,6 +14,7 @@ mod tactic;
 use std::ffi::CStr;
 use std::ptr::NonNull;
 use std::rc::Rc;
+use std::sync::Once;
 
 use symra_smt::SmtError;
 use z3_sys as z3;
@@ -37,6 +38,9 @@ pub fn version() -> (u32, u32, u32) {
     (major, minor, build)
 }
 
+/// Models are asked for values of terms, not read as a whole: to make them short first costs more than the values do.
+static PLAIN_MODELS: Once = Once::new();
+
 /// A Z3 context: terms, solvers and models belong to one. A clone is the same context.
 #[derive(Clone)]
 pub(crate) struct Context(Rc<Owned>);
@@ -57,6 +61,10 @@ impl Drop for Owned {
 impl Context {
     /// A new context, in which errors are codes to be asked for.
     pub(crate) fn new() -> Result<Self, SmtError> {
+        PLAIN_MODELS.call_once(|| {
+            // SAFETY: both are constant strings, which Z3 copies.
+            unsafe { z3::Z3_global_param_set(c"model.compact".as_ptr(), c"false".as_ptr()) };
+        });
         // Only memory can be missing.
         let none = || OUT_OF_MEMORY;
         // SAFETY: the configuration lives until the context is made, and the context until `Owned` is dropped.

@@ -28,6 +28,9 @@ impl TermPool {
         {
             return connective;
         }
+        if self.is_same_where(condition, then, otherwise) {
+            return otherwise;
+        }
         if let Some(total) = self.guarded(condition, then, otherwise) {
             return total;
         }
@@ -47,6 +50,29 @@ impl TermPool {
             }
         }
         arm
+    }
+
+    /// Whether the condition is an equation by which both arms have the same value: `a = b` and the arms are `a` and `b`, or the
+    /// arms are a constant and what is extended to it.
+    fn is_same_where(&self, condition: Term, then: Term, otherwise: Term) -> bool {
+        if self.op(condition) != Op::Eq {
+            return false;
+        }
+        let [a, b] = self.args2(condition);
+        if (then, otherwise) == (a, b) || (then, otherwise) == (b, a) {
+            return true;
+        }
+        let extended = match (self.bv_value(a), self.bv_value(b)) {
+            (Some(value), None) if self.args(otherwise) == [b] => value,
+            (None, Some(value)) if self.args(otherwise) == [a] => value,
+            _ => return false,
+        };
+        let value = match self.op(otherwise) {
+            Op::ZeroExtend(by) => extended.zero_extend(by),
+            Op::SignExtend(by) => extended.sign_extend(by),
+            _ => return false,
+        };
+        self.bv_value(then) == Some(&value)
     }
 
     fn bool_ite(&mut self, condition: Term, then: Term, otherwise: Term) -> Option<Term> {

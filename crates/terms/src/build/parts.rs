@@ -188,6 +188,12 @@ impl TermPool {
                     around.push(Around::Masked(op, mask.extract(high, low)));
                     term = inner;
                 }
+                Op::BvAdd | Op::BvMul | Op::Ite => {
+                    return match self.extract_below(high, low, term, spans) {
+                        Some(inner) => self.wrap(inner, around),
+                        None => self.extract_plain(high, low, term, around),
+                    };
+                }
                 _ => return self.extract_plain(high, low, term, around),
             }
         }
@@ -226,6 +232,32 @@ impl TermPool {
             };
         }
         term
+    }
+
+    /// Low bits of a sum or a product, or bits of a choice, where nothing is left to extract of what they are made of.
+    fn extract_below(&mut self, hi: u32, lo: u32, term: Term, spans: u32) -> Option<Term> {
+        let args: SmallVec<[Term; 3]> = SmallVec::from_slice(self.args(term));
+        let op = self.op(term);
+        let first = usize::from(op == Op::Ite);
+        if spans == 0 || (op != Op::Ite && lo > 0) {
+            return None;
+        }
+        let mut parts: SmallVec<[Term; 2]> = SmallVec::new();
+        for arg in &args[first..] {
+            let part = self.extract_within(hi, lo, *arg, spans - 1);
+            if matches!(self.op(part), Op::Extract { .. }) {
+                return None;
+            }
+            parts.push(part);
+        }
+        Some(match op {
+            Op::Ite => self.ite(args[0], parts[0], parts[1]),
+            Op::BvAdd => self.bv_sum(&parts),
+            _ => {
+                let first = parts[0];
+                parts[1..].iter().fold(first, |product, part| self.bv_mul(product, *part))
+            }
+        })
     }
 
     /// Bits of a concatenation that are in several of its parts.

@@ -6,7 +6,7 @@ use symra_analysis::infer::arrays::instances;
 use symra_smt::SmtError;
 use symra_terms::{Sort, Term, TermPool};
 
-use super::{Abstraction, activation, clause, is_plain};
+use super::{Abstraction, activation, clause, is_plain, solver};
 use crate::ic3ia::frames::{Cube, Frames, INFINITE, Level};
 
 impl Abstraction<'_> {
@@ -18,7 +18,7 @@ impl Abstraction<'_> {
         frames: &Frames,
     ) -> Result<(), SmtError> {
         let transition = &mut self.transitions[number];
-        transition.solver = self.backend.incremental(&self.limits, self.logic)?;
+        transition.solver = solver(self.backend, &self.limits, self.logic)?;
         transition.used = 0;
         let (from, to) = (transition.from, transition.to);
         transition.names.clear();

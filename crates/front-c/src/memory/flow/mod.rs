@@ -144,6 +144,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         entry,
         again: false,
         skipped: FxHashSet::default(),
+        named: named_objects(program),
     };
     walk.reach(entry);
     walk.link_arguments(entry);
@@ -195,6 +196,19 @@ struct Walk<'p> {
     again: bool,
     /// The declarations of the function that jumps may skip.
     skipped: FxHashSet<ObjectId>,
+    /// The objects that some code names.
+    named: FxHashSet<ObjectId>,
+}
+
+/// The objects that the places of all functions name.
+fn named_objects(program: &Program) -> FxHashSet<ObjectId> {
+    let bodies = program.functions.iter().filter_map(|function| function.body.as_ref());
+    let places = bodies.flat_map(|body| &body.places);
+    let objects = places.filter_map(|place| match place.kind {
+        crate::hir::PlaceKind::Object(object) => Some(object),
+        _ => None,
+    });
+    objects.collect()
 }
 
 /// A part of memory.
@@ -439,7 +453,9 @@ impl Walk<'_> {
         for (param, (ty, flow)) in target.params.iter().zip(&call.args) {
             let cell = self.object_cell(param.object);
             if flow.is_some() {
-                self.store(Location { cell, object: Some((param.object, 0)) }, *ty, *flow);
+                // What nobody reads joins nothing.
+                let flow = flow.filter(|_| self.named.contains(&param.object));
+                self.store(Location { cell, object: Some((param.object, 0)) }, *ty, flow);
             }
         }
         if is_variadic(program, function) && target.body.is_some() {
