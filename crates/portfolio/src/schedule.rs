@@ -103,6 +103,7 @@ const ENDS: &[Row] = &[
     //lane engine     effort when       beside   in turn
     (1, Lasso,      Quick, Always,    (1, 4),  (1, 6)),
     (0, Ranking,    Full,  Always,    ALL,     (3, 4)),
+    (1, Bmc,        Full,  Complete,  (1, 4),  (1, 4)),
     (1, Lasso,      Full,  Always,    ALL,     ALL),
 ];
 
