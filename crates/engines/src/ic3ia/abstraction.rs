@@ -6,17 +6,22 @@
 
 mod facts;
 
+use rustc_hash::FxHashSet;
 use symra_analysis::encode::{Arrival, Values};
 use symra_analysis::system::CutPoints;
 use symra_analysis::{Annotation, join};
-use symra_ir::{EdgeId, LocId};
+use symra_ir::{EdgeId, LocId, VarId};
 use symra_smt::{Answer, Backend, Limits, Logic, SmtError, Solver, WhyUnknown};
 use symra_terms::{Op, Sort, Term, TermPool};
 
 use super::frames::{Cube, Frames, INFINITE, Level, Literal};
+use super::lifting::{needed, part};
 
 /// When so many clauses of a solver are out of use, and more than are in use, it is made anew.
 const OUT_OF_USE: usize = 1_000;
+
+/// So many steps a query about bit-vectors may take; few take a hundredth of it.
+const STEPS: u32 = 20_000;
 
 /// A head of a loop (D1).
 pub(super) struct Point {
@@ -24,6 +29,8 @@ pub(super) struct Point {
     /// Whether runs begin here, with any state.
     pub(super) initial: bool,
     pub(super) predicates: Vec<Term>,
+    /// For each predicate the variables that it is about.
+    pub(super) about: Vec<Vec<VarId>>,
     /// For each predicate what has its value in a state here.
     names: Vec<Term>,
     /// The transitions to here.
@@ -70,6 +77,8 @@ pub(super) struct Question<'q> {
     pub(super) without: Option<&'q Cube>,
     /// Where it ends.
     pub(super) to: &'q Cube,
+    /// Whether only the part of the state is asked for that the step needs.
+    pub(super) lifted: bool,
 }
 
 /// The program, abstracted by predicates at its heads.
@@ -100,8 +109,9 @@ impl<'r> Abstraction<'r> {
         let mut points: Vec<Point> = heads
             .map(|loc| {
                 let initial = loc == cfa.entry();
-                let (predicates, names, incoming) = (Vec::new(), Vec::new(), Vec::new());
-                Point { loc, initial, predicates, names, incoming }
+                let (predicates, about) = (Vec::new(), Vec::new());
+                let (names, incoming) = (Vec::new(), Vec::new());
+                Point { loc, initial, predicates, about, names, incoming }
             })
             .collect();
         let number = |loc: LocId| points.iter().position(|point| point.loc == loc);
@@ -172,8 +182,10 @@ impl<'r> Abstraction<'r> {
             return Ok(false);
         }
         let number = known.len();
+        let about = self.system.encoder.variables(pool, predicate);
         let own = &mut self.points[point];
         own.predicates.push(predicate);
+        own.about.push(about);
         let name = format!("?p.{}.{number}", loc.index());
         own.names.push(if is_plain(pool, predicate) {
             predicate
@@ -285,7 +297,8 @@ impl<'r> Abstraction<'r> {
         }
         assumed.extend(ends.iter().map(|(term, _)| *term));
         self.queries += 1;
-        let transition = &mut self.transitions[number];
+        let Self { system, points, transitions, ignored, .. } = self;
+        let transition = &mut transitions[number];
         Ok(match transition.solver.check(pool, &assumed)? {
             Answer::Unknown(why) => Step::Unknown(why),
             Answer::Unsat(mut refutation) => {
@@ -296,17 +309,53 @@ impl<'r> Abstraction<'r> {
             Answer::Sat(mut model) => {
                 let mut values = Values::new(pool, &mut *model);
                 let mut cube = Cube::new();
-                let names = transition.from.map_or(&[][..], |from| &self.points[from].names);
+                let names = transition.from.map_or(&[][..], |from| &points[from].names);
                 for (predicate, name) in names.iter().enumerate() {
                     cube.push(Literal { predicate, holds: values.holds(*name)? });
                 }
+                if question.lifted
+                    && let Some(from) = transition.from
+                {
+                    let block = &system.blocks[transition.block].block;
+                    let mut ends = transition.ends.iter();
+                    let end = ends.find(|end| {
+                        !ignored.contains(&end.loc) && values.holds(end.reached).unwrap_or(false)
+                    });
+                    if let Some(end) = end {
+                        let path = values.path(&system.encoder, block, end.loc)?;
+                        let mut vars = FxHashSet::default();
+                        if let Some(to) = transition.to {
+                            let about = &points[to].about;
+                            vars.extend(question.to.iter().flat_map(|lit| &about[lit.predicate]));
+                        }
+                        let vars = needed(pool, &mut system.encoder, &path, vars);
+                        cube = part(&points[from], cube, vars);
+                    }
+                }
                 if let Some(to) = transition.to {
-                    let incoming = &mut self.points[to].incoming;
+                    let incoming = &mut points[to].incoming;
                     incoming.sort_by_key(|other| *other != number);
                 }
                 Step::From(cube)
             }
         })
+    }
+
+    /// Asks a question that must be decided: again, of a solver without limits of its own, if it was not.
+    pub(super) fn decide(
+        &mut self,
+        pool: &mut TermPool,
+        question: Question<'_>,
+        (top, frames): (Level, &Frames),
+    ) -> Result<Step, SmtError> {
+        let step = self.ask(pool, question, top)?;
+        let (Step::Unknown(_), Logic::BitVectors) = (&step, self.logic) else { return Ok(step) };
+        let logic = std::mem::replace(&mut self.logic, Logic::All);
+        self.renew(pool, question.transition, frames)?;
+        let step = self.ask(pool, question, top);
+        self.logic = logic;
+        self.renew(pool, question.transition, frames)?;
+        step
     }
 
     /// The edges of a step between two abstract states, and where it ends; `None` if the solver finds none.
@@ -350,9 +399,13 @@ impl<'r> Abstraction<'r> {
 }
 
 /// A solver for the queries of a transition.
-fn solver(backend: &dyn Backend, limits: &Limits, logic: Logic) -> Result<Box<dyn Solver>, SmtError> {
+fn solver(
+    backend: &dyn Backend,
+    limits: &Limits,
+    logic: Logic,
+) -> Result<Box<dyn Solver>, SmtError> {
     match logic {
-        Logic::BitVectors => backend.bits(limits),
+        Logic::BitVectors => backend.bits(&Limits { steps: Some(STEPS), ..limits.clone() }),
         Logic::All => backend.incremental(limits, logic),
     }
 }

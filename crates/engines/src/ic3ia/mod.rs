@@ -41,6 +41,7 @@ mod abstraction;
 mod blocking;
 mod frames;
 mod generalisation;
+mod lifting;
 mod propagation;
 mod refinement;
 
@@ -143,6 +144,7 @@ impl Engine for Ic3ia {
             top: 1,
             seen: 0,
             inconclusive: None,
+            lifting: std::env::var_os("IC3_NOLIFT").is_none(),
             config: &self.config,
             context: *context,
             statistics: &mut self.statistics,
@@ -188,6 +190,8 @@ struct Ic3<'r> {
     seen: usize,
     /// Why `Safe` can't be said though no counterexample is left.
     inconclusive: Option<Reason>,
+    /// Whether states are lifted.
+    lifting: bool,
     config: &'r Ic3iaConfig,
     context: Context<'r>,
     statistics: &'r mut Ic3iaStatistics,
@@ -197,6 +201,7 @@ impl Ic3<'_> {
     fn check(&mut self) -> Result<Verdict, Stop> {
         let mut solvers = self.solvers()?;
         // IC:1, IC:2
+        if std::env::var_os("IC3_NOATOMS").is_none() { self.first_predicates()?; }
         loop {
             self.spent()?;
             self.read_lemmas()?;
@@ -227,9 +232,10 @@ impl Ic3<'_> {
             loop {
                 self.spent()?;
                 let to = &Cube::new();
-                let question = Question { transition, level: self.top, without: None, to };
+                let question =
+                    Question { transition, level: self.top, without: None, to, lifted: self.lifting };
                 // IC:3
-                let cube = match self.abstraction.ask(self.pool, question, self.top)? {
+                let cube = match self.abstraction.decide(self.pool, question, (self.top, &self.frames))? {
                     Step::None(_) => break,
                     Step::From(cube) => cube,
                     Step::Unknown(why) => {

@@ -1,8 +1,9 @@
 //! Refinement: an abstract counterexample is a run of the program, or gives new predicates.
 
 use symra_analysis::encode::{Counterexample, Feasibility, feasible};
+use symra_analysis::infer::atoms::atoms;
 use symra_analysis::interpolate::{interpolants, predicates};
-use symra_ir::{ClaimKind, LocId};
+use symra_ir::{Action, ClaimKind, LocId};
 use symra_smt::Solver;
 use symra_terms::{Op, Term, TermPool};
 use symra_verdict::{Reason, Verdict, Violation};
@@ -10,6 +11,9 @@ use symra_verdict::{Reason, Verdict, Violation};
 use super::blocking::AbstractPath;
 use super::{Ic3, Stop};
 use crate::engine::{Progress, helping};
+
+/// No more than so many predicates are there from the start.
+const FIRST: usize = 100;
 
 /// The solvers of a refinement.
 pub(super) struct Solvers {
@@ -48,7 +52,16 @@ impl Ic3<'_> {
             Feasibility::No => {
                 self.statistics.refinements += 1;
                 Progress::add(&self.context.progress.paths, 1);
-                if self.new_predicates(&counterexample, &mut *solvers.helper)? == 0 {
+                let mut new = self.new_predicates(&counterexample, &mut *solvers.helper)?;
+                if new == 0 {
+                    // With all the time that there is.
+                    new = self.new_predicates(&counterexample, &mut *solvers.exact)?;
+                }
+                if new == 0 && self.lifting {
+                    self.lifting = false;
+                    return Ok(None);
+                }
+                if new == 0 {
                     self.spent()?;
                     let what = "no predicate was found that excludes a path of the abstraction";
                     return Err(Reason::Inconclusive { what: what.to_owned() }.into()); // IC:17
@@ -63,6 +76,31 @@ impl Ic3<'_> {
         let (backend, budget) = (self.context.backend, self.context.budget);
         let exact = backend.solver(&budget.limits())?;
         Ok(Solvers { exact, helper: backend.solver(&helping(budget))? })
+    }
+
+    /// The first predicates: what conditions ask of enumerated variables.
+    pub(super) fn first_predicates(&mut self) -> Result<(), Stop> {
+        let encoder = &mut self.abstraction.system.encoder;
+        let mut conditions = Vec::new();
+        for edge in encoder.cfa.edges() {
+            if let Action::Assume(term) = edge.action {
+                conditions.push(term);
+            }
+        }
+        let mut found = atoms(self.pool, &conditions);
+        found.retain(|atom| {
+            let used = encoder.variables(self.pool, *atom);
+            !used.is_empty() && !used.iter().any(|var| encoder.is_numeric(*var))
+        });
+        if found.len() > FIRST {
+            return Ok(());
+        }
+        for point in 0..self.abstraction.points.len() {
+            for atom in &found {
+                self.abstraction.add(self.pool, point, *atom)?;
+            }
+        }
+        Ok(())
     }
 
     /// IC:16. How many predicates are new.
