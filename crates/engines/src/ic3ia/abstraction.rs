@@ -20,8 +20,8 @@ use super::lifting::{needed, part};
 /// When so many clauses of a solver are out of use, and more than are in use, it is made anew.
 const OUT_OF_USE: usize = 1_000;
 
-/// So many steps a query about bit-vectors may take; few take a hundredth of it.
-const STEPS: u32 = 20_000;
+/// So many steps a query about bit-vectors may take (D6).
+const STEPS: u32 = 5_000;
 
 /// A head of a loop (D1).
 pub(super) struct Point {
@@ -77,7 +77,7 @@ pub(super) struct Question<'q> {
     pub(super) without: Option<&'q Cube>,
     /// Where it ends.
     pub(super) to: &'q Cube,
-    /// Whether only the part of the state is asked for that the step needs.
+    /// Whether only the part of the state is asked for that the step needs (D5).
     pub(super) lifted: bool,
 }
 

@@ -4,7 +4,7 @@
 //! after Hassan, Bradley and Somenzi, "Better Generalization in IC3" (FMCAD 2013).
 //!
 //! ```text
-//! IC:1   P := {}; F(0) := the entry; F(1) := true; k := 1
+//! IC:1   P := first predicates; F(0) := the entry; F(1) := true; k := 1
 //! IC:2   loop
 //! IC:3     while F(k) & block to a claim has an abstract state c:
 //! IC:4       obligations := {(c, k)}
@@ -32,6 +32,9 @@
 //! D2: clauses that hold in all frames at once are inductive, and go to the lemma store.
 //! D3: inductive lemmas of others are known of the start of every block. Where there are none yet, they are guessed and checked first.
 //! D4: claims that the program does not model, or whose run the solver does not decide, are left out; then the verdict can't be `Safe`.
+//! D5: of a state that a step begins in, IC:7 adds only what the step needs (`lifting`). P has from the start what conditions ask of
+//! enumerated variables.
+//! D6: for bit-vectors, queries that only make clauses better may take a limited number of steps.
 //!
 //! Soundness: `Unsafe` has a run of the program. `Safe` has the clauses of a frame that is the same as the next one: by IC:8 and
 //! IC:13 they hold at the entry's ends and are preserved by every block, and by IC:3 they exclude the claims. An undecided query of IC:7 is
@@ -144,7 +147,7 @@ impl Engine for Ic3ia {
             top: 1,
             seen: 0,
             inconclusive: None,
-            lifting: std::env::var_os("IC3_NOLIFT").is_none(),
+            lifting: true,
             config: &self.config,
             context: *context,
             statistics: &mut self.statistics,
@@ -201,7 +204,7 @@ impl Ic3<'_> {
     fn check(&mut self) -> Result<Verdict, Stop> {
         let mut solvers = self.solvers()?;
         // IC:1, IC:2
-        if std::env::var_os("IC3_NOATOMS").is_none() { self.first_predicates()?; }
+        self.first_predicates()?;
         loop {
             self.spent()?;
             self.read_lemmas()?;
