@@ -50,7 +50,8 @@ type Row = (usize, EngineName, Effort, When, Share, Share);
 
 use Effort::{Full, Quick};
 use EngineName::{
-    Ase, Bmc, Contracts, Houdini, Ic3ia, Lasso, Matching, Ranking, Simulation, Symex, Symexia, Visits,
+    Ase, Bmc, Contracts, Houdini, Ic3ia, Lasso, Matching, Ranking, Simulation, Symex, Symexia,
+    Visits,
 };
 use When::{Always, Complete, Truncated};
 

@@ -5,17 +5,18 @@
 //! holds the block between them, with a name for the value of each predicate at its start and at its end.
 
 mod facts;
+mod queries;
 
-use rustc_hash::FxHashSet;
-use symra_analysis::encode::{Arrival, Values};
+pub(super) use queries::{Question, Step};
+
+use symra_analysis::encode::Arrival;
 use symra_analysis::system::CutPoints;
 use symra_analysis::{Annotation, join};
-use symra_ir::{EdgeId, LocId, VarId};
-use symra_smt::{Answer, Backend, Limits, Logic, SmtError, Solver, WhyUnknown};
+use symra_ir::{LocId, VarId};
+use symra_smt::{Backend, Limits, Logic, SmtError, Solver};
 use symra_terms::{Op, Sort, Term, TermPool};
 
-use super::frames::{Cube, Frames, INFINITE, Level, Literal};
-use super::lifting::{needed, part};
+use super::frames::{Cube, Frames, Level, Literal};
 
 /// When so many clauses of a solver are out of use, and more than are in use, it is made anew.
 const OUT_OF_USE: usize = 1_000;
@@ -33,8 +34,8 @@ pub(super) struct Point {
     pub(super) about: Vec<Vec<VarId>>,
     /// For each predicate what has its value in a state here.
     names: Vec<Term>,
-    /// The transitions to here.
-    incoming: Vec<usize>,
+    /// The transitions to here, those that had a step most recently first.
+    pub(super) incoming: Vec<usize>,
 }
 
 /// Where a block begins: at the entry, or at a head by its number.
@@ -55,30 +56,6 @@ pub(super) struct Transition {
     solver: Box<dyn Solver>,
     /// How many clauses the solver has had, and names for them.
     used: usize,
-}
-
-/// What a query said.
-pub(super) enum Step {
-    /// There is no step: the part of the cube at the end, that suffices for that.
-    None(Cube),
-    /// There is one from this state.
-    From(Cube),
-    /// The solver did not decide it.
-    Unknown(WhyUnknown),
-}
-
-/// The question for a step to a state with some values of predicates.
-#[derive(Clone, Copy)]
-pub(super) struct Question<'q> {
-    pub(super) transition: usize,
-    /// The frame that the step begins in.
-    pub(super) level: Level,
-    /// A state that the step does not begin in.
-    pub(super) without: Option<&'q Cube>,
-    /// Where it ends.
-    pub(super) to: &'q Cube,
-    /// Whether only the part of the state is asked for that the step needs (D5).
-    pub(super) lifted: bool,
 }
 
 /// The program, abstracted by predicates at its heads.
@@ -115,7 +92,7 @@ impl<'r> Abstraction<'r> {
             })
             .collect();
         let number = |loc: LocId| points.iter().position(|point| point.loc == loc);
-        let logic = logic(pool, &system);
+        let logic = system.logic(pool);
         let mut transitions = Vec::new();
         for (position, cut) in system.blocks.iter().enumerate() {
             let from = number(cut.loc);
@@ -150,11 +127,6 @@ impl<'r> Abstraction<'r> {
             abstraction.begin(pool, transition)?;
         }
         Ok(abstraction)
-    }
-
-    /// The transitions to a head, those that had a step most recently first.
-    pub(super) fn to_point(&self, point: usize) -> Vec<usize> {
-        self.points[point].incoming.clone()
     }
 
     /// The transitions to claims.
@@ -250,7 +222,7 @@ impl<'r> Abstraction<'r> {
         for transition in 0..self.transitions.len() {
             if self.transitions[transition].from == Some(point) {
                 let used = self.transitions[transition].used;
-                if used > OUT_OF_USE && used > 2 * frames.count(point) {
+                if used > OUT_OF_USE && used > 2 * frames.at(point).len() {
                     self.renew(pool, transition, frames)?;
                 } else {
                     self.exclude(pool, transition, cube, level)?;
@@ -258,138 +230,6 @@ impl<'r> Abstraction<'r> {
             }
         }
         Ok(())
-    }
-
-    /// Asks for a step.
-    pub(super) fn ask(
-        &mut self,
-        pool: &mut TermPool,
-        question: Question<'_>,
-        top: Level,
-    ) -> Result<Step, SmtError> {
-        let number = question.transition;
-        let mut assumed = Vec::new();
-        if let Some(from) = self.transitions[number].from {
-            let without = question.without.filter(|_| self.transitions[number].to == Some(from));
-            if let Some(cube) = without {
-                // Relative induction: in use for this query only.
-                let transition = &mut self.transitions[number];
-                transition.used += 1;
-                let active = pool.var(&format!("?t.{}", transition.used), &Sort::Bool);
-                let clause = clause(pool, &self.points[from].names, cube);
-                let clause = pool.implies(active, clause);
-                transition.solver.assert(pool, clause)?;
-                assumed.push(active);
-            }
-            if question.level < INFINITE {
-                assumed.extend((question.level..=top).map(|level| activation(pool, level)));
-            }
-        }
-        let mut ends = Vec::with_capacity(question.to.len());
-        for literal in question.to {
-            let term = signed(pool, self.transitions[number].names[literal.predicate], *literal);
-            if term == pool.false_() {
-                return Ok(Step::None(vec![*literal]));
-            }
-            if term != pool.true_() {
-                ends.push((term, *literal));
-            }
-        }
-        assumed.extend(ends.iter().map(|(term, _)| *term));
-        self.queries += 1;
-        let Self { system, points, transitions, ignored, .. } = self;
-        let transition = &mut transitions[number];
-        Ok(match transition.solver.check(pool, &assumed)? {
-            Answer::Unknown(why) => Step::Unknown(why),
-            Answer::Unsat(mut refutation) => {
-                let core = refutation.core()?;
-                let needed = ends.iter().filter(|(term, _)| core.contains(term));
-                Step::None(needed.map(|(_, literal)| *literal).collect())
-            }
-            Answer::Sat(mut model) => {
-                let mut values = Values::new(pool, &mut *model);
-                let mut cube = Cube::new();
-                let names = transition.from.map_or(&[][..], |from| &points[from].names);
-                for (predicate, name) in names.iter().enumerate() {
-                    cube.push(Literal { predicate, holds: values.holds(*name)? });
-                }
-                if question.lifted
-                    && let Some(from) = transition.from
-                {
-                    let block = &system.blocks[transition.block].block;
-                    let mut ends = transition.ends.iter();
-                    let end = ends.find(|end| {
-                        !ignored.contains(&end.loc) && values.holds(end.reached).unwrap_or(false)
-                    });
-                    if let Some(end) = end {
-                        let path = values.path(&system.encoder, block, end.loc)?;
-                        let mut vars = FxHashSet::default();
-                        if let Some(to) = transition.to {
-                            let about = &points[to].about;
-                            vars.extend(question.to.iter().flat_map(|lit| &about[lit.predicate]));
-                        }
-                        let vars = needed(pool, &mut system.encoder, &path, vars);
-                        cube = part(&points[from], cube, vars);
-                    }
-                }
-                if let Some(to) = transition.to {
-                    let incoming = &mut points[to].incoming;
-                    incoming.sort_by_key(|other| *other != number);
-                }
-                Step::From(cube)
-            }
-        })
-    }
-
-    /// Asks a question that must be decided: again, of a solver without limits of its own, if it was not.
-    pub(super) fn decide(
-        &mut self,
-        pool: &mut TermPool,
-        question: Question<'_>,
-        (top, frames): (Level, &Frames),
-    ) -> Result<Step, SmtError> {
-        let step = self.ask(pool, question, top)?;
-        let (Step::Unknown(_), Logic::BitVectors) = (&step, self.logic) else { return Ok(step) };
-        let logic = std::mem::replace(&mut self.logic, Logic::All);
-        self.renew(pool, question.transition, frames)?;
-        let step = self.ask(pool, question, top);
-        self.logic = logic;
-        self.renew(pool, question.transition, frames)?;
-        step
-    }
-
-    /// The edges of a step between two abstract states, and where it ends; `None` if the solver finds none.
-    pub(super) fn path(
-        &mut self,
-        pool: &mut TermPool,
-        transition: usize,
-        start: &Cube,
-        end: &Cube,
-    ) -> Result<Option<(Vec<EdgeId>, LocId)>, SmtError> {
-        let Self { system, points, transitions, ignored, .. } = self;
-        let transition = &mut transitions[transition];
-        let mut assumed = Vec::new();
-        if let Some(from) = transition.from {
-            let names = &points[from].names;
-            assumed.extend(start.iter().map(|lit| signed(pool, names[lit.predicate], *lit)));
-        }
-        let names = &transition.names;
-        assumed.extend(end.iter().map(|lit| signed(pool, names[lit.predicate], *lit)));
-        let always = pool.true_();
-        assumed.retain(|term| *term != always);
-        self.queries += 1;
-        let mut model = match transition.solver.check(pool, &assumed)? {
-            Answer::Sat(model) => model,
-            Answer::Unsat(_) | Answer::Unknown(_) => return Ok(None),
-        };
-        let mut values = Values::new(pool, &mut *model);
-        for end in transition.ends.iter().filter(|end| !ignored.contains(&end.loc)) {
-            if values.holds(end.reached)? {
-                let block = &system.blocks[transition.block].block;
-                return Ok(Some((values.path(&system.encoder, block, end.loc)?, end.loc)));
-            }
-        }
-        Ok(None)
     }
 
     /// A cube as a formula over the program's variables.
@@ -433,14 +273,4 @@ fn clause(pool: &mut TermPool, terms: &[Term], cube: &Cube) -> Term {
 fn is_plain(pool: &TermPool, formula: Term) -> bool {
     let atom = if pool.op(formula) == Op::Not { pool.args(formula)[0] } else { formula };
     matches!(pool.op(atom), Op::Var(_))
-}
-
-/// What the blocks of a system are about.
-fn logic(pool: &TermPool, system: &CutPoints<'_>) -> Logic {
-    let mut terms = Vec::new();
-    for cut in &system.blocks {
-        terms.extend(cut.block.conditions());
-        terms.extend(cut.block.arrivals.iter().flat_map(|end| end.memory.values().copied()));
-    }
-    Logic::of(pool, &terms)
 }

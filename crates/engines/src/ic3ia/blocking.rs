@@ -112,7 +112,7 @@ impl Ic3<'_> {
     ) -> Result<Reached, Stop> {
         let below = if level == INFINITE { INFINITE } else { level - 1 };
         let mut core = Cube::new();
-        for transition in self.abstraction.to_point(point) {
+        for transition in self.abstraction.points[point].incoming.clone() {
             let from = self.abstraction.transitions[transition].from;
             let initial = |point: usize| self.abstraction.points[point].initial;
             if below == 0 && from.is_some_and(|from| !initial(from)) {
@@ -153,7 +153,7 @@ impl Ic3<'_> {
         core: Cube,
         level: Level,
     ) -> Result<Level, Stop> {
-        let cube = self.generalise(point, core, level)?;
+        let cube = self.drop_literals(point, core, level, self.config.counterexamples)?;
         let mut until = level;
         // D2
         if self.config.infinite

@@ -1,9 +1,8 @@
 //! Lifting: of the state that a step begins in, the part that the step needs.
 //!
-//! The step goes one path of its block. Backwards along this path, a variable matters if a condition or a predicate of the target
-//! is computed from it. Predicates that share no variable with those that matter, nor with each other's, may be anything:
-//! from every state with the part that is left there is a step too, as long as lemmas do not relate it with what was left out. A path for
-//! which that matters is found when it is refined (IC:17), and then nothing is left out any more.
+//! The step goes one path of its block. Backwards along it, a variable matters if a condition or a predicate of the target is computed
+//! from it. Predicates that share no variable with those that matter may be anything: there is a step from all these states, unless
+//! lemmas relate them with what was left out. A path for which that matters shows at IC:17; then nothing is left out any more.
 
 use rustc_hash::FxHashSet;
 use symra_analysis::encode::Encoder;

@@ -128,8 +128,7 @@ impl Engine for Ic3ia {
         let encoder = Encoder::new(pool, &cfa, &live);
         let mut system = CutPoints::new(pool, encoder);
         if context.lemmas.is_empty() && self.config.lemmas {
-            // D3
-            let budget = context.budget.fraction(1, 8);
+            let budget = context.budget.fraction(1, 8); // D3
             let ground = (context.backend, &budget, context.lemmas);
             let sources = InferenceConfig { arrays: false, ..InferenceConfig::default() };
             let mut inference = Inference::new(pool, &system, sources, ground)?;
@@ -234,11 +233,11 @@ impl Ic3<'_> {
             let from = self.abstraction.transitions[transition].from;
             loop {
                 self.spent()?;
-                let to = &Cube::new();
-                let question =
-                    Question { transition, level: self.top, without: None, to, lifted: self.lifting };
+                let (level, lifted, to) = (self.top, self.lifting, &Cube::new());
+                let question = Question { transition, level, without: None, to, lifted };
+                let within = (self.top, &self.frames);
                 // IC:3
-                let cube = match self.abstraction.decide(self.pool, question, (self.top, &self.frames))? {
+                let cube = match self.abstraction.decide(self.pool, question, within)? {
                     Step::None(_) => break,
                     Step::From(cube) => cube,
                     Step::Unknown(why) => {
@@ -249,8 +248,8 @@ impl Ic3<'_> {
                 let Some(point) = from else {
                     return Ok(Some(AbstractPath { start: None, steps: vec![(transition, cube)] }));
                 };
-                // IC:4
                 match self.block((point, cube, transition), self.top)? {
+                    // IC:4
                     Blocked::Yes => (),
                     Blocked::No(path) => return Ok(Some(path)),
                 }

@@ -1,11 +1,10 @@
 //! Refinement: an abstract counterexample is a run of the program, or gives new predicates.
 
 use symra_analysis::encode::{Counterexample, Feasibility, feasible};
-use symra_analysis::infer::atoms::atoms;
+use symra_analysis::infer::atoms::{enumerated, with_equations};
 use symra_analysis::interpolate::{interpolants, predicates};
-use symra_ir::{Action, ClaimKind, LocId};
+use symra_ir::{ClaimKind, LocId};
 use symra_smt::Solver;
-use symra_terms::{Op, Term, TermPool};
 use symra_verdict::{Reason, Verdict, Violation};
 
 use super::blocking::AbstractPath;
@@ -80,23 +79,10 @@ impl Ic3<'_> {
 
     /// The first predicates: what conditions ask of enumerated variables.
     pub(super) fn first_predicates(&mut self) -> Result<(), Stop> {
-        let encoder = &mut self.abstraction.system.encoder;
-        let mut conditions = Vec::new();
-        for edge in encoder.cfa.edges() {
-            if let Action::Assume(term) = edge.action {
-                conditions.push(term);
-            }
-        }
-        let mut found = atoms(self.pool, &conditions);
-        found.retain(|atom| {
-            let used = encoder.variables(self.pool, *atom);
-            !used.is_empty() && !used.iter().any(|var| encoder.is_numeric(*var))
-        });
-        if found.len() > FIRST {
-            return Ok(());
-        }
+        let found = enumerated(self.pool, &mut self.abstraction.system.encoder);
+        let few = if found.len() > FIRST { &[][..] } else { &found };
         for point in 0..self.abstraction.points.len() {
-            for atom in &found {
+            for atom in few {
                 self.abstraction.add(self.pool, point, *atom)?;
             }
         }
@@ -149,20 +135,4 @@ impl Ic3<'_> {
         self.inconclusive.get_or_insert(reason);
         Ok(self.abstraction.ignore(self.pool, claim, &self.frames)?)
     }
-}
-
-/// Predicates with an equation in the place of each two inequalities that together say the same: fewer states, and solvers
-/// are much faster with it.
-fn with_equations(pool: &mut TermPool, predicates: &[Term]) -> Vec<Term> {
-    let mut found = Vec::with_capacity(predicates.len());
-    for predicate in predicates.iter().copied() {
-        let args = pool.args(predicate);
-        let ordered = matches!(pool.op(predicate), Op::Le | Op::BvSle | Op::BvUle);
-        let equation = (ordered && predicates.iter().any(|other| {
-            pool.op(*other) == pool.op(predicate) && pool.args(*other) == [args[1], args[0]]
-        }))
-        .then(|| (args[0], args[1]));
-        found.push(equation.map_or(predicate, |(a, b)| pool.eq(a, b)));
-    }
-    found
 }

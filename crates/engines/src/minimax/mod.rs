@@ -141,7 +141,13 @@ impl Default for MinimaxConfig {
 impl MinimaxConfig {
     /// As in the paper's experiments: constraints are kept or deleted, nothing else.
     pub fn as_published() -> Self {
-        Self { slackening: Slackening::Off, largest: 0, lemmas: false, violations: false, ..Self::default() }
+        Self {
+            slackening: Slackening::Off,
+            largest: 0,
+            lemmas: false,
+            violations: false,
+            ..Self::default()
+        }
     }
 }
 

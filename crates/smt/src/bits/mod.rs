@@ -180,7 +180,8 @@ impl Bits {
                 stack.extend(pool.args(fact));
                 continue;
             }
-            let mut clause: Vec<Lit> = self.frames.last().map(|frame| !*frame).into_iter().collect();
+            let mut clause: Vec<Lit> =
+                self.frames.last().map(|frame| !*frame).into_iter().collect();
             let parts = if pool.op(fact) == Op::Or { pool.args(fact).to_vec() } else { vec![fact] };
             for part in parts {
                 clause.push(self.literal(pool, part)?);

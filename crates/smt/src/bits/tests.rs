@@ -69,8 +69,14 @@ fn agrees(width: u32, operands: &[(u64, u64)]) {
                 let (equal, differ) = (pool.eq(result, expected), pool.ne(result, expected));
                 let what = format!("{op:?} of {a} and {b}, {width} bits");
                 let [p, q] = given;
-                assert!(matches!(solver.check(&pool, &[p, q, differ]), Ok(Answer::Unsat(_))), "{what}");
-                assert!(matches!(solver.check(&pool, &[p, q, equal]), Ok(Answer::Sat(_))), "{what}");
+                assert!(
+                    matches!(solver.check(&pool, &[p, q, differ]), Ok(Answer::Unsat(_))),
+                    "{what}"
+                );
+                assert!(
+                    matches!(solver.check(&pool, &[p, q, equal]), Ok(Answer::Sat(_))),
+                    "{what}"
+                );
             }
         }
     }

@@ -15,9 +15,9 @@ impl<C: Callbacks> Gates<C> {
     /// The bits of a vector that is constant.
     fn known(&self, word: &[Lit]) -> Option<Vec<bool>> {
         let (yes, no) = (self.constant(true), self.constant(false));
-        word.iter().all(|bit| *bit == yes || *bit == no).then(|| {
-            word.iter().map(|bit| *bit == yes).collect()
-        })
+        word.iter()
+            .all(|bit| *bit == yes || *bit == no)
+            .then(|| word.iter().map(|bit| *bit == yes).collect())
     }
 
     /// The sum, and its carry.
@@ -51,7 +51,8 @@ impl<C: Callbacks> Gates<C> {
             if *bit == self.constant(false) {
                 continue;
             }
-            let addend: Word = b[..width - shift].iter().map(|other| self.and(*bit, *other)).collect();
+            let addend: Word =
+                b[..width - shift].iter().map(|other| self.and(*bit, *other)).collect();
             let (high, _) = self.sum(&product[shift..], &addend, self.constant(false));
             product.truncate(shift);
             product.extend(high);
