@@ -22,7 +22,7 @@ use super::frames::{Cube, Frames, Level, Literal};
 const OUT_OF_USE: usize = 1_000;
 
 /// So many steps a query about bit-vectors may take (D6).
-const STEPS: u32 = 5_000;
+const STEPS: u32 = 10_000;
 
 /// A head of a loop (D1).
 pub(super) struct Point {
@@ -81,6 +81,7 @@ impl<'r> Abstraction<'r> {
         system: CutPoints<'r>,
         (backend, limits): (&'r dyn Backend, Limits),
     ) -> Result<Self, SmtError> {
+        let limits = Limits { steps: Some(STEPS), ..limits };
         let cfa = system.encoder.cfa;
         let heads = system.heads().into_iter();
         let mut points: Vec<Point> = heads
@@ -245,7 +246,7 @@ fn solver(
     logic: Logic,
 ) -> Result<Box<dyn Solver>, SmtError> {
     match logic {
-        Logic::BitVectors => backend.bits(&Limits { steps: Some(STEPS), ..limits.clone() }),
+        Logic::BitVectors => backend.bits(limits),
         Logic::All => backend.incremental(limits, logic),
     }
 }

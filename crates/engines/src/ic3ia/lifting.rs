@@ -34,11 +34,7 @@ pub(super) fn needed(
                 }
                 vars.extend(read);
             }
-            Action::Havoc(chosen) => {
-                for var in chosen {
-                    vars.remove(var);
-                }
-            }
+            Action::Havoc(chosen) => vars.retain(|var| !chosen.contains(var)),
         }
     }
     vars

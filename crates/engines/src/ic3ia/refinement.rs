@@ -53,12 +53,10 @@ impl Ic3<'_> {
                 Progress::add(&self.context.progress.paths, 1);
                 let mut new = self.new_predicates(&counterexample, &mut *solvers.helper)?;
                 if new == 0 {
-                    // With all the time that there is.
                     new = self.new_predicates(&counterexample, &mut *solvers.exact)?;
                 }
-                if new == 0 && self.lifting {
-                    self.lifting = false;
-                    return Ok(None);
+                if new == 0 && std::mem::take(&mut self.lifting) {
+                    return Ok(None); // D5
                 }
                 if new == 0 {
                     self.spent()?;

@@ -10,6 +10,9 @@ use super::{Abstraction, activation, clause, signed};
 use crate::ic3ia::frames::{Cube, Frames, INFINITE, Level, Literal};
 use crate::ic3ia::lifting::{needed, part};
 
+/// So many steps a query about bit-vectors may take that must be decided.
+const PATIENT: u32 = 1_000_000;
+
 /// What a query said.
 pub(in crate::ic3ia) enum Step {
     /// There is no step: the part of the cube at the end, that suffices for that.
@@ -92,8 +95,7 @@ impl Abstraction<'_> {
                     && let Some(from) = transition.from
                 {
                     let block = &system.blocks[transition.block].block;
-                    let mut ends = transition.ends.iter();
-                    let end = ends.find(|end| {
+                    let end = transition.ends.iter().find(|end| {
                         !ignored.contains(&end.loc) && values.holds(end.reached).unwrap_or(false)
                     });
                     if let Some(end) = end {
@@ -116,21 +118,26 @@ impl Abstraction<'_> {
         })
     }
 
-    /// Asks a question that must be decided: again, of a solver without limits of its own, if it was not.
+    /// Asks a question that must be decided: if it was not, with many more steps, and then of a solver that counts none.
     pub(in crate::ic3ia) fn decide(
         &mut self,
         pool: &mut TermPool,
         question: Question<'_>,
         (top, frames): (Level, &Frames),
     ) -> Result<Step, SmtError> {
-        let step = self.ask(pool, question, top)?;
-        let (Step::Unknown(_), Logic::BitVectors) = (&step, self.logic) else { return Ok(step) };
-        let logic = std::mem::replace(&mut self.logic, Logic::All);
-        self.renew(pool, question.transition, frames)?;
-        let step = self.ask(pool, question, top);
-        self.logic = logic;
-        self.renew(pool, question.transition, frames)?;
-        step
+        let mut step = self.ask(pool, question, top)?;
+        let usual = (self.logic, self.limits.steps);
+        for patient in [(usual.0, Some(PATIENT)), (Logic::All, None)] {
+            if !matches!((&step, usual.0), (Step::Unknown(_), Logic::BitVectors)) {
+                break;
+            }
+            (self.logic, self.limits.steps) = patient;
+            self.renew(pool, question.transition, frames)?;
+            step = self.ask(pool, question, top)?;
+            (self.logic, self.limits.steps) = usual;
+            self.renew(pool, question.transition, frames)?;
+        }
+        Ok(step)
     }
 
     /// The edges of a step between two abstract states, and where it ends; `None` if the solver finds none.
