@@ -84,13 +84,6 @@ const CHOICES: &[Twin] = &[
             int main(void) { a[i] = f(); check(a[0] == 5); return 0; }",
     },
     Twin {
-        name: "a compound assignment reads after the call",
-        options: REACH,
-        violates: "unreach-call",
-        program: "int g = 1; int f(void) { g = 5; return 1; }
-            int main(void) { g += f(); check(g == [[6||2]]); return 0; }",
-    },
-    Twin {
         name: "a call that ends the program and one that fails",
         options: REACH,
         violates: "unreach-call",

@@ -50,7 +50,7 @@ type Row = (usize, EngineName, Effort, When, Share, Share);
 
 use Effort::{Full, Quick};
 use EngineName::{
-    Ase, Bmc, Cba, Contracts, Houdini, Lasso, Matching, Modular, Ranking, Simulation, Symex,
+    Ase, Bmc, Cba, Contracts, Houdini, Ic3ia, Lasso, Matching, Modular, Ranking, Simulation, Symex,
     Symexia, Visits,
 };
 use When::{Always, Complete, Truncated};
@@ -69,6 +69,7 @@ const PROGRAMS: &[Row] = &[
     (1, Symex,      Full,  Always,    (3, 4),  (1, 4)),
     (0, Matching,   Full,  Complete,  (1, 8),  (1, 8)),
     (1, Bmc,        Full,  Complete,  ALL,     (1, 6)),
+    (0, Ic3ia,      Full,  Complete,  (1, 2),  (1, 3)),
     (0, Symexia,    Full,  Always,    ALL,     (3, 4)),
     (1, Symex,      Full,  Always,    NONE,    ALL),
 ];
