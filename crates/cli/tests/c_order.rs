@@ -13,6 +13,20 @@ const REACH: &[&str] = &["--property", "unreach-call"];
 
 const CHOICES: &[Twin] = &[
     Twin {
+        name: "a compound assignment and a call that changes its place",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int x = 1; int f(void) { x = 10; return 1; }
+            int main(void) { x += f(); check((x == 11) [[| (x == 2)||]]); return 0; }",
+    },
+    Twin {
+        name: "a compound assignment through a pointer",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int x = 1, y; int f(void) { [[y||x]] = 10; return 1; }
+            int main(void) { int *p = &x; *p += 2 * f(); check(x == [[3||12]]); return 0; }",
+    },
+    Twin {
         name: "a variable and a call that changes it",
         options: REACH,
         violates: "unreach-call",

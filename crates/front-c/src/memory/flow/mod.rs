@@ -145,6 +145,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         again: false,
         skipped: FxHashSet::default(),
         named: named_objects(program),
+        covered: Vec::new(),
     };
     walk.reach(entry);
     walk.link_arguments(entry);
@@ -170,6 +171,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         } else if let Some((site, function)) = walk.flow.graph.met.pop() {
             walk.link_site(site, function);
         } else if !walk.pin() {
+            walk.cut_pointers();
             return walk.flow;
         }
     }
@@ -198,6 +200,26 @@ struct Walk<'p> {
     skipped: FxHashSet<ObjectId>,
     /// The objects that some code names.
     named: FxHashSet<ObjectId>,
+    /// So many bytes from a cell on are copied or set at once.
+    covered: Vec<(Cell, u64)>,
+}
+
+impl Walk<'_> {
+    /// A pointer of which only some bytes are copied or set is one that is made of bytes.
+    fn cut_pointers(&mut self) {
+        let graph = &mut self.flow.graph;
+        for (cell, bytes) in std::mem::take(&mut self.covered) {
+            for end in [0, i64::try_from(bytes).unwrap_or(i64::MAX)] {
+                let at = cell.plus(end);
+                let root = graph.find(at);
+                let Some(index) = graph.field_at(root) else { continue };
+                let field = graph.fields(root.node)[index];
+                if (field.pointer || field.pointee.is_some()) && field.start < root.offset {
+                    graph.touch(at, 1);
+                }
+            }
+        }
+    }
 }
 
 /// The objects that the places of all functions name.
