@@ -8,6 +8,7 @@ use crate::cross_checked::CrossChecked;
 use crate::guessed::Guesses;
 use crate::independent::Independent;
 use crate::logged::{Logged, QueryLog};
+use crate::opaque::Opaque;
 use crate::ranges::Ranges;
 use crate::shortcut::Short;
 use crate::solver::{Backend, EliminateQuantifiers, Limits, Logic, SmtError, Solver};
@@ -19,7 +20,7 @@ use crate::validated::Validated;
 pub struct Layers {
     /// Ask parts that share no variables one by one ([`Independent`]).
     pub independence: bool,
-    /// Try constants of small queries, and ranges of floats, before the backend is asked.
+    /// Try constants of small queries, ranges of floats, and floats whose arithmetic is opaque, before the backend is asked.
     pub guesses: bool,
     /// Remember models and cores ([`Cached`]).
     pub cache: Option<CacheConfig>,
@@ -109,7 +110,11 @@ impl Layered {
 
 impl Backend for Layered {
     fn solver(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError> {
-        chain(self.inner.solver(limits)?, limits, &self.layers)
+        let mut solver = self.inner.solver(limits)?;
+        if self.layers.guesses {
+            solver = Box::new(Opaque::new(solver, self.inner.clone(), limits));
+        }
+        chain(solver, limits, &self.layers)
     }
 
     fn incremental(&self, limits: &Limits, logic: Logic) -> Result<Box<dyn Solver>, SmtError> {

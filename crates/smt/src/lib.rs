@@ -5,7 +5,7 @@
 //! - [`Counted`] counts queries, their answers and their time;
 //! - [`Independent`] splits a query into parts that share no variables;
 //! - [`Cached`] answers from models and cores of earlier queries;
-//! - guesses try constants of small queries, and ranges decide queries about floats;
+//! - guesses try constants of small queries, and ranges decide queries about floats, as do operations that are opaque;
 //! - [`Validated`] checks each model with our own evaluator;
 //! - [`CrossChecked`] compares the answers of two solvers;
 //! - [`Logged`] writes each query to an SMT-LIB file.
@@ -48,6 +48,7 @@ mod guessed;
 mod independent;
 mod integers;
 mod logged;
+mod opaque;
 mod ranges;
 mod shortcut;
 mod solver;
