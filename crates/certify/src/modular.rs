@@ -43,7 +43,7 @@ pub(crate) fn check(
         formulas.iter().map(|(loc, formula)| (LocRef { proc, loc: *loc }, *formula)).collect();
     let pool = std::mem::take(&mut task.pool);
     let mut alone = Task { pool, program: code.program.clone() };
-    let own = inductive::check(&mut alone, &all, &[], &[], From::Entry, backend, budget);
+    let own = inductive::check(&mut alone, &all.into(), From::Entry, backend, budget);
     task.pool = alone.pool;
     let queries = match own? {
         Check::Holds { queries } => queries,
