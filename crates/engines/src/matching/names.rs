@@ -141,7 +141,9 @@ fn discovered(
     let kept = |written: &Written, index: Term| {
         !written.by_name || names_in(pool, index).first().is_some_and(|name| !names.is_new(*name))
     };
-    roots.iter().for_each(|root| discover(&mut found, *root));
+    for root in roots {
+        discover(&mut found, *root);
+    }
     for written in arrays.values() {
         for (index, element) in written.in_order(pool) {
             if kept(written, index) {
