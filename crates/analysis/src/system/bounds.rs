@@ -227,7 +227,10 @@ mod tests {
             let is_zero = pool.eq(n, zero);
             assert!(!either.exclude(&mut pool, is_zero));
             let not_four = pool.not(exactly);
-            let not_five = { let it = pool.eq(n, five); pool.not(it) };
+            let not_five = {
+                let it = pool.eq(n, five);
+                pool.not(it)
+            };
             let strict = bounds.and(&pool, to).and(&pool, not_four);
             assert!(strict.exclude(&mut pool, not_five));
         }

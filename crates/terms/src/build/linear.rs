@@ -175,9 +175,8 @@ impl TermPool {
     /// The sum without choices on one condition whose arms add up to the same: `ite(c, x + 1, x) + ite(c, y, y + 1)` is
     /// `x + y + 1`. Nothing if there are none.
     fn merge_choices(&mut self, sum: &Linear) -> Option<Linear> {
-        let condition = |pool: &Self, term: Term| {
-            (pool.op(term) == Op::Ite).then(|| pool.args3(term)[0])
-        };
+        let condition =
+            |pool: &Self, term: Term| (pool.op(term) == Op::Ite).then(|| pool.args3(term)[0]);
         for (at, (term, _)) in sum.monomials.iter().enumerate() {
             let Some(on) = condition(self, *term) else { continue };
             let same = |(term, _): &&(Term, IBig)| condition(self, *term) == Some(on);
