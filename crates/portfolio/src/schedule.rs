@@ -66,10 +66,11 @@ const PROGRAMS: &[Row] = &[
     (0, Matching,   Quick, Always,    (9, 10), (9, 10)),
     (0, Houdini,    Full,  Complete,  (3, 4),  (3, 4)),
     (0, Simulation, Full,  Always,    (1, 8),  (1, 8)),
-    (1, Symex,      Full,  Always,    (3, 4),  (1, 4)),
+    (1, Symex,      Full,  Truncated, (3, 4),  (1, 4)),
+    (1, Symex,      Full,  Complete,  (2, 5),  (1, 4)),
     (0, Matching,   Full,  Complete,  (1, 8),  (1, 8)),
+    (1, Ic3ia,      Full,  Complete,  (1, 2),  (1, 3)),
     (1, Bmc,        Full,  Complete,  ALL,     (1, 6)),
-    (0, Ic3ia,      Full,  Complete,  (1, 2),  (1, 3)),
     (0, Symexia,    Full,  Always,    ALL,     (3, 4)),
     (1, Symex,      Full,  Always,    NONE,    ALL),
 ];
