@@ -23,10 +23,13 @@
 mod bounded;
 mod conclude;
 mod inductive;
+mod instances;
 mod lasso;
+mod modular;
 mod quantified;
 mod ranking;
 mod region;
+mod renamed;
 mod summary;
 mod temporal;
 mod unwinding;

@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! QU:1  ask without the formula; if that is unsatisfiable, so it is with it
-//! QU:2  otherwise there is a model: if a term of the query has a value in it for which the formula does not hold, the formula
-//!       for that term is added, and QU:1
+//! QU:2  otherwise there is a model: if a term of the query, or one for which the formula is about an element in the query,
+//!       has a value in it for which the formula does not hold, the formula for that term is added, and QU:1
 //! QU:3  if there is another value for which it does not hold in the model, the formula for that value is added, and QU:1
 //! QU:4  if there is none, the model is one with the formula
 //! ```
@@ -15,6 +15,8 @@ use std::collections::BTreeSet;
 use symra_smt::{Answer, Backend, Frame, SmtError, Solver};
 use symra_terms::{Assignment, Op, Substitution, Symbol, Term, TermPool, Value};
 use symra_verdict::Budget;
+
+use crate::instances::solved;
 
 /// At most so many models of a query are looked at.
 const ROUNDS: usize = 200;
@@ -72,7 +74,11 @@ impl<'q> Quantified<'q> {
             frame.assert(pool, *part)?;
         }
         let formulas = self.formulas(pool, given);
-        let terms: Vec<Term> = pool.post_order(condition).take(TERMS).collect();
+        let mut terms = Vec::new();
+        for formula in &formulas {
+            terms.extend(solved(pool, formula.formula, formula.variable, condition));
+        }
+        terms.extend(pool.post_order(condition).take(TERMS));
         let mut added = BTreeSet::new();
         for _ in 0..ROUNDS {
             if let Some(reason) = self.budget.spent() {

@@ -51,6 +51,10 @@ pub(crate) struct InputArgs {
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
+    /// Whether all interleavings of threads are kept: rounds are counted in them.
+    #[arg(skip)]
+    pub(crate) all_interleavings: bool,
+
     /// Check only this property. Of a model: one of its names (default: all). Of a C program: `unreach-call`, `unreach-label`
     /// (of a label `ERROR`), `assertions`, `no-overflow`, `valid-memsafety` or one of its parts, `termination` (every run ends), or a file (.prp) that says it as SV-COMP does (default:
     /// `reach_error` is not called, no `assert` fails, and the checks that `--checks` has by default).
@@ -159,6 +163,11 @@ pub(crate) struct RunArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "input")]
     pub(crate) inputs: Option<PathBuf>,
 
+    /// Let threads go on as in the run of a violation that `verify --json` wrote to this file, and tell which one goes on. All else that the run
+    /// depends on is repeated too. Without it each thread runs to its end where it is created.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["input", "inputs"])]
+    pub(crate) schedule: Option<PathBuf>,
+
     /// Stop after so many steps.
     #[arg(long, value_name = "STEPS")]
     pub(crate) depth: Option<u64>,
@@ -225,7 +234,7 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "VISITS", default_value_t = 0)]
     pub(crate) threshold: u64,
 
-    /// Go round each loop at most so often, and let functions call themselves at most so deep: `bmc` then says `true` only if no run goes round more often
+    /// Go round each loop at most so often, and let functions call themselves at most so deep: `bmc` (of threads also `cba`) then says `true` only if no run goes round more often
     /// (default: as often as there is time for).
     #[arg(long, value_name = "ROUNDS", conflicts_with = "schedule")]
     pub(crate) unwind: Option<u32>,
@@ -239,6 +248,15 @@ pub(crate) struct VerifyArgs {
         conflicts_with = "schedule"
     )]
     pub(crate) unwindset: Vec<(String, u32)>,
+
+    /// Let threads go on in so many rounds: in a round each of them goes on once, in the order of their creation, for as long as it likes. `cba` then says `true`
+    /// only if no run needs more rounds (default: more and more, as long as there is time).
+    #[arg(long, value_name = "ROUNDS", conflicts_with = "schedule", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) context_bound: Option<u32>,
+
+    /// How `cba` makes a sequential program of one with threads.
+    #[arg(long, value_enum, value_name = "HOW", default_value_t = SequentialName::Lazy)]
+    pub(crate) sequentialize: SequentialName,
 
     /// The order in which symbolic execution follows paths [default: fair; with `--tests` depth-first].
     #[arg(long, value_enum, value_name = "ORDER")]
@@ -289,7 +307,7 @@ pub(crate) struct TableArgs {
     #[arg(value_enum)]
     pub(crate) name: TableName,
 
-    /// Stop an engine on a row after this time [default: of `ase` 10s, of `minimax` 60s, of `kratos` 30s].
+    /// Stop an engine on a row after this time [default: of `ase` so that the whole table takes three minutes at most, of `minimax` 60s, of `kratos` 30s, of `threads` 20s].
     #[arg(long, visible_alias = "time", value_name = "TIME", value_parser = duration)]
     pub(crate) limit: Option<Duration>,
 
@@ -340,6 +358,8 @@ pub(crate) enum TableName {
     Kratos,
     /// Fig. 6 of "Symbolic Execution for Verification", and how nodes grow with the programs of Fig. 3.
     Minimax,
+    /// States of programs with growing numbers of threads, with and without partial-order reduction.
+    Threads,
 }
 
 impl TableArgs {
@@ -375,14 +395,26 @@ pub(crate) enum EngineArg {
     Kind,
     /// Bounded model checking: all runs together, round by round; finds violations, and proves programs whose loops all end.
     Bmc,
+    /// Context-bounded analysis of programs with threads: all runs together that need one round of the threads, two, and so on.
+    Cba,
     /// Symbolic execution that learns what is irrelevant: proves programs with many paths and with loops, and finds violations.
     Minimax,
+    /// Invariants of each thread that the others preserve: proves programs with any number of threads.
+    Modular,
     /// Measures that decrease: proves that every run ends (`--property termination`).
     Ranking,
     /// Runs that go on for ever (`--property termination`, `--ltl`).
     Lasso,
     /// How often runs come to a place: proves and refutes temporal formulas about finite models (`--ltl`).
     Visits,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SequentialName {
+    /// One thread after the other, with guesses of what the others do (Lal and Reps).
+    Eager,
+    /// Round by round: only states that runs come to.
+    Lazy,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,15 +7,15 @@ use std::time::Duration;
 
 use symra_certify::{Conclusion, Evidence, conclude_temporal};
 use symra_engines::{Progress, SearchOrder};
-use symra_ir::temporal_product;
+use symra_ir::{Sequentialization, temporal_product};
 use symra_portfolio::{
-    Attempt, Counts, EngineName, Job, PrepareConfig, Schedule, Settings, Tools, TurnTools,
-    inline_limits,
+    Attempt, ContextConfig, Counts, EngineName, Job, PrepareConfig, Schedule, Settings, Tools,
+    TurnTools, inline_limits,
 };
 use symra_smt::Backend;
 use symra_verdict::{Budget, Reason, Verdict};
 
-use crate::args::{EngineArg, SearchName, VerifyArgs};
+use crate::args::{EngineArg, SearchName, SequentialName, VerifyArgs};
 use crate::failure::Failure;
 use crate::input::{self, Language};
 use crate::loops;
@@ -35,6 +35,7 @@ pub(crate) fn run(
         claim_predicates: !args.no_claim_predicates,
         threshold: args.threshold,
         order: order(args),
+        contexts: contexts(args),
         bmc: loops::unwinding(&job.task.program, args)?,
         ..Settings::default()
     };
@@ -80,6 +81,13 @@ pub(crate) fn run(
     }
 }
 
+/// Whether an engine counts the rounds of threads.
+pub(crate) fn counts_rounds(args: &VerifyArgs) -> bool {
+    args.context_bound.is_some()
+        || args.engine.contains(&EngineArg::Cba)
+        || args.schedule.as_ref().is_some_and(|text| text.contains(EngineName::Cba.name()))
+}
+
 fn schedule(args: &VerifyArgs, job: &input::Job) -> Result<Schedule, Failure> {
     let program = &job.task.program;
     if let Some(text) = &args.schedule {
@@ -88,14 +96,26 @@ fn schedule(args: &VerifyArgs, job: &input::Job) -> Result<Schedule, Failure> {
     let processors = || std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = if args.deterministic { 1 } else { args.jobs.map_or_else(processors, usize::from) };
     let named: Option<Vec<EngineName>> = args.engine.iter().map(|arg| engine(*arg)).collect();
-    if is_bounded(args) && named.as_ref().is_some_and(|all| all[..] != [EngineName::Bmc]) {
-        return Err(Failure::Usage("only `bmc` unwinds loops".to_owned()));
+    let only = |engines: &[EngineName]| {
+        named.as_ref().is_none_or(|all| matches!(all[..], [one] if engines.contains(&one)))
+    };
+    if is_bounded(args) && !only(&[EngineName::Bmc, EngineName::Cba]) {
+        return Err(Failure::Usage("only `bmc` and `cba` unwind loops".to_owned()));
+    }
+    if args.context_bound.is_some() && !only(&[EngineName::Cba]) {
+        return Err(Failure::Usage("only `cba` bounds the rounds of threads".to_owned()));
+    }
+    if args.context_bound.is_some() && !program.has_threads() {
+        return Err(Failure::Usage(
+            "`--context-bound` is for programs that create threads".to_owned(),
+        ));
     }
     Ok(match named {
         Some(engines) => Schedule::of(&engines, program, jobs),
         None if args.engine.len() > 1 => {
             return Err(Failure::Usage("`auto` stands for all engines that suit".to_owned()));
         }
+        None if args.context_bound.is_some() => Schedule::of(&[EngineName::Cba], program, 1),
         None if is_bounded(args) => Schedule::of(&[EngineName::Bmc], program, 1),
         // Tests are made from paths, and only symbolic execution follows paths.
         None if args.tests.is_some() => Schedule::of(&[EngineName::Symex], program, 1),
@@ -122,12 +142,22 @@ fn engine(arg: EngineArg) -> Option<EngineName> {
         EngineArg::Contracts => EngineName::Contracts,
         EngineArg::Simulation => EngineName::Simulation,
         EngineArg::Kind => EngineName::Kind,
+        EngineArg::Modular => EngineName::Modular,
         EngineArg::Bmc => EngineName::Bmc,
+        EngineArg::Cba => EngineName::Cba,
         EngineArg::Minimax => EngineName::Minimax,
         EngineArg::Ranking => EngineName::Ranking,
         EngineArg::Lasso => EngineName::Lasso,
         EngineArg::Visits => EngineName::Visits,
     })
+}
+
+fn contexts(args: &VerifyArgs) -> ContextConfig {
+    let how = match args.sequentialize {
+        SequentialName::Eager => Sequentialization::Eager,
+        SequentialName::Lazy => Sequentialization::Lazy,
+    };
+    ContextConfig { rounds: args.context_bound, how }
 }
 
 fn order(args: &VerifyArgs) -> SearchOrder {

@@ -145,6 +145,123 @@ const TWINS: &[Twin] = &[
             int main() { char *p = make(); [[if (p)||]] *p = 1; }",
     },
     Twin {
+        name: "a body writes what `assigns` names: a global variable",
+        options: NONE,
+        violates: "assertions",
+        program: "int x, y; void f(int n) __CPROVER_assigns([[x||y]]) { int k = n; k++; x = k; }
+            int main() { f(3); assert(x == 4); }",
+    },
+    Twin {
+        name: "a body writes what `assigns` names: by pointers",
+        options: NONE,
+        violates: "assertions",
+        program: "struct s { int a, b; }; void f(struct s *p) __CPROVER_assigns([[p->a||p->b]]) { p->a = 3; }
+            int main() { struct s s; f(&s); assert(s.a == 3); }",
+    },
+    Twin {
+        name: "a body writes what `assigns` names: elements",
+        options: NONE,
+        violates: "assertions",
+        program: "int a[10]; void f(unsigned n) __CPROVER_assigns(__CPROVER_object_upto(a, [[n||(n - 1)]] * sizeof(int)))
+            { for (unsigned i = 0; i < n; i++) a[i] = 1; }
+            int main() { unsigned n = __VERIFIER_nondet_uint(); if (n > 0 && n < 5) f(n); }",
+    },
+    Twin {
+        name: "a body writes what `assigns` names: from a pointer on, and whole objects",
+        options: NONE,
+        violates: "assertions",
+        program: "int a[4], b[4]; void f(int *p, int *q) __CPROVER_assigns(__CPROVER_object_from(p), __CPROVER_object_whole(q))
+            { p[1] = 1; q[-1] = 2; [[||p[-1] = 3;]] }
+            int main() { f(a + 2, b + 3); }",
+    },
+    Twin {
+        name: "a body writes what `assigns` names, under a condition",
+        options: NONE,
+        violates: "assertions",
+        program: "int x; void f(int c) __CPROVER_assigns(c > 0: x) { if (c [[> 3||>= 0]]) x = c; }
+            int main() { f(__VERIFIER_nondet_int()); }",
+    },
+    Twin {
+        name: "what a called function writes counts",
+        options: NONE,
+        violates: "assertions",
+        program: "int x, y; static void g(int *p) { *p = 1; } void f(void) __CPROVER_assigns(x) { int k; g(&k); g(&[[x||y]]); }
+            int main() { f(); g(&y); y = 2; assert(x == 1); }",
+    },
+    Twin {
+        name: "nothing may be written that is not new",
+        options: NONE,
+        violates: "assertions",
+        program: "void *malloc(unsigned long); void free(void *); int x;
+            static int count(void) { static int n; return ++n; }
+            int f(int *p) __CPROVER_assigns() { int *q = malloc(4), r; *q = 1; [[q||p]][0] = 2; int *s = &r; *s = count(); free(q); return r; }
+            int main() { assert(f(&x) == 1); }",
+    },
+    Twin {
+        name: "memory that is copied and set",
+        options: NONE,
+        violates: "assertions",
+        program: "void *memset(void *, int, unsigned long); void *memcpy(void *, const void *, unsigned long);
+            char a[8], b[8]; void f(void) __CPROVER_assigns(__CPROVER_object_upto(a, 4), b)
+            { memset(a, 0, [[4||5]]); memcpy(b, a, 8); }
+            int main() { f(); }",
+    },
+    Twin {
+        name: "what a contract without a body may change counts",
+        options: NONE,
+        violates: "assertions",
+        program: "int x, y; void g(void) __CPROVER_assigns([[x||y]]); void f(void) __CPROVER_assigns(x) { g(); }
+            int main() { f(); }",
+    },
+    Twin {
+        name: "contracts within contracts",
+        options: NONE,
+        violates: "assertions",
+        program: "int x, y; void g(int c) __CPROVER_assigns(x, y) { x = 1; if (c) y = 1; }
+            void f(int c) __CPROVER_assigns(x) { g(c); }
+            int main() { f([[0||1]]); g(1); }",
+    },
+    Twin {
+        name: "a recursive function writes what it was called for",
+        options: NONE,
+        violates: "assertions",
+        program: "void clear(int *p, int n) __CPROVER_assigns(__CPROVER_object_upto(p, n * sizeof(int)))
+            { if (n > 0) { *p = 0; clear([[p + 1||p]], n - 1); } else { [[||*p = 0;]] } }
+            int main() { int a[3]; clear(a, 2); }",
+    },
+    Twin {
+        name: "the targets of a recursive call are among those of the call",
+        options: NONE,
+        violates: "assertions",
+        program: "int a[3]; void f(int i) __CPROVER_assigns(__CPROVER_object_from(&a[i])) { if (i < 2 && i > 0) f(i [[+||-]] 1); }
+            int main() { f(1); }",
+    },
+    Twin {
+        name: "a loop writes what its `assigns` names",
+        options: NONE,
+        violates: "assertions",
+        program: "int g; static void step(void) { g++; } int main() {
+                int s = 0, t = 0, i = 0;
+                while (i < 3) __CPROVER_assigns(i, s[[, g||]]) { int k = i; k++; s += k; i++; step(); }
+                t = s; g = 0; assert(t == 6);
+            }",
+    },
+    Twin {
+        name: "a variable of the function is none of the loop's",
+        options: NONE,
+        violates: "assertions",
+        program: "int f(int n) { int s = 0; for (int i = 0; i < n; i++) __CPROVER_assigns(i[[, s||]]) { s++; if (s > 5) return 1; if (s == 4) goto out; } out: s = 2; return s; }
+            int main() { f(2); f(9); return f(4); }",
+    },
+    Twin {
+        name: "a loop writes elements",
+        options: NONE,
+        violates: "assertions",
+        program: "int main() { int a[4]; unsigned i = 0; a[0] = 1;
+                do __CPROVER_assigns(i, __CPROVER_object_from(&a[[[1||2]]])) { i++; a[i] = 0; } while (i < 3);
+                assert(a[0] == 1); }",
+    },
+    Twin {
         name: "the invariant of a loop",
         options: NONE,
         violates: "assertions",

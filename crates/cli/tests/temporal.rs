@@ -115,6 +115,83 @@ fn the_last_state_of_a_run_stays() {
 }
 
 #[test]
+fn variables_without_a_value_fulfil_and_violate_nothing() {
+    let text = "extern int __VERIFIER_nondet_int(void);
+        int x;
+        static void called(int p) { x = p; }
+        static void other(int q) { x = q; }
+        int main(void) {
+            int late;
+            x = 1;
+            int n = 10;
+            int input = __VERIFIER_nondet_int();
+            while (n > 1) n--;
+            called(7);
+            if (input == -1) other(3);
+            late = 5;
+            return late;
+        }";
+    let (_folder, path) = file("values.c", text.as_bytes());
+    for (formula, holds) in [
+        // It goes from 10 to 1, whatever was there before.
+        ("F n == 0", false),
+        ("F n == 1", true),
+        ("G n > 0", true),
+        ("G n > 1", false),
+        ("!(F n == 0)", true),
+        ("!(G n != 0)", false),
+        ("n > 0 U late == 5", true),
+        ("n > 5 U late == 5", false),
+        ("n > 0 W late == 0", true),
+        // When `x` is 1, there is no `late`, which is nothing to go on for `W`.
+        ("x == 0 W late == 0", false),
+        ("late == 0 R n > 0", true),
+        ("G late == 5", true),
+        ("F late != 5", false),
+        ("F G late == 5", true),
+        // Of the function that only some runs call.
+        ("G q == 3", true),
+        ("G q == 4", false),
+        ("F q == 3", false),
+        ("F q != 3", false),
+        ("G F q == 3", false),
+        ("F p == 7", true),
+        ("F p == 0", false),
+        ("G (q == 3 -> F late == 5)", true),
+        ("G (p == 7 -> F q == 3)", false),
+        ("G (x == 1 -> F p == 7)", true),
+        // In the first state no local variable has a value.
+        ("late == 5", false),
+        ("!(late == 5)", false),
+        ("late == 5 || F p == 7", true),
+        // Inputs are values, and what a variable has that is declared without one is none.
+        ("F input == 0", false),
+        ("G (input == -1 -> F q == 3)", true),
+        ("G (input == 1 -> F q == 3)", false),
+        ("F (!(late == 0) && !(late == 5))", false),
+        ("G !(late == 0)", true),
+        ("F !(late == 0)", true),
+    ] {
+        let output = symra(&["verify", "--ltl", formula, &path]);
+        let verdict = if holds { "VERDICT: true" } else { "VERDICT: false(ltl)" };
+        assert_eq!(last_line(&output), verdict, "{formula}\n{}", stdout(&output));
+    }
+}
+
+#[test]
+fn formulas_are_about_variables_that_the_program_does_not_use_too() {
+    let (_folder, path) = file("unused.c", b"int x, y = 2; int main(void) { for (;;); }");
+    for (formula, verdict) in [
+        ("x == 0 U y == 2", "VERDICT: true"),
+        ("x == 0 U y == 1", "VERDICT: false(ltl)"),
+        ("x == 0 W y == 1", "VERDICT: true"),
+    ] {
+        let output = symra(&["verify", "--ltl", formula, &path]);
+        assert_eq!(last_line(&output), verdict, "{formula}\n{}", stdout(&output));
+    }
+}
+
+#[test]
 fn property_files_have_formulas() {
     let text = "int x; int main(void) { while (1) x = !x; }";
     let folder = common::folder(&[

@@ -25,8 +25,10 @@ unsigned long __symra_thread(void *(*start)(void *), void *argument, int (*other
 //@ __symra_self
 unsigned long __symra_self(void) { return 1; }
 //@ __symra_wait
-// Waits for a condition; nothing was changed before in the atomic section that this is in.
-void __symra_wait(int go) {
+// Waits for a condition; nothing was changed before in the atomic section that this is in. For reports: what is waited for, and the thread that holds it, if
+// one does.
+void __symra_wait(int go, const volatile void *object, int holder) {
+    (void)object, (void)holder;
     if (!go) __symra_stuck();
     __symra_assume(go);
 }
@@ -165,7 +167,7 @@ int pthread_mutex_destroy(void *mutex) {
     return 0;
 }
 //@ __symra_take
-void __symra_wait(int);
+void __symra_wait(int, const volatile void *, int);
 unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
@@ -188,7 +190,7 @@ int __symra_take(int *word, int waits) {
         __symra_atomic_end();
         return 35;
     }
-    if (waits == 1) __symra_wait(holder == 0);
+    if (waits == 1) __symra_wait(holder == 0, word, holder);
     else __symra_assume(holder == 0);
     word[0] = self;
     __symra_atomic_end();
@@ -269,7 +271,7 @@ int pthread_cond_broadcast(void *condition) {
 }
 //@ pthread_cond_wait
 unsigned long __symra_self(void);
-void __symra_wait(int);
+void __symra_wait(int, const volatile void *, int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_mutex_unlock(void *);
@@ -287,7 +289,7 @@ int pthread_cond_wait(void *condition, void *mutex) {
             __symra_atomic_end();
         } else {
             __symra_atomic_begin();
-            __symra_wait(!(*waiting & bit));
+            __symra_wait(!(*waiting & bit), condition, 0);
             __symra_atomic_end();
         }
     } else {
@@ -326,7 +328,7 @@ int pthread_barrier_destroy(void *barrier) {
     return 0;
 }
 //@ pthread_barrier_wait
-void __symra_wait(int);
+void __symra_wait(int, const volatile void *, int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_barrier_wait(void *barrier) {
@@ -341,13 +343,13 @@ int pthread_barrier_wait(void *barrier) {
     }
     __symra_atomic_end();
     __symra_atomic_begin();
-    __symra_wait(word[2] != met);
+    __symra_wait(word[2] != met, barrier, 0);
     __symra_atomic_end();
     return 0;
 }
 
 //@ pthread_once
-void __symra_wait(int);
+void __symra_wait(int, const volatile void *, int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_once(int *once, void (*routine)(void)) {
@@ -363,7 +365,7 @@ int pthread_once(int *once, void (*routine)(void)) {
         return 0;
     }
     __symra_atomic_begin();
-    __symra_wait(*once == 2);
+    __symra_wait(*once == 2, once, 0);
     __symra_atomic_end();
     return 0;
 }
@@ -391,26 +393,28 @@ int pthread_rwlock_destroy(void *lock) {
     return 0;
 }
 //@ pthread_rwlock_rdlock
-void __symra_wait(int);
+void __symra_wait(int, const volatile void *, int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_rwlock_rdlock(void *lock) {
     int *word = lock;
     __symra_atomic_begin();
-    __symra_wait(word[0] == 0);
+    int writer = word[0];
+    __symra_wait(writer == 0, lock, writer);
     word[1]++;
     __symra_atomic_end();
     return 0;
 }
 //@ pthread_rwlock_wrlock
-void __symra_wait(int);
+void __symra_wait(int, const volatile void *, int);
 unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_rwlock_wrlock(void *lock) {
     int *word = lock;
     __symra_atomic_begin();
-    __symra_wait(word[0] == 0 && word[1] == 0);
+    int writer = word[0];
+    __symra_wait(writer == 0 && word[1] == 0, lock, writer);
     word[0] = (int)__symra_self();
     __symra_atomic_end();
     return 0;
@@ -472,13 +476,14 @@ int pthread_spin_destroy(volatile int *lock) {
     return 0;
 }
 //@ pthread_spin_lock
-void __symra_wait(int);
+void __symra_wait(int, const volatile void *, int);
 unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_spin_lock(volatile int *lock) {
     __symra_atomic_begin();
-    __symra_wait(*lock == 0);
+    int holder = *lock;
+    __symra_wait(holder == 0, lock, holder);
     *lock = (int)__symra_self();
     __symra_atomic_end();
     return 0;
@@ -522,13 +527,13 @@ int sem_destroy(void *semaphore) {
     return 0;
 }
 //@ sem_wait
-void __symra_wait(int);
+void __symra_wait(int, const volatile void *, int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int sem_wait(void *semaphore) {
     unsigned *word = semaphore;
     __symra_atomic_begin();
-    __symra_wait(*word > 0);
+    __symra_wait(*word > 0, semaphore, 0);
     --*word;
     __symra_atomic_end();
     return 0;

@@ -63,12 +63,13 @@ pub fn compile(files: &[(&str, &str)], options: &Options) -> Result<Compiled, Co
 /// The files together with the models of the library functions that they use. A model that contradicts a
 /// declaration of the program gives way.
 fn linked(files: &[(&str, &str)], options: &Options) -> Analysis {
+    let mut own = Linker::new(options.data_model);
+    for (name, text) in files {
+        own.add(Input { name, text: text.as_bytes() });
+    }
     let mut except: Vec<String> = Vec::new();
     loop {
-        let mut linker = Linker::new(options.data_model);
-        for (name, text) in files {
-            linker.add(Input { name, text: text.as_bytes() });
-        }
+        let mut linker = own.clone();
         library::link(&mut linker, options, &except);
         let analysis = linker.finish();
         let mut faulty: Vec<String> = analysis

@@ -17,6 +17,8 @@ pub struct Options {
     pub malloc_may_fail: bool,
     /// Labels that a temporal formula may name.
     pub labels: Vec<String>,
+    /// Whether interleavings of threads that differ in nothing that matters are left out: not where a temporal formula is asked.
+    pub reduce: bool,
 }
 
 impl Default for Options {
@@ -29,6 +31,7 @@ impl Default for Options {
             purpose: Purpose::Verify,
             malloc_may_fail: false,
             labels: Vec::new(),
+            reduce: true,
         }
     }
 }

@@ -23,6 +23,8 @@ pub(crate) enum Special {
     Clause(&'static str),
     /// The same, but goes on only if it is not zero where a run begins with the function.
     Requires,
+    /// Takes in what a contract lets be written: whether it does now, which bytes, from where, how many.
+    Assigns,
     /// `assert` without its header: what [`Special::AssertFail`] does if the argument is zero.
     AssertCall,
     /// A failed `assert`: ends the program, and violates the property if assertions are checked.
@@ -320,6 +322,7 @@ fn plain(name: &str) -> Option<Special> {
         | "__VERIFIER_scope_leave" => Special::Nothing,
         "klee_assert" => Special::Assert,
         "__symra_requires" => Special::Requires,
+        "__symra_assigns" => Special::Assigns,
         "__symra_ensures" => Special::Clause("the postcondition does not hold"),
         "__symra_invariant" => Special::Clause("the invariant of the loop does not hold"),
         "__symra_decreases" => Special::Clause("the measure of the loop does not decrease"),

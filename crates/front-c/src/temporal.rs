@@ -50,19 +50,32 @@ pub fn temporal(task: &mut Task, text: &str) -> Result<Temporal, TemporalError> 
     }
     let Task { pool, program } = task;
     let (mut atoms, mut ghosts) = (Vec::new(), Ghosts::default());
-    for atom in texts {
+    // Conditions that are true, not false, as long as a variable has no value.
+    let mut weak = Vec::new();
+    for (index, atom) in texts.into_iter().enumerate() {
         if atom == "end" && !program.variables.iter().any(|v| v.name == "end") {
             atoms.push(Atom::Ended);
             continue;
         }
-        let mut reader = Reader { pool, program, ghosts: &mut ghosts, rest: &atom, depth: 0 };
+        let (ghosts, given) = (&mut ghosts, Vec::new());
+        let mut reader = Reader { pool, program, ghosts, given, rest: &atom, depth: 0 };
         let read = reader.binary(0).and_then(|value| match reader.rest.trim_start() {
             "" => Ok(reader.truth(value)),
             rest => Err(format!("`{rest}` is left")),
         });
+        let mut given = std::mem::take(&mut reader.given);
         let holds = read.map_err(|what| TemporalError::Atom { atom: atom.clone(), what })?;
-        atoms.push(Atom::Holds(holds));
+        if !given.is_empty() {
+            let given = pool.and(&given);
+            weak.push((index, pool.implies(given, holds)));
+        }
+        given.push(holds);
+        atoms.push(Atom::Holds(pool.and(&given)));
     }
+    let count = atoms.len();
+    let numbers = weak.iter().enumerate().map(|(at, (atom, _))| (*atom, count + at)).collect();
+    let formula = formula.partial(&numbers);
+    atoms.extend(weak.into_iter().map(|(_, holds)| Atom::Holds(holds)));
     ghosts.weave(pool, program);
     for claim in &mut program.claims {
         if claim.kind == ClaimKind::Termination {
@@ -81,6 +94,8 @@ struct Reader<'r> {
     pool: &'r mut TermPool,
     program: &'r mut Program,
     ghosts: &'r mut Ghosts,
+    /// Which variables must have a value.
+    given: Vec<Term>,
     rest: &'r str,
     depth: usize,
 }
@@ -192,7 +207,8 @@ impl Reader<'_> {
             Scope::Global => term,
             Scope::Local(_) => {
                 let ghost = self.ghosts.follow(self.pool, self.program, var);
-                self.program.variable(ghost).term
+                self.given.push(self.program.variable(ghost.given).term);
+                self.program.variable(ghost.last).term
             }
         };
         match (self.pool.sort(term).clone(), signed) {

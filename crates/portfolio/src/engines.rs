@@ -6,11 +6,11 @@ use std::time::Duration;
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Ic3ia,
-    Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, PathEnd,
-    PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig, Symexia,
-    SymexiaConfig, Ur, UrConfig, Visits,
+    Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, Modular,
+    PathEnd, PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig,
+    Symexia, SymexiaConfig, Ur, UrConfig, Visits,
 };
-use symra_ir::{Task, Trace};
+use symra_ir::{Sequentialization, Task, Trace};
 use symra_verdict::{Reason, Verdict};
 
 use crate::prepare::Form;
@@ -38,10 +38,14 @@ pub enum EngineName {
     Simulation,
     /// All runs together, round by round.
     Bmc,
+    /// Context-bounded analysis: all runs together that need few rounds of the threads.
+    Cba,
     /// Induction over several rounds of loops.
     Kind,
     /// Symbolic execution that learns what is irrelevant.
     Minimax,
+    /// Invariants of threads that others preserve.
+    Modular,
     /// Measures that decrease: every run ends.
     Ranking,
     /// Runs that go on for ever.
@@ -52,7 +56,7 @@ pub enum EngineName {
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 17] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -63,8 +67,10 @@ impl EngineName {
         Self::Contracts,
         Self::Simulation,
         Self::Bmc,
+        Self::Cba,
         Self::Kind,
         Self::Minimax,
+        Self::Modular,
         Self::Ranking,
         Self::Lasso,
         Self::Visits,
@@ -83,8 +89,10 @@ impl EngineName {
             Self::Contracts => "contracts",
             Self::Simulation => "simulation",
             Self::Bmc => "bmc",
+            Self::Cba => "cba",
             Self::Kind => "kind",
             Self::Minimax => "minimax",
+            Self::Modular => "modular",
             Self::Ranking => "ranking",
             Self::Lasso => "lasso",
             Self::Visits => "visits",
@@ -101,6 +109,7 @@ impl EngineName {
         match self {
             // The tables of their papers are about models as they are written.
             Self::Ase | Self::Ur if !has_calls => Form::Given,
+            Self::Modular => Form::Given,
             Self::Symex => Form::Sliced,
             Self::Contracts => Form::Recursive,
             Self::Ase
@@ -110,6 +119,7 @@ impl EngineName {
             | Self::Houdini
             | Self::Simulation
             | Self::Bmc
+            | Self::Cba
             | Self::Kind
             | Self::Minimax
             | Self::Ranking
@@ -119,9 +129,14 @@ impl EngineName {
         }
     }
 
-    /// Whether it says something of whether runs end. The others say something of claims.
+    /// Whether it says only whether runs end. The others say something of claims.
     pub fn is_of_ends(self) -> bool {
         matches!(self, Self::Ranking | Self::Lasso | Self::Visits)
+    }
+
+    /// Whether it says something where every run must end, or where none need to.
+    fn answers(self, must_end: bool) -> bool {
+        self == Self::Bmc || self.is_of_ends() == must_end
     }
 }
 
@@ -141,8 +156,19 @@ pub struct Settings {
     pub order: SearchOrder,
     /// Gets a run for each path of `symex`, which then follows all.
     pub paths: Option<SharedSink>,
-    /// How `bmc` unwinds loops.
+    /// How `bmc` and `cba` unwind loops.
     pub bmc: BmcConfig,
+    /// How `cba` bounds threads.
+    pub contexts: ContextConfig,
+}
+
+/// How `cba` bounds threads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ContextConfig {
+    /// How many rounds of the threads there are. Without a bound, more and more, as long as there is time.
+    pub rounds: Option<u32>,
+    /// How the program becomes a sequential one.
+    pub how: Sequentialization,
 }
 
 impl Default for Settings {
@@ -154,6 +180,7 @@ impl Default for Settings {
             order: SearchOrder::Fair,
             paths: None,
             bmc: BmcConfig::default(),
+            contexts: ContextConfig::default(),
         }
     }
 }
@@ -190,22 +217,14 @@ pub fn run_engine(
     context: &Context<'_>,
 ) -> Result<(Verdict, Counts), EngineError> {
     let quick = effort == Effort::Quick;
-    if task.program.must_end().is_some() != engine.is_of_ends() {
+    if !engine.answers(task.program.must_end().is_some()) {
         let what = if engine.is_of_ends() { "claims" } else { "termination" }.to_owned();
         let reason = Reason::Unsupported { engine: engine.name(), what };
         return Ok((Verdict::Unknown(reason), Counts::new()));
     }
     Ok(match engine {
         EngineName::Ase => ase(settings, task, context)?,
-        EngineName::Ur => {
-            let mut ur = Ur::new(UrConfig {
-                claim_predicates: settings.claim_predicates,
-                ..UrConfig::default()
-            });
-            let verdict = ur.run(task, context)?;
-            let s = ur.statistics();
-            (verdict, counts(s.iterations, s.predicates, s.states, s.abstract_states))
-        }
+        EngineName::Ur => ur(settings, task, context)?,
         EngineName::Symex => (symex(settings, task, context)?, Counts::new()),
         EngineName::Symexia => symexia(settings, task, context)?,
         EngineName::Matching => {
@@ -216,19 +235,7 @@ pub fn run_engine(
             (verdict, vec![states, ("queries of the search", s.queries.to_string())])
         }
         EngineName::Houdini => (Houdini::default().run(task, context)?, Counts::new()),
-        EngineName::Ic3ia => {
-            let mut ic3ia = Ic3ia::default();
-            let verdict = ic3ia.run(task, context)?;
-            let s = ic3ia.statistics();
-            let counts = vec![
-                ("refinements", s.refinements.to_string()),
-                ("predicates", s.predicates.to_string()),
-                ("frames", s.frames.to_string()),
-                ("clauses of the frames", s.clauses.to_string()),
-                ("queries of the search", s.queries.to_string()),
-            ];
-            (verdict, counts)
-        }
+        EngineName::Ic3ia => ic3ia(task, context)?,
         EngineName::Contracts => {
             let mut contracts = Contracts::default();
             let verdict = contracts.run(task, context)?;
@@ -240,19 +247,7 @@ pub fn run_engine(
             let mut simulation = Simulation::new(SimulationConfig { long });
             (simulation.run(task, context)?, Counts::new())
         }
-        EngineName::Bmc => {
-            let mut bmc = Bmc::new(settings.bmc.clone());
-            let verdict = bmc.run(task, context)?;
-            let s = bmc.statistics();
-            let loops: Vec<String> =
-                s.loops.iter().map(|(name, count)| format!("{name}: {count}")).collect();
-            let counts = vec![
-                ("rounds", s.rounds.to_string()),
-                ("loops unwound", loops.join(", ")),
-                ("queries of the search", s.queries.to_string()),
-            ];
-            (verdict, counts)
-        }
+        EngineName::Bmc | EngineName::Cba => bmc(settings, task, context)?,
         EngineName::Kind => {
             let mut kind = Kind::default();
             let verdict = kind.run(task, context)?;
@@ -265,6 +260,7 @@ pub fn run_engine(
             (verdict, counts)
         }
         EngineName::Minimax => minimax(settings, task, context)?,
+        EngineName::Modular => (Modular.run(task, context)?, Counts::new()),
         EngineName::Visits => (Visits.run(task, context)?, Counts::new()),
         EngineName::Ranking => (Ranking.run(task, context)?, Counts::new()),
         EngineName::Lasso => {
@@ -272,6 +268,45 @@ pub fn run_engine(
             (LassoSearch::new(config).run(task, context)?, Counts::new())
         }
     })
+}
+
+/// A verdict, with what is worth counting of the way to it.
+type Counted = Result<(Verdict, Counts), EngineError>;
+
+fn ur(settings: &Settings, task: &mut Task, context: &Context<'_>) -> Counted {
+    let claim_predicates = settings.claim_predicates;
+    let mut ur = Ur::new(UrConfig { claim_predicates, ..UrConfig::default() });
+    let verdict = ur.run(task, context)?;
+    let s = ur.statistics();
+    Ok((verdict, counts(s.iterations, s.predicates, s.states, s.abstract_states)))
+}
+
+fn ic3ia(task: &mut Task, context: &Context<'_>) -> Counted {
+    let mut ic3ia = Ic3ia::default();
+    let verdict = ic3ia.run(task, context)?;
+    let s = ic3ia.statistics();
+    let counts = vec![
+        ("refinements", s.refinements.to_string()),
+        ("predicates", s.predicates.to_string()),
+        ("frames", s.frames.to_string()),
+        ("clauses of the frames", s.clauses.to_string()),
+        ("queries of the search", s.queries.to_string()),
+    ];
+    Ok((verdict, counts))
+}
+
+fn bmc(settings: &Settings, task: &mut Task, context: &Context<'_>) -> Counted {
+    let mut bmc = Bmc::new(settings.bmc.clone());
+    let verdict = bmc.run(task, context)?;
+    let s = bmc.statistics();
+    let loops: Vec<String> =
+        s.loops.iter().map(|(name, count)| format!("{name}: {count}")).collect();
+    let counts = vec![
+        ("rounds", s.rounds.to_string()),
+        ("loops unwound", loops.join(", ")),
+        ("queries of the search", s.queries.to_string()),
+    ];
+    Ok((verdict, counts))
 }
 
 fn counts(iterations: u64, predicates: usize, states: usize, abstract_states: usize) -> Counts {

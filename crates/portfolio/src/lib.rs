@@ -13,7 +13,7 @@ mod run;
 mod schedule;
 mod wait;
 
-pub use engines::{Counts, Effort, EngineName, Settings, SharedSink, run_engine};
+pub use engines::{ContextConfig, Counts, Effort, EngineName, Settings, SharedSink, run_engine};
 pub use prepare::{Form, PrepareConfig, Prepared, has_calls, inline_limits, prepare};
 pub use run::{Attempt, Job, PortfolioError, Tools, TurnTools, run};
 pub use schedule::{Schedule, Share, Turn, When};

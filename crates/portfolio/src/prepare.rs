@@ -6,9 +6,9 @@ use std::sync::{Arc, OnceLock};
 use symra_analysis::Lemmas;
 use symra_analysis::absint::loop_facts;
 use symra_ir::{
-    Direction, InlineLimits, Lift, LoopBound, LoopForest, Operation, Program, Returns, Task,
-    descend, inline_bounded_calls, inline_calls, inline_plain_calls, inline_returning_calls,
-    simplify, unroll,
+    Direction, InlineLimits, Lift, LoopBound, LoopForest, Operation, Program, Returns,
+    Sequentialization, Task, descend, inline_bounded_calls, inline_calls, inline_plain_calls,
+    inline_returning_calls, sequentialize, simplify, unroll,
 };
 use symra_verdict::Budget;
 
@@ -109,7 +109,7 @@ pub fn prepare(task: &Task, form: Form, config: PrepareConfig, budget: &Budget) 
     prepared
 }
 
-/// A call-free program in which a run that is deeper in recursion than a bound reaches a claim.
+/// A call-free program in which a run that is deeper in recursion than a bound, or needs more rounds of threads, reaches a claim.
 pub(crate) struct Bounded {
     pub(crate) prepared: Prepared,
     /// Those claims.
@@ -131,6 +131,31 @@ pub(crate) fn within(task: &Task, depth: usize, config: PrepareConfig, budget: &
         prepared.unroll(config, budget);
     }
     Bounded { prepared, beyond, room }
+}
+
+/// Whether a program may become larger.
+pub(crate) fn has_room(task: &Task) -> bool {
+    let locations = task.program.procedures.iter().map(|procedure| procedure.locations.len());
+    locations.sum::<usize>() < LOCATIONS
+}
+
+/// The runs of a program with threads that need at most so many rounds; others reach a claim. None if it has no threads.
+pub(crate) fn sequential(
+    task: &Task,
+    rounds: usize,
+    how: Sequentialization,
+    config: PrepareConfig,
+    budget: &Budget,
+) -> Option<Bounded> {
+    let (sequential, lift) = sequentialize(task, rounds, how)?;
+    let claims = sequential.program.claims.len();
+    let room = has_room(&sequential);
+    let mut prepared = Prepared { task: sequential, lift, truncated: false };
+    prepared.simplify(config);
+    if config.unroll {
+        prepared.unroll(config, budget);
+    }
+    Some(Bounded { prepared, beyond: claims - 1..claims, room })
 }
 
 impl Prepared {

@@ -22,6 +22,10 @@ pub fn advice(reason: &Reason, engine: &str) -> String {
         Reason::Unwinding { .. } => {
             "raise the bound (`--unwind`, `--unwindset`), or leave it out: `bmc` then finds it by itself".to_owned()
         }
+        Reason::Contexts { then: Some(then), .. } => advice(then, engine),
+        Reason::Contexts { then: None, .. } => {
+            "raise the bound (`--context-bound`), or leave it out: all engines then look at all interleavings".to_owned()
+        }
         Reason::Refinements { .. } => "allow more refinements, or leave the limit out".to_owned(),
         Reason::Inconclusive { .. } if matches!(engine, "ranking" | "lasso") => {
             "give it more time (`--timeout`), or write the loop so that a number in its condition decreases".to_owned()

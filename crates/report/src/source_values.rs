@@ -78,6 +78,14 @@ impl<'d> SourceValues<'d> {
         }
     }
 
+    /// The name of an object, a member or an element, whatever the library has inside.
+    pub(crate) fn object_at(&mut self, spot: Spot) -> String {
+        let leaf = self.leaves(spot, 1).into_iter().next();
+        let name = leaf.map_or_else(|| self.story.name(spot.object, None), |leaf| leaf.name);
+        let inside = name.find(".__").unwrap_or(name.len());
+        name[..inside].to_owned()
+    }
+
     /// What changed in memory: names and values. `old` is the memory before, if it is known.
     pub(crate) fn memory(
         &mut self,

@@ -1,5 +1,9 @@
 //! A run as lines of the source.
 
+mod threads;
+
+pub(crate) use threads::schedule;
+
 use std::collections::{BTreeMap, VecDeque};
 
 use symra_ir::debug::DebugInfo;
@@ -138,8 +142,11 @@ struct View<'v> {
     lines: Lines,
     /// How many lines to keep, those that tell something.
     most: Option<usize>,
-    /// The thread that runs.
+    /// The thread that runs, and where it was last.
     thread: u32,
+    at: Option<LocRef>,
+    /// What the threads wait for that could not go on.
+    waits: BTreeMap<u32, String>,
 }
 
 impl<'v> View<'v> {
@@ -158,6 +165,8 @@ impl<'v> View<'v> {
         let mut view = Self {
             program,
             thread: 0,
+            at: None,
+            waits: BTreeMap::new(),
             operands: Operands::new(interpreter),
             places: Places::new(program, trace),
             unset: BTreeMap::new(),
@@ -280,22 +289,6 @@ impl<'v> View<'v> {
         first.is_some_and(|edge| main.edges[edge.index()].position == position)
     }
 
-    /// Which thread goes on with a step, where it is another one.
-    fn switch(&mut self, step: &ReplayedStep<'_>) -> Option<String> {
-        let debug = self.program.debug.as_ref()?;
-        if debug.waits.contains(&step.edge) {
-            let name = debug.threads.get(self.thread as usize)?;
-            return Some(format!("thread {} (`{name}`) can't go on", self.thread));
-        }
-        let to = self.program.edge(step.edge).to;
-        let thread = *debug.owners.get(&LocRef { proc: step.edge.proc, loc: to })?;
-        if std::mem::replace(&mut self.thread, thread) == thread {
-            return None;
-        }
-        let name = debug.threads.get(thread as usize)?;
-        Some(format!("thread {thread} (`{name}`) goes on"))
-    }
-
     /// What a branch came to, where the step takes one.
     fn decision(&mut self, step: &ReplayedStep<'_>) -> Option<String> {
         let edge = self.program.edge(step.edge);
@@ -412,6 +405,10 @@ impl<'v> View<'v> {
         }
         if claim.kind == symra_ir::ClaimKind::Memtrack {
             notes.extend(self.leaks(trace));
+        }
+        notes.extend(self.race(end, trace));
+        if claim.kind == symra_ir::ClaimKind::Deadlock {
+            notes.extend(self.waits.values().cloned());
         }
         let line = Line {
             position: claim.position,

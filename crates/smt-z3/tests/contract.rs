@@ -92,3 +92,8 @@ fn without_arrays() {
 fn growing_without_arrays() {
     contract::run_answers(&Made(|limits| Ok(Box::new(Growing::new(&Z3, limits)?))), &Z3);
 }
+
+#[test]
+fn by_integers() {
+    contract::run(&Made(|limits| Ok(Box::new(WithoutArrays::new(&Z3, limits).by_integers()))), &Z3);
+}

@@ -11,7 +11,8 @@
 //! - [`Logged`] writes each query to an SMT-LIB file.
 //!
 //! [`Backend::bits`] makes solvers of bit-vectors for very many small queries: gates of a SAT solver.
-//! [`WithoutArrays`] asks about the elements that are read instead of about arrays, and so does [`Growing`] where facts only grow.
+//! [`WithoutArrays`] asks about the elements that are read instead of about arrays, and so does [`Growing`] where facts only grow;
+//! it can ask about integers instead of bit-vectors too. [`ArrayFallback`] does so where a query as it is takes long.
 //!
 //! ```
 //! use symra_smt::{Answer, SmtError, Solver};
@@ -32,6 +33,7 @@
 //! }
 //! ```
 
+mod array_fallback;
 mod bits;
 mod cached;
 mod cancel;
@@ -44,6 +46,7 @@ mod evaluation;
 mod facts;
 mod guessed;
 mod independent;
+mod integers;
 mod logged;
 mod ranges;
 mod shortcut;
@@ -55,6 +58,7 @@ mod testing;
 mod validated;
 mod without_arrays;
 
+pub use array_fallback::ArrayFallback;
 pub use cached::{CacheConfig, Cached};
 pub use cancel::{Cancel, Registration};
 pub use chain::{Layered, Layers, chain};

@@ -79,18 +79,32 @@ impl Equations {
         self.rows.retain(|row| row.iter().any(|a| *a != 0));
     }
 
+    /// The odd factor that makes an equation's numbers small, as signed ones: solvers see `a + b = 3 i` sooner than the same
+    /// times the inverse of 3. `None` if there are no numbers but the constant.
+    fn simplest(&self, row: &[u64]) -> Option<u64> {
+        let (mask, shift) = (self.mask(), 64 - self.width);
+        let size = |factor: u64| -> u128 {
+            let sizes = row.iter().map(|a| {
+                let signed = ((a.wrapping_mul(factor) & mask) << shift).cast_signed() >> shift;
+                u128::from(signed.unsigned_abs())
+            });
+            sizes.sum()
+        };
+        let numbers = row[1..].iter().filter(|a| **a != 0);
+        let factors = numbers.map(|a| inverse(a >> a.trailing_zeros()));
+        factors.min_by_key(|factor| size(*factor))
+    }
+
     /// The equations as formulas. The numbers are made small where an odd factor can be taken out.
     pub fn formulas(&self, pool: &mut TermPool) -> Vec<Term> {
         let mask = self.mask();
         let mut formulas = Vec::new();
         for row in &self.rows {
-            let lead = row[1..].iter().copied().filter(|a| *a != 0);
-            let Some(lead) = lead.min_by_key(|a| a.trailing_zeros()) else {
+            let Some(factor) = self.simplest(row) else {
                 // Only the constant is left, and it is not zero: no state at all.
                 formulas.push(pool.false_());
                 continue;
             };
-            let factor = inverse(lead >> lead.trailing_zeros());
             let mut sum = vec![pool.bv(row[0].wrapping_mul(factor) & mask, self.width)];
             for (a, column) in row[1..].iter().zip(&self.columns) {
                 let a = a.wrapping_mul(factor) & mask;
@@ -299,6 +313,21 @@ mod tests {
         for odd in [1, 3, 5, 255, u64::MAX, 0x1234_5679] {
             assert_eq!(odd.wrapping_mul(inverse(odd)), 1);
         }
+    }
+
+    #[test]
+    fn the_numbers_of_equations_are_small() {
+        let mut pool = TermPool::new();
+        let columns = ["i", "a", "b"].map(|name| pool.var(name, &Sort::Bv(32))).to_vec();
+        let mut equations = Equations::all(columns, 32);
+        // a + b = 3 i
+        for state in [[0, 0, 0], [1, 1, 2], [1, 2, 1], [2, 2, 4], [2, 3, 3]] {
+            equations.meet(&state);
+        }
+        let [formula] = equations.formulas(&mut pool)[..] else { panic!("one should be left") };
+        let text = pool.display(formula).to_string();
+        assert!(text.contains("#x00000003") || text.contains("#xfffffffd"), "{text}");
+        assert!(!text.contains("#x55555555"), "{text}");
     }
 
     #[test]

@@ -16,6 +16,7 @@ use symra_smt::{Layered, Layers};
 use symra_smt_z3::Z3;
 
 use super::occasion::occasion;
+use super::purse::Purse;
 use super::rows::{Cells, Expected, ROWS, Row};
 use super::tasks::say;
 use crate::args::TableArgs;
@@ -83,9 +84,10 @@ type Decided = Result<(Verdict, Cell), EngineError>;
 /// Runs an engine within a limit, has its verdict looked at again, and says how it went.
 fn run(
     row: &Row,
-    limit: Duration,
+    purse: &mut Purse,
     engine: &mut dyn FnMut(&mut Task, &Context<'_>) -> Decided,
 ) -> Result<Cell, Failure> {
+    let limit = purse.limit();
     let mut task = task(row)?;
     let backend = Layered::new(Arc::new(Z3), Layers::default());
     let budget = Budget { deadline: Some(Instant::now() + limit), ..Budget::default() };
@@ -108,6 +110,7 @@ fn run(
     };
     cell.certified =
         matches!(conclusion.evidence, Evidence::Replayed(_) | Evidence::Rechecked { .. });
+    purse.spend(begin.elapsed());
     Ok(cell)
 }
 
@@ -125,8 +128,8 @@ fn empty() -> Cell {
     }
 }
 
-pub(super) fn run_ase(row: &Row, limit: Duration, config: AseConfig) -> Result<Cell, Failure> {
-    run(row, limit, &mut |task, context| {
+pub(super) fn run_ase(row: &Row, purse: &mut Purse, config: AseConfig) -> Result<Cell, Failure> {
+    run(row, purse, &mut |task, context| {
         let mut ase = Ase::new(config);
         let verdict = ase.run(task, context)?;
         let statistics = ase.statistics();
@@ -147,8 +150,8 @@ pub(super) fn run_ase(row: &Row, limit: Duration, config: AseConfig) -> Result<C
     })
 }
 
-fn run_ur(row: &Row, limit: Duration) -> Result<Cell, Failure> {
-    run(row, limit, &mut |task, context| {
+fn run_ur(row: &Row, purse: &mut Purse) -> Result<Cell, Failure> {
+    run(row, purse, &mut |task, context| {
         let mut ur =
             Ur::new(UrConfig { claim_predicates: row.claim_predicates, ..UrConfig::default() });
         let verdict = ur.run(task, context)?;
@@ -165,8 +168,8 @@ fn run_ur(row: &Row, limit: Duration) -> Result<Cell, Failure> {
     })
 }
 
-fn run_symexia(row: &Row, limit: Duration) -> Result<Cell, Failure> {
-    run(row, limit, &mut |task, context| {
+fn run_symexia(row: &Row, purse: &mut Purse) -> Result<Cell, Failure> {
+    run(row, purse, &mut |task, context| {
         // Lemmas first: they are its one helper.
         let quarter = context.budget.fraction(1, 4);
         let first = Houdini::default().run(task, &Context { budget: &quarter, ..*context })?;
@@ -183,8 +186,8 @@ fn run_symexia(row: &Row, limit: Duration) -> Result<Cell, Failure> {
 }
 
 /// The cell counts refinements as iterations, frames as states, and clauses as abstract states.
-pub(super) fn run_ic3ia(row: &Row, limit: Duration) -> Result<Cell, Failure> {
-    run(row, limit, &mut |task, context| {
+pub(super) fn run_ic3ia(row: &Row, purse: &mut Purse) -> Result<Cell, Failure> {
+    run(row, purse, &mut |task, context| {
         let mut ic3ia = Ic3ia::default();
         let verdict = ic3ia.run(task, context)?;
         let statistics = ic3ia.statistics();
@@ -196,27 +199,40 @@ pub(super) fn run_ic3ia(row: &Row, limit: Duration) -> Result<Cell, Failure> {
     })
 }
 
-fn run_symex(row: &Row, limit: Duration) -> Result<Cell, Failure> {
-    run(row, limit, &mut |task, context| {
+fn run_symex(row: &Row, purse: &mut Purse) -> Result<Cell, Failure> {
+    run(row, purse, &mut |task, context| {
         Ok((Symex::new(SymexConfig::default()).run(task, context)?, empty()))
     })
 }
 
-/// How long engines may take on a row.
-#[derive(Clone, Copy)]
-struct Limits {
-    ase: Duration,
-    ur: Duration,
-    /// `symexia` and `ic3ia`.
-    rivals: Duration,
-    symex: Duration,
+/// How long engines may take, of each column.
+struct Purses {
+    ase: Purse,
+    published: Purse,
+    ur: Purse,
+    symexia: Purse,
+    ic3ia: Purse,
+    symex: Purse,
+    /// What all of them may take together; `None` if the user says how long one run may take.
+    together: Option<Duration>,
 }
 
-impl Limits {
-    /// What the user says; else short enough for the whole table to take about three minutes on a free machine.
-    fn new(args: &TableArgs) -> Self {
-        let or = |seconds| args.limit.unwrap_or(Duration::from_secs(seconds));
-        Self { ase: or(10), ur: or(5), rivals: or(2), symex: or(1).min(Duration::from_secs(2)) }
+impl Purses {
+    /// What the user says; else so much that the whole table, with the growth behind it, takes three minutes at most.
+    fn new(args: &TableArgs, rows: usize) -> Self {
+        let mut together = args.limit.is_none().then_some(Duration::ZERO);
+        let mut purse = |all: u64, one: u64| {
+            let (all, one) = (Duration::from_secs(all), Duration::from_secs(one));
+            together = together.map(|sum| sum + all);
+            args.limit.map_or(Purse::shared(all, one, rows), Purse::each)
+        };
+        let (ase, published, ur) = (purse(30, 10), purse(25, 10), purse(25, 5));
+        let (symexia, ic3ia) = (purse(25, 3), purse(25, 3));
+        let mut symex = purse(10, 1);
+        if let Some(limit) = args.limit {
+            symex = Purse::each(limit.min(Duration::from_secs(2)));
+        }
+        Self { ase, published, ur, symexia, ic3ia, symex, together }
     }
 }
 
@@ -231,20 +247,20 @@ pub(super) fn measure(
         let what = format!("`--matching` fits no row; the rows are {}", names.join(", "));
         return Err(Failure::Usage(what));
     }
-    let limits = Limits::new(args);
+    let mut purses = Purses::new(args, rows.len());
     let mut text = String::new();
     let mut add = |part: &str| {
         show(part);
         text.push_str(part);
     };
-    add(&introduction(&limits));
+    add(&introduction(&purses));
     let mut table: Vec<Measured> = Vec::new();
     for (index, row) in rows.iter().enumerate() {
         say(&format!("[{}/{}] {}", index + 1, rows.len(), row.name));
         if table.last().is_none_or(|last| last.row.figure != row.figure) {
             add(&heading(row.figure));
         }
-        let measured = measured(row, limits)?;
+        let measured = measured(row, &mut purses)?;
         add(&line(&measured));
         table.push(measured);
     }
@@ -253,17 +269,17 @@ pub(super) fn measure(
     Ok((table, text))
 }
 
-fn measured(row: &'static Row, limits: Limits) -> Result<Measured, Failure> {
+fn measured(row: &'static Row, purses: &mut Purses) -> Result<Measured, Failure> {
     let published =
         AseConfig { claim_predicates: row.claim_predicates, ..AseConfig::as_published() };
     Ok(Measured {
         row,
-        default: run_ase(row, limits.ase, AseConfig::default())?,
-        published: run_ase(row, limits.ase, published)?,
-        ur: run_ur(row, limits.ur)?,
-        symex: run_symex(row, limits.symex)?,
-        symexia: run_symexia(row, limits.rivals)?,
-        ic3ia: run_ic3ia(row, limits.rivals)?,
+        default: run_ase(row, &mut purses.ase, AseConfig::default())?,
+        published: run_ase(row, &mut purses.published, published)?,
+        ur: run_ur(row, &mut purses.ur)?,
+        symex: run_symex(row, &mut purses.symex)?,
+        symexia: run_symexia(row, &mut purses.symexia)?,
+        ic3ia: run_ic3ia(row, &mut purses.ic3ia)?,
     })
 }
 
@@ -307,7 +323,7 @@ fn ours(cell: &Cell) -> String {
 }
 
 /// What comes before the tables.
-fn introduction(limits: &Limits) -> String {
+fn introduction(purses: &Purses) -> String {
     let mut out = String::from("# Abstract analysis of symbolic executions: Fig. 7 and Fig. 8\n\n");
     let _ = writeln!(
         out,
@@ -315,11 +331,16 @@ fn introduction(limits: &Limits) -> String {
          check by which safety was shown (SF safe-fragment, II inductive-invariant).\n\
          The paper's times are from its authors' machine of 2010; compare counts, not seconds.\n\
          Queries of ours are those that reach the solver; the paper counts calls of its prover.\n\
-         On a row `ase` may take {:.0} s, `ur` {:.0} s, `symexia` and `ic3ia` {:.0} s, `symex` {:.0} s: `-` is that they did not decide it in this time.\n",
-        limits.ase.as_secs_f64(),
-        limits.ur.as_secs_f64(),
-        limits.rivals.as_secs_f64(),
-        limits.symex.as_secs_f64(),
+         On a row `ase` may take {:.0} s, `ur` {:.0} s, `symexia` and `ic3ia` {:.0} s, `symex` {:.0} s: `-` is that they did not decide it in this time.{}\n",
+        purses.ase.most().as_secs_f64(),
+        purses.ur.most().as_secs_f64(),
+        purses.symexia.most().as_secs_f64(),
+        purses.symex.most().as_secs_f64(),
+        purses.together.map_or_else(String::new, |all| format!(
+            "\n\
+             All rows together have {:.0} s, split over the columns: where an engine needs long on many rows, it has less for one.",
+            all.as_secs_f64()
+        )),
     );
     let _ = writeln!(out, "{}", occasion("symra table ase"));
     out
@@ -471,8 +492,8 @@ mod tests {
                 .expect("the row should be there");
             let config =
                 AseConfig { claim_predicates: row.claim_predicates, ..AseConfig::as_published() };
-            let cell =
-                run_ase(row, Duration::from_secs(60), config).expect("the engine should not fail");
+            let mut purse = Purse::each(Duration::from_secs(60));
+            let cell = run_ase(row, &mut purse, config).expect("the engine should not fail");
             let printed = row.ase.expect("the paper should have the row");
             assert_eq!(cell.iterations, printed.iterations, "{name}");
             assert_eq!(

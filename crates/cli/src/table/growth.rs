@@ -7,16 +7,17 @@ use symra_engines::AseConfig;
 use symra_report::{Plot, Series, plot};
 
 use super::ase::{Cell, run_ase, run_ic3ia};
+use super::purse::Purse;
 use super::rows::{ROWS, Row};
 use super::tasks::say;
 use crate::args::TableArgs;
 use crate::failure::Failure;
 
-/// The time of an engine on a model if the user says none.
+/// The time of an engine on all sizes of a model if the user says none.
 const LIMIT: Duration = Duration::from_secs(8);
 
 /// An engine on a model of one size.
-type Run = fn(&Row, Duration) -> Result<Cell, Failure>;
+type Run = fn(&Row, &mut Purse) -> Result<Cell, Failure>;
 
 /// An engine on a model of all sizes, up to the first that it does not decide.
 struct Growth {
@@ -27,17 +28,17 @@ struct Growth {
 
 /// The table as Markdown, and the plot of the times.
 pub(super) fn measure(args: &TableArgs) -> Result<(String, String), Failure> {
-    let limit = args.limit.unwrap_or(LIMIT);
-    let ase: Run = |row, limit| run_ase(row, limit, AseConfig::default());
+    let ase: Run = |row, purse| run_ase(row, purse, AseConfig::default());
     let mut all = Vec::new();
     for (model, base, sizes) in [("elev", "elev4", 4..=12), ("ticket", "ticket2", 2..=6)] {
         let Some(row) = ROWS.iter().find(|row| row.name == base) else { continue };
         for (engine, run) in [("ase", ase), ("ic3ia", run_ic3ia)] {
             let mut cells = Vec::new();
+            let mut purse = args.limit.map_or(Purse::shared(LIMIT, LIMIT, 1), Purse::each);
             for size in sizes.clone() {
                 say(&format!("{model} {size}, {engine}"));
                 let params: &'static [(&'static str, i64)] = vec![("N", size)].leak();
-                let cell = run(&Row { params, ..*row }, limit)?;
+                let cell = run(&Row { params, ..*row }, &mut purse)?;
                 let is_decided = cell.verdict != "unknown";
                 cells.push((size, cell));
                 if !is_decided {
@@ -47,14 +48,22 @@ pub(super) fn measure(args: &TableArgs) -> Result<(String, String), Failure> {
             all.push(Growth { model, engine, cells });
         }
     }
-    Ok((markdown(&all, limit), picture(&all)))
+    Ok((markdown(&all, args.limit), picture(&all)))
 }
 
-fn markdown(all: &[Growth], limit: Duration) -> String {
+fn markdown(all: &[Growth], limit: Option<Duration>) -> String {
+    let limit = limit.map_or_else(
+        || {
+            format!(
+                "With {:.0} s for all sizes of a model, re-checks included",
+                LIMIT.as_secs_f64()
+            )
+        },
+        |limit| format!("With up to {:.0} s for a size", limit.as_secs_f64()),
+    );
     let mut out = format!(
-        "\n## Growth\n\nWith up to {:.0} s for a size; an engine stops at the first size that it does not decide. Refinements of `ase` are its iterations.\n\n\
-         | model | engine | verdict | frames | clauses | states | predicates | refinements | seconds |\n|---|---|---|---|---|---|---|---|---|\n",
-        limit.as_secs_f64()
+        "\n## Growth\n\n{limit}; an engine stops at the first size that it does not decide. Refinements of `ase` are its iterations.\n\n\
+         | model | engine | verdict | frames | clauses | states | predicates | refinements | seconds |\n|---|---|---|---|---|---|---|---|---|\n"
     );
     for growth in all {
         for (size, cell) in &growth.cells {

@@ -12,6 +12,7 @@ use symra_engines::{
 use symra_ir::testing::{Shape, domain, program};
 use symra_ir::{ExploreLimits, Task, explore, replay};
 use symra_portfolio::{Form, PrepareConfig, prepare};
+use symra_smt::Cancel;
 use symra_smt_z3::Z3;
 use symra_verdict::Reason;
 
@@ -44,25 +45,28 @@ pub(crate) fn of_form(
     task: &mut Task,
     seconds: u64,
 ) -> Conclusion {
-    of_form_within(engine, form, task, Duration::from_secs(seconds))
+    let time = Duration::from_secs(seconds);
+    of_form_within(engine, form, task, time, Cancel::new(), &Budget::default())
 }
 
-/// The same, with a time of any length.
+/// The same, with a time of any length, a flag that ends the search before, and limits of the re-check.
 #[allow(dead_code, reason = "not every test needs it")]
 pub(crate) fn of_form_within(
     engine: &mut dyn Engine,
     form: Form,
     task: &mut Task,
     time: Duration,
+    cancel: Cancel,
+    again: &Budget,
 ) -> Conclusion {
     let deadline = Some(Instant::now() + time);
-    let budget = Budget { deadline, ..Budget::default() };
+    let budget = Budget { deadline, cancel, ..Budget::default() };
     let (progress, lemmas) = (Progress::default(), Lemmas::new());
     let context = Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
     let prepared = prepare(task, form, PrepareConfig::default(), &budget);
     let mut program = prepared.task;
     let verdict = engine.run(&mut program, &context).expect("the solver should not fail");
-    let again = (&Z3 as &dyn symra_smt::Backend, &Budget::default());
+    let again = (&Z3 as &dyn symra_smt::Backend, again);
     conclude(task, program, &prepared.lift, verdict, again).expect("the solver should not fail")
 }
 

@@ -82,6 +82,8 @@ pub struct Body {
     pub root: Option<StmtId>,
     /// Every automatic object of the function: parameters, locals, temporaries.
     pub locals: Vec<ObjectId>,
+    /// What contracts let parts of the body write.
+    pub write_sets: Vec<super::WriteSet>,
     /// How many [`OldValue`](super::ExprKind::OldValue) numbers are in use.
     pub updates: u32,
 }

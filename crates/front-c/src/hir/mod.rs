@@ -51,7 +51,7 @@ pub use expr::{
 };
 pub use object::{
     Address, AddressBase, Function, FunctionId, Init, InitEntry, InitValue, Linkage, Object,
-    ObjectId, Origin, Param, Repeat, Storage,
+    ObjectId, Origin, Param, Repeat, Storage, WriteReach, WriteSet,
 };
 pub use stmt::{Case, IfArm, Label, LoopKind, Stmt, StmtKind, Unsupported};
 use symra_ir::{Position, SourceFile};

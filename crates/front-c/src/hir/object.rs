@@ -77,6 +77,32 @@ pub enum Origin {
     Temporary,
     /// The extent of a variable-length array.
     Extent,
+    /// Made up to say from where on a [`WriteSet`] counts.
+    WriteSet,
+}
+
+/// What the `assigns` of a contract lets a call or a loop write.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WriteSet {
+    /// It counts from the declaration of this object to the end of its scope.
+    pub object: ObjectId,
+    /// It is about a loop.
+    pub is_loop: bool,
+    /// The calls that take in the targets.
+    pub targets: Vec<ExprId>,
+    /// The objects of the function that are declared where it counts.
+    pub inside: Vec<ObjectId>,
+}
+
+/// Which bytes a target of `assigns` covers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WriteReach {
+    /// A number of bytes from the one that is pointed to on.
+    Bytes = 0,
+    /// All from the one that is pointed to on.
+    FromHere = 1,
+    /// The whole object.
+    Object = 2,
 }
 
 /// A flattened initializer: what is stored over a background of zeros.

@@ -185,7 +185,9 @@ impl Writer<'_> {
         deeper(|| match self.body[id].kind {
             PlaceKind::Object(object) => match self.program[object].origin {
                 Origin::String => "\"..\"".to_owned(),
-                Origin::Temporary | Origin::Extent | Origin::CompoundLiteral => "..".to_owned(),
+                Origin::Temporary | Origin::Extent | Origin::CompoundLiteral | Origin::WriteSet => {
+                    "..".to_owned()
+                }
                 Origin::FunctionName | Origin::Declared | Origin::Parameter => {
                     self.program[object].name.to_string()
                 }

@@ -23,7 +23,7 @@ struct Demand {
 impl Lower<'_> {
     /// The alignments of the objects whose numbers are known.
     pub(super) fn start_alignments(&mut self) {
-        if self.masks.is_none() {
+        if self.tables.masks.is_none() {
             return;
         }
         for (number, fixed) in (0..).zip(self.memory.fixed.clone()).skip(1) {
@@ -34,7 +34,7 @@ impl Lower<'_> {
 
     /// Remembers the alignment of an object.
     pub(super) fn note_alignment(&mut self, object: Term, align: u64) {
-        if let Some(var) = self.masks.filter(|_| align > 1) {
+        if let Some(var) = self.tables.masks.filter(|_| align > 1) {
             let width = self.pointer_bits();
             let array = self.read_var(var);
             let pool = self.builder.pool();
@@ -46,7 +46,7 @@ impl Lower<'_> {
 
     /// The bits that are zero in the address of an object, if alignments are followed.
     pub(super) fn alignment_mask(&mut self, object: Term) -> Option<Term> {
-        let var = self.masks?;
+        let var = self.tables.masks?;
         if let Some(number) = self.constant_object(object)
             && let Some(fixed) =
                 usize::try_from(number).ok().and_then(|number| self.memory.fixed.get(number))

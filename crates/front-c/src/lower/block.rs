@@ -4,158 +4,26 @@
 //! the block started. [`Lower::flush`] makes one edge of them. Terms that are still needed after that are
 //! *held*; where a flush or a call changes what they mean, their values are saved in temporaries.
 
-use indexmap::IndexMap;
-use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
-use symra_ir::{ClaimId, Direction, Operation, Position, ProcId, Scope, VarId};
+use rustc_hash::FxHashSet;
+use symra_ir::{Direction, Operation, Position, Scope, VarId};
 use symra_terms::{Op, Sort, Term};
 
 use super::Lower;
-use super::cfg::{Cfg, Loc};
-use super::value::{Slot, Val};
-use crate::hir::{Body, ExprId, FunctionId, LabelId, PlaceId};
+use super::cfg::Loc;
+use super::value::Slot;
 
 /// The most checks whose errors start at one location.
 const FEW_CHECKS: usize = 16;
 
-/// The state of lowering one function.
-pub(super) struct Frame<'p> {
-    pub(super) function: Option<FunctionId>,
-    pub(super) body: Option<&'p Body>,
-    pub(super) proc: ProcId,
-    pub(super) cfg: Cfg,
-    pub(super) here: Loc,
-    pub(super) position: Option<Position>,
-    pub(super) pending: IndexMap<VarId, Term, FxBuildHasher>,
-    /// What must not hold where the block starts.
-    pub(super) checks: Vec<(Term, ClaimId)>,
-    /// Where the model can do more than the program if such a condition holds where the block starts, and why.
-    pub(super) doubts: Vec<(Term, &'static str)>,
-    /// The conditions under which what is lowered now is evaluated; the last implies those before it.
-    pub(super) guards: Vec<Term>,
-    pub(super) held: Vec<Term>,
-    /// Temporaries that hold what was held; they are assigned once.
-    pub(super) saved: FxHashSet<VarId>,
-    pub(super) old: FxHashMap<u32, Val>,
-    pub(super) labels: FxHashMap<LabelId, Loc>,
-    /// Where all computed jumps meet, and the variable that says where they go.
-    pub(super) dispatch: Option<(Loc, Slot)>,
-    /// Where `break` goes to, and how many cleanups and blocks stay open there.
-    pub(super) breaks: Vec<(Loc, usize, usize)>,
-    pub(super) continues: Vec<(Loc, usize, usize)>,
-    /// The open blocks.
-    pub(super) blocks: Vec<crate::hir::StmtId>,
-    /// The blocks around each label, once they were asked for.
-    pub(super) label_blocks: Option<FxHashMap<LabelId, Vec<crate::hir::StmtId>>>,
-    /// Whether jumps may skip declarations.
-    pub(super) skips: bool,
-    /// Whether objects of blocks have other numbers each time.
-    pub(super) renews: bool,
-    pub(super) results: Vec<VarId>,
-    /// The variables for the objects of `alloca`: one for each place that calls it.
-    pub(super) unallocated: Vec<VarId>,
-    /// Those in use.
-    pub(super) allocated: Vec<VarId>,
-    /// The objects that live until the end of the full expression.
-    pub(super) passing: Vec<crate::hir::ObjectId>,
-    /// For each expression: not yet known, pure, impure.
-    pub(super) purity: Vec<Option<bool>>,
-    pub(super) loops: u32,
-    /// A call whose value is not used.
-    pub(super) unused: Option<crate::hir::ExprId>,
-    /// The variable that the value of the next call goes to, if its sort fits.
-    pub(super) into: Option<Slot>,
-    /// Whether the character that was loaded last was written.
-    pub(super) copied: Option<Term>,
-    /// A place whose address alone is asked for: it may be one behind the end of its array.
-    pub(super) lenient: Option<crate::hir::PlaceId>,
-    /// Where the arguments after the last parameter are.
-    pub(super) more: Option<Slot>,
-    pub(super) outputs: Vec<(Loc, super::OutputCall)>,
-    pub(super) halts: Vec<(Loc, super::HaltKind)>,
-    /// Where the environment is asked for a value, and by which function.
-    pub(super) inputs: Vec<(Loc, String)>,
-    /// Where the model can do more than the program, or less, and what.
-    pub(super) approximations: Vec<(Loc, Option<Position>, Direction, String)>,
-    /// The values of expressions that were evaluated before their turn.
-    pub(super) early: super::order::Early,
-    /// The old values of updates that may be read early, with the places that they are read from.
-    pub(super) olds: FxHashMap<u32, (ExprId, PlaceId)>,
-    /// The numbers of `setjmp`s.
-    pub(super) numbers: FxHashMap<crate::hir::ExprId, VarId>,
-    pub(super) sites: Vec<super::nonlocal::Site>,
-    /// Where jumps out of this function, or to it, go.
-    pub(super) unwind: Option<Loc>,
-    /// The accesses that must not be to the same object as others.
-    pub(super) watched: FxHashMap<crate::hir::ExprId, super::order::Watched>,
-    /// Where control branches, and what decides.
-    pub(super) branches: Vec<(Loc, symra_ir::debug::Branch)>,
-    /// What reports say of a claim or a branch that is made now.
-    pub(super) about: super::debug::About,
-    /// The objects with a function to be called at the end of their scope.
-    pub(super) cleanups: Vec<crate::hir::ObjectId>,
-}
-
-impl<'p> Frame<'p> {
-    pub(super) fn new(proc: ProcId, function: Option<FunctionId>, body: Option<&'p Body>) -> Self {
-        Self {
-            function,
-            body,
-            proc,
-            cfg: Cfg::new(),
-            here: Loc::ENTRY,
-            position: None,
-            pending: IndexMap::default(),
-            checks: Vec::new(),
-            doubts: Vec::new(),
-            guards: Vec::new(),
-            held: Vec::new(),
-            saved: FxHashSet::default(),
-            old: FxHashMap::default(),
-            labels: FxHashMap::default(),
-            dispatch: None,
-            breaks: Vec::new(),
-            continues: Vec::new(),
-            blocks: Vec::new(),
-            label_blocks: None,
-            skips: false,
-            renews: false,
-            results: Vec::new(),
-            unallocated: Vec::new(),
-            allocated: Vec::new(),
-            passing: Vec::new(),
-            purity: vec![None; body.map_or(0, Body::expr_count)],
-            loops: 0,
-            unused: None,
-            into: None,
-            copied: None,
-            lenient: None,
-            more: None,
-            outputs: Vec::new(),
-            halts: Vec::new(),
-            inputs: Vec::new(),
-            branches: Vec::new(),
-            about: super::debug::About::default(),
-            approximations: Vec::new(),
-            early: FxHashMap::default(),
-            olds: FxHashMap::default(),
-            watched: FxHashMap::default(),
-            numbers: FxHashMap::default(),
-            sites: Vec::new(),
-            unwind: None,
-            cleanups: Vec::new(),
-        }
-    }
-}
-
 impl Lower<'_> {
     /// The current value of a variable.
     pub(super) fn read_var(&self, var: VarId) -> Term {
-        self.frame.pending.get(&var).copied().unwrap_or_else(|| self.builder.term(var))
+        self.frame.block.pending.get(&var).copied().unwrap_or_else(|| self.builder.term(var))
     }
 
     /// Assigns a variable.
     pub(super) fn write_var(&mut self, var: VarId, term: Term) {
-        self.frame.pending.insert(var, term);
+        self.frame.block.pending.insert(var, term);
     }
 
     /// The sort of a variable.
@@ -176,12 +44,12 @@ impl Lower<'_> {
 
     /// Keeps a term valid until it is [released](Self::release), last in first out.
     pub(super) fn hold(&mut self, term: Term) {
-        self.frame.held.push(term);
+        self.frame.block.held.push(term);
     }
 
     /// The term that was held last.
     pub(super) fn release(&mut self) -> Term {
-        self.frame.held.pop().expect("a released term should have been held")
+        self.frame.block.held.pop().expect("a released term should have been held")
     }
 
     /// Makes an edge to a new location.
@@ -211,17 +79,17 @@ impl Lower<'_> {
 
     /// Flushes before control branches: what is held must be the same on all branches, so all of it is saved now.
     pub(super) fn flush_for_branches(&mut self) {
-        self.flush_before(|lower, var| !lower.frame.saved.contains(&var));
+        self.flush_before(|lower, var| !lower.frame.block.saved.contains(&var));
     }
 
     /// Flushes, and saves what is held over a change of such variables.
     fn flush_before(&mut self, changes: impl Fn(&Self, VarId) -> bool) {
         self.flush_checks();
-        let assigned: FxHashSet<VarId> = self.frame.pending.keys().copied().collect();
-        if !self.frame.held.is_empty() {
+        let assigned: FxHashSet<VarId> = self.frame.block.pending.keys().copied().collect();
+        if !self.frame.block.held.is_empty() {
             self.save_held(|lower, var| assigned.contains(&var) || changes(lower, var));
         }
-        let pending = std::mem::take(&mut self.frame.pending);
+        let pending = std::mem::take(&mut self.frame.block.pending);
         let changed = |(var, term): &(VarId, Term)| self.builder.term(*var) != *term;
         let assignments: Vec<(VarId, Term)> = pending.into_iter().filter(changed).collect();
         if !assignments.is_empty() {
@@ -231,7 +99,7 @@ impl Lower<'_> {
 
     /// Makes edges of the checks that wait. An error that comes first hides those that come after it.
     fn flush_checks(&mut self) {
-        let checks = std::mem::take(&mut self.frame.checks);
+        let checks = std::mem::take(&mut self.frame.block.checks);
         // Not all from one location: what must hold before the last of many is long.
         for few in checks.chunks(FEW_CHECKS) {
             let (here, position) = (self.frame.here, self.frame.position);
@@ -252,24 +120,29 @@ impl Lower<'_> {
 
     /// From here on the model can do more than the program, if a condition holds.
     pub(super) fn doubt(&mut self, condition: Term, why: &'static str) {
-        let condition = match self.frame.guards.last() {
+        let condition = match self.frame.block.guards.last() {
             Some(guard) => self.builder.pool().and(&[*guard, condition]),
             None => condition,
         };
         if condition != self.builder.pool().false_() {
-            self.frame.doubts.push((condition, why));
+            self.frame.block.doubts.push((condition, why));
         }
     }
 
     /// Makes edges of the doubts that wait: one that runs with a doubt take, which no other edge's position tells, and one for the others.
     fn flush_doubts(&mut self) {
-        for (condition, why) in std::mem::take(&mut self.frame.doubts) {
+        for (condition, why) in std::mem::take(&mut self.frame.block.doubts) {
             let (here, position) = (self.frame.here, self.frame.position);
             let place = position.map(|position| Position { column: 0, ..position });
             let (doubtful, next) = (self.location(), self.location());
             let certain = self.builder.pool().not(condition);
             let truth = self.builder.pool().true_();
-            self.frame.approximations.push((doubtful, place, Direction::Over, why.to_owned()));
+            self.frame.notes.approximations.push((
+                doubtful,
+                place,
+                Direction::Over,
+                why.to_owned(),
+            ));
             self.frame.cfg.edge(here, doubtful, Operation::Assume(condition), place);
             self.frame.cfg.edge(doubtful, next, Operation::Assume(truth), place);
             self.frame.cfg.edge(here, next, Operation::Assume(certain), position);
@@ -279,30 +152,30 @@ impl Lower<'_> {
 
     /// Evaluates something that is evaluated only where a condition holds.
     pub(super) fn guarded<T>(&mut self, guard: Term, inner: impl FnOnce(&mut Self) -> T) -> T {
-        let guard = match self.frame.guards.last() {
+        let guard = match self.frame.block.guards.last() {
             Some(outer) => self.builder.pool().and(&[*outer, guard]),
             None => guard,
         };
-        self.frame.guards.push(guard);
+        self.frame.block.guards.push(guard);
         let result = inner(self);
-        self.frame.guards.pop();
+        self.frame.block.guards.pop();
         result
     }
 
     /// Saves the held terms that mention such variables in temporaries.
     fn save_held(&mut self, changes: impl Fn(&Self, VarId) -> bool) {
-        for index in 0..self.frame.held.len() {
-            let term = self.frame.held[index];
+        for index in 0..self.frame.block.held.len() {
+            let term = self.frame.block.held[index];
             if !self.mentions(term, &changes) {
                 continue;
             }
             let sort = self.builder.pool().sort(term).clone();
             let temporary = self.slot(&sort);
-            self.frame.saved.extend(temporary.variables());
+            self.frame.block.saved.extend(temporary.variables());
             self.write_slot(temporary, term);
             // The same term may be held several times.
             let saved = self.slot_term(temporary);
-            for other in &mut self.frame.held[index..] {
+            for other in &mut self.frame.block.held[index..] {
                 if *other == term {
                     *other = saved;
                 }
@@ -331,12 +204,7 @@ impl Lower<'_> {
 
     /// The program variable of a term.
     pub(super) fn variable_of(&mut self, term: Term) -> Option<VarId> {
-        let variables = &self.builder.task().program.variables;
-        while self.indexed < variables.len() {
-            self.by_term.insert(variables[self.indexed].term, VarId::new(self.indexed));
-            self.indexed += 1;
-        }
-        self.by_term.get(&term).copied()
+        self.index.variable_of(&self.builder.task().program.variables, term)
     }
 
     /// Goes to a location; what follows is not reached from here.
@@ -349,7 +217,10 @@ impl Lower<'_> {
 
     /// Goes on at a location.
     pub(super) fn continue_at(&mut self, loc: Loc) {
-        debug_assert!(self.frame.pending.is_empty(), "a block should be flushed when it ends");
+        debug_assert!(
+            self.frame.block.pending.is_empty(),
+            "a block should be flushed when it ends"
+        );
         self.frame.here = loc;
     }
 

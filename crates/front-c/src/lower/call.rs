@@ -9,21 +9,24 @@ use crate::hir::{Callee, ExprId, FunctionId, List};
 use crate::memory::flow::{fits, is_variadic, signed, vararg_size};
 use crate::memory::objects::POINTER_BITS;
 use crate::options::Purpose;
-use crate::special::special;
+use crate::special::{Special, special};
 use crate::types::TypeId;
 
 impl Lower<'_> {
     pub(super) fn call(&mut self, expr: ExprId, callee: Callee, args: List<ExprId>) -> Val {
         let body = self.body();
         let result = body[expr].ty;
-        let into = self.frame.into.take();
-        let wanted = self.frame.unused.take() != Some(expr);
+        let into = self.frame.wanted.into.take();
+        let wanted = self.frame.wanted.unused.take() != Some(expr);
         match callee {
             Callee::Direct(function) => {
                 if let Some(special) = special(self.program, function, self.options) {
+                    if special == Special::Assigns {
+                        return self.take_target(expr, args);
+                    }
                     let values = self.arguments(args);
                     self.frame.position = Some(body[expr].at);
-                    self.frame.into = into;
+                    self.frame.wanted.into = into;
                     return self.special_call(expr, function, special, args, values, wanted);
                 }
                 let values = self.arguments(args);
@@ -35,7 +38,7 @@ impl Lower<'_> {
                     self.any_errno();
                     return self.any_value(result);
                 }
-                self.frame.into = into;
+                self.frame.wanted.into = into;
                 self.call_function(function, values, result)
             }
             Callee::Indirect(pointer) => {
@@ -137,7 +140,7 @@ impl Lower<'_> {
         args: Vec<(TypeId, Val)>,
         result: TypeId,
     ) -> Val {
-        let into = self.frame.into.take();
+        let into = self.frame.wanted.into.take();
         if self.program[function].by_contract {
             let name = &self.program[function].name;
             let what = format!("`{name}` has no body: it is assumed to do what its contract says");

@@ -13,7 +13,7 @@ use super::pointer::split;
 use crate::hir::{
     ExprId, ExprKind, Linkage, Object, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Stride,
 };
-use crate::memory::flow::{ObjectUse, peel, signed};
+use crate::memory::flow::{ObjectUse, direct, signed};
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
 use crate::memory::{Home, is_read_only};
 use crate::types::{ArrayLen, Type};
@@ -26,25 +26,25 @@ impl Lower<'_> {
         let (free, leak, cleanup) = (checks.free, checks.leak, checks.cleanup);
         if self.knows_sizes() {
             let var = self.builder.global("sizes", &Sort::array(object.clone(), size.clone()));
-            self.sizes = Some(self.builder.temporary(var));
+            self.tables.sizes = Some(self.builder.temporary(var));
         }
         if self.follows_life() {
             let var = self.builder.global("ends", &Sort::array(object.clone(), object.clone()));
-            self.ends = Some(self.builder.temporary(var));
+            self.tables.ends = Some(self.builder.temporary(var));
         }
         if checks.misaligned {
             let width = self.pointer_bits();
             let var =
                 self.builder.global("alignments", &Sort::array(object.clone(), Sort::Bv(width)));
-            self.masks = Some(self.builder.temporary(var));
+            self.tables.masks = Some(self.builder.temporary(var));
         }
         if free || leak || cleanup {
             let var = self.builder.global("heap", &Sort::array(object, Sort::Bool));
-            self.is_heap = Some(self.builder.temporary(var));
+            self.tables.is_heap = Some(self.builder.temporary(var));
         }
         if leak || cleanup {
             let var = self.builder.global("live", &size);
-            self.live = Some(self.builder.temporary(var));
+            self.tables.live = Some(self.builder.temporary(var));
         }
     }
 
@@ -68,15 +68,22 @@ impl Lower<'_> {
 
     /// What these variables start with.
     pub(super) fn start_checks(&mut self) {
-        let zeroed = [self.sizes, self.ends, self.masks, self.is_heap, self.live];
-        let zeroed: Vec<_> = zeroed.into_iter().flatten().chain(self.addresses.zeroed()).collect();
+        let zeroed = [
+            self.tables.sizes,
+            self.tables.ends,
+            self.tables.masks,
+            self.tables.is_heap,
+            self.tables.live,
+        ];
+        let zeroed: Vec<_> =
+            zeroed.into_iter().flatten().chain(self.tables.addresses.zeroed()).collect();
         for var in zeroed {
             let sort = self.var_sort(var);
             let zero = self.any_term(&sort);
             self.write_var(var, zero);
         }
         self.start_alignments();
-        if self.sizes.is_none() {
+        if self.tables.sizes.is_none() {
             return;
         }
         for (number, fixed) in (0..).zip(self.memory.fixed.clone()) {
@@ -114,13 +121,13 @@ impl Lower<'_> {
         {
             return Some(self.bytes(size));
         }
-        let sizes = self.read_var(self.sizes?);
+        let sizes = self.read_var(self.tables.sizes?);
         Some(self.builder.pool().select(sizes, object))
     }
 
     /// Remembers the size of an object.
     pub(super) fn note_size(&mut self, object: Term, size: Term) {
-        if let Some(var) = self.sizes {
+        if let Some(var) = self.tables.sizes {
             let array = self.read_var(var);
             let array = self.builder.pool().store(array, object, size);
             self.write_var(var, array);
@@ -129,14 +136,14 @@ impl Lower<'_> {
 
     /// Remembers that an object is memory of the heap.
     pub(super) fn note_heap(&mut self, object: Term) {
-        if let Some(var) = self.is_heap {
+        if let Some(var) = self.tables.is_heap {
             let array = self.read_var(var);
             let pool = self.builder.pool();
             let yes = pool.true_();
             let array = pool.store(array, object, yes);
             self.write_var(var, array);
         }
-        if let Some(var) = self.live {
+        if let Some(var) = self.tables.live {
             let count = self.read_var(var);
             let count = self.plus(count, 1);
             self.write_var(var, count);
@@ -145,7 +152,7 @@ impl Lower<'_> {
 
     /// An object is dead from now on.
     fn end(&mut self, object: Term) {
-        let Some(var) = self.ends else { return };
+        let Some(var) = self.tables.ends else { return };
         let now = self.next_object();
         let array = self.read_var(var);
         let array = self.builder.pool().store(array, object, now);
@@ -154,7 +161,8 @@ impl Lower<'_> {
 
     /// An automatic object is dead from now on.
     pub(super) fn kill(&mut self, object: ObjectId) {
-        if self.ends.is_none() || !self.memory.mortal.contains(&object) {
+        self.end_write_set(object);
+        if self.tables.ends.is_none() || !self.memory.mortal.contains(&object) {
             return;
         }
         if !matches!(self.memory.homes[object.index()], Some(Home::Fixed(_) | Home::Fresh)) {
@@ -196,14 +204,14 @@ impl Lower<'_> {
 
     /// What lives until the end of a full expression dies.
     pub(super) fn kill_passing(&mut self) {
-        for object in std::mem::take(&mut self.frame.passing) {
+        for object in std::mem::take(&mut self.frame.lifetimes.passing) {
             self.kill(object);
         }
     }
 
     /// The parameters of the function, and memory allocated for the call, die.
     pub(super) fn kill_parameters(&mut self) {
-        for var in self.frame.allocated.clone() {
+        for var in self.frame.lifetimes.allocated.clone() {
             let object = self.read_var(var);
             self.end(object);
         }
@@ -276,7 +284,7 @@ impl Lower<'_> {
 
     /// Checks that a number of bytes at an address belong to a living object, if there are any.
     pub(super) fn check_range(&mut self, address: Term, size: Term) {
-        if !self.options.checks.deref || self.sizes.is_none() {
+        if !self.options.checks.deref || self.tables.sizes.is_none() {
             return;
         }
         self.about_access(None, address, None);
@@ -346,25 +354,7 @@ impl Lower<'_> {
 
     /// The object that a place is a part of without any pointer in between, and where.
     pub(super) fn direct(&self, place: PlaceId) -> Option<(ObjectId, i64)> {
-        let body = self.body();
-        let (mut at, mut bytes) = (place, 0_i64);
-        loop {
-            match body[at].kind {
-                PlaceKind::Object(object) => return Some((object, bytes)),
-                PlaceKind::Deref(pointer) => {
-                    let (inner, more) = peel(body, pointer)?;
-                    bytes = bytes.wrapping_add(more);
-                    at = inner;
-                }
-                PlaceKind::Member { base, offset, .. } => {
-                    bytes = bytes.wrapping_add(signed(offset));
-                    at = base;
-                }
-                PlaceKind::BitField { base, .. } => at = base,
-                PlaceKind::After { then, .. } => at = then,
-                PlaceKind::Unsupported(_) => return None,
-            }
-        }
+        direct(self.body(), place)
     }
 
     /// Checks the constant indices of arrays of known length on the way to a place.
@@ -422,7 +412,7 @@ impl Lower<'_> {
         let null = self.null();
         let (object, offset) = split(self.builder.pool(), pointer);
         let is_null = self.builder.pool().eq(pointer, null);
-        if let Some(var) = self.is_heap {
+        if let Some(var) = self.tables.is_heap {
             let array = self.read_var(var);
             let dead = self.is_dead(object);
             let zero = self.bytes(0);
@@ -440,7 +430,7 @@ impl Lower<'_> {
                     "the freed pointer is not the start of living heap memory",
                 );
             }
-            if let Some(live) = self.live {
+            if let Some(live) = self.tables.live {
                 let count = self.read_var(live);
                 let less = self.plus(count, -1);
                 let less = self.builder.pool().ite(known, less, count);

@@ -83,9 +83,9 @@ fn is_of_old(body: &Body, mut expr: ExprId) -> bool {
 impl Lower<'_> {
     /// An expression is evaluated; gives what was before.
     pub(super) fn begin_about(&mut self, expr: ExprId) -> Option<Evaluated> {
-        let outer = self.frame.about.subject;
+        let outer = self.frame.notes.about.subject;
         if outer.is_none() || !is_of_old(self.body(), expr) {
-            self.frame.about.subject = Some(Evaluated::Expr(expr));
+            self.frame.notes.about.subject = Some(Evaluated::Expr(expr));
         }
         outer
     }
@@ -97,9 +97,9 @@ impl Lower<'_> {
         address: Term,
         size: Option<u64>,
     ) {
-        self.frame.about.access = Some((address, size));
+        self.frame.notes.about.access = Some((address, size));
         if let Some(place) = place {
-            self.frame.about.subject = Some(Evaluated::Place(place));
+            self.frame.notes.about.subject = Some(Evaluated::Place(place));
         }
     }
 
@@ -111,8 +111,8 @@ impl Lower<'_> {
         condition: Term,
         message: &str,
     ) -> ClaimId {
-        let access = self.frame.about.access.take();
-        let (Some(subject), Some(body)) = (self.frame.about.subject, self.frame.body) else {
+        let access = self.frame.notes.about.access.take();
+        let (Some(subject), Some(body)) = (self.frame.notes.about.subject, self.frame.body) else {
             return self.claim(kind, name, message);
         };
         let (text, at) = match subject {
@@ -128,11 +128,13 @@ impl Lower<'_> {
 
     /// Control branches here, as the value of an expression says.
     pub(super) fn note_branch(&mut self, value: Term) {
-        let (Some(expr), Some(body)) = (self.frame.about.deciding, self.frame.body) else { return };
+        let (Some(expr), Some(body)) = (self.frame.notes.about.deciding, self.frame.body) else {
+            return;
+        };
         let text = words::expr(self.program, body, expr);
         let is_truth = matches!(self.builder.pool().sort(value), symra_terms::Sort::Bool);
         let shape = (!is_truth).then(|| self.shape(body[expr].ty, 0));
-        self.frame.branches.push((self.frame.here, Branch { text, value, shape }));
+        self.frame.notes.branches.push((self.frame.here, Branch { text, value, shape }));
     }
 
     /// Says that a variable holds values of a type.
@@ -159,12 +161,12 @@ impl Lower<'_> {
 
     /// Says that the edge that starts next asks for an input.
     pub(super) fn note_input(&mut self, function: FunctionId) {
-        self.frame.inputs.push((self.frame.here, self.program[function].name.to_string()));
+        self.frame.notes.inputs.push((self.frame.here, self.program[function].name.to_string()));
     }
 
     /// An arbitrary value that the environment is asked for, by a call or in another way.
     pub(super) fn input_value(&mut self, what: String, ty: TypeId) -> Val {
-        self.frame.inputs.push((self.frame.here, what));
+        self.frame.notes.inputs.push((self.frame.here, what));
         let value = self.arbitrary_value(ty);
         if let Some(var) = value.term().and_then(|term| self.variable_of(term)) {
             self.describe(var, ty);
@@ -174,7 +176,7 @@ impl Lower<'_> {
 
     /// All that was collected, with what is known at the end.
     pub(super) fn debug_info(&mut self) -> DebugInfo {
-        for region in &self.region_list {
+        for region in &self.regions.list {
             let memory = symra_ir::debug::Memory { len: region.len, object: region.single };
             self.debug.info.memories.insert(region.var, memory);
         }
@@ -186,23 +188,25 @@ impl Lower<'_> {
                 Origin::String => literal(object.init.as_ref()),
                 Origin::FunctionName => "__func__".to_owned(),
                 Origin::CompoundLiteral => "compound literal".to_owned(),
-                Origin::Declared | Origin::Parameter | Origin::Temporary | Origin::Extent => {
-                    object.name.to_string()
-                }
+                Origin::Declared
+                | Origin::Parameter
+                | Origin::Temporary
+                | Origin::Extent
+                | Origin::WriteSet => object.name.to_string(),
             };
             let shape = self.shape(object.ty, 0);
             self.debug.info.objects.push(Object { name, address: number, size, shape });
         }
         self.debug.info.objects.sort_by_key(|object| object.address);
         for index in 0..self.program.objects.len() {
-            if let Some(var) = self.bases.get(&ObjectId::new(index)).copied() {
+            if let Some(var) = self.vars.bases.get(&ObjectId::new(index)).copied() {
                 let object = &self.program.objects[index];
                 let shape = self.shape(object.ty, 0);
                 self.debug.info.homes.insert(var, (object.name.to_string(), shape));
             }
         }
-        self.debug.info.sizes = self.sizes;
-        self.debug.info.ends = self.ends;
+        self.debug.info.sizes = self.tables.sizes;
+        self.debug.info.ends = self.tables.ends;
         for &function in &self.memory.flow.reachable {
             if let Some(number) = self.memory.functions.get(&function) {
                 let name = self.program[function].name.to_string();
@@ -215,7 +219,7 @@ impl Lower<'_> {
             for (index, edge) in procedure.edges.iter().enumerate() {
                 let from = LocRef { proc, loc: edge.from };
                 if let (Operation::Havoc(_), Some(function)) =
-                    (&edge.operation, self.inputs.get(&from))
+                    (&edge.operation, self.sites.inputs.get(&from))
                 {
                     let edge = EdgeRef { proc, edge: EdgeId::new(index) };
                     self.debug.info.inputs.insert(edge, function.clone());

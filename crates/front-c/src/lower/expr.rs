@@ -22,9 +22,9 @@ impl Lower<'_> {
     /// Evaluates an expression for its effects.
     pub(super) fn effect(&mut self, expr: ExprId) {
         if self.checks_wanted() || !self.is_pure(expr) {
-            self.frame.unused = Some(expr);
+            self.frame.wanted.unused = Some(expr);
             self.value(expr);
-            self.frame.unused = None;
+            self.frame.wanted.unused = None;
         }
     }
 
@@ -43,12 +43,12 @@ impl Lower<'_> {
     pub(super) fn value(&mut self, expr: ExprId) -> Val {
         let outer = self.begin_about(expr);
         let value = deeper(|| self.value_of(expr));
-        self.frame.about.subject = outer;
+        self.frame.notes.about.subject = outer;
         value
     }
 
     fn value_of(&mut self, expr: ExprId) -> Val {
-        if let Some(value) = self.frame.early.get(&expr) {
+        if let Some(value) = self.frame.order.early.get(&expr) {
             return value.clone();
         }
         let body = self.body();
@@ -60,7 +60,7 @@ impl Lower<'_> {
                 self.check_access(place, &target);
                 self.watched(expr, &target);
                 // What is thrown away is not read.
-                if self.frame.unused != Some(expr) {
+                if self.frame.wanted.unused != Some(expr) {
                     self.check_written(place, &target);
                 }
                 let value = self.read(&target);
@@ -97,7 +97,7 @@ impl Lower<'_> {
             ExprKind::Update { number, place, value, result } => {
                 self.update(expr, number, place, value, result)
             }
-            ExprKind::OldValue(number) => match self.frame.old.get(&number) {
+            ExprKind::OldValue(number) => match self.frame.order.old.get(&number) {
                 Some(old) => old.clone(),
                 None => self.old_value(number),
             },
@@ -175,14 +175,14 @@ impl Lower<'_> {
         self.moved_from(base, index, stride, backwards).0
     }
 
-    /// A pointer moved by an index, and the index if it is not constant.
+    /// A pointer moved by an index; the index and the size that it is multiplied by, if they are not constant.
     fn moved_from(
         &mut self,
         base: Term,
         index: ExprId,
         stride: Stride,
         backwards: bool,
-    ) -> (Term, Option<Term>) {
+    ) -> (Term, Option<(Term, Term)>) {
         if let Stride::Bytes(bytes) = stride
             && let Some(step) = constant_step(self.body(), index, bytes, backwards)
         {
@@ -203,7 +203,7 @@ impl Lower<'_> {
         if let Some(cell) = self.pointee(index_expr).filter(|_| !backwards) {
             moved = self.moved_by_address(moved, cell);
         }
-        (moved, Some(index))
+        (moved, Some((index, stride)))
     }
 
     /// A pointer that is followed.
@@ -219,12 +219,14 @@ impl Lower<'_> {
         match body[expr].kind {
             ExprKind::PtrAdd { pointer, index, stride, backwards } => {
                 let base = self.pointer(pointer, true);
-                let (address, index_term) = self.moved_from(base, index, stride, backwards);
-                if let Some(term) = index_term.filter(|_| strict && !backwards) {
+                let (address, moved) = self.moved_from(base, index, stride, backwards);
+                if let Some((term, _)) = moved.filter(|_| strict && !backwards) {
                     self.check_array_index(pointer, term);
                 }
-                if let (Some(index), Stride::Bytes(bytes)) = (index_term, stride) {
-                    self.check_product(index, bytes);
+                match (moved, stride) {
+                    (Some((index, _)), Stride::Bytes(bytes)) => self.check_product(index, bytes),
+                    (Some((index, rows)), Stride::Computed(_)) => self.check_rows(index, rows),
+                    (None, _) => (),
                 }
                 address
             }
@@ -246,15 +248,39 @@ impl Lower<'_> {
 
     /// Checks that an index is not so large that its product with a size wraps.
     fn check_product(&mut self, index: Term, bytes: u64) {
-        let pool = self.builder.pool();
-        let wide = pool.sort(index).bv_width() == Some(OFFSET_BITS)
-            && !matches!(pool.op(index), Op::SignExtend(_) | Op::ZeroExtend(_));
-        if !self.options.checks.deref || !wide || bytes <= 1 {
+        if self.options.checks.deref && (bytes > 1 || self.width_of(index) > OFFSET_BITS) {
+            self.check_limit(index, i64::MAX.cast_unsigned() / bytes.max(1));
+        }
+    }
+
+    /// The same where the size is that of a variable-length array.
+    fn check_rows(&mut self, index: Term, size: Term) {
+        if !self.options.checks.deref {
             return;
         }
-        let limit = i64::MAX.cast_unsigned() / bytes;
-        let limit = self.bytes(limit);
+        self.check_limit(index, 1 << 47);
+        // With an index below 2^31 and a size below 2^32, or 2^47 and 2^16, nothing wraps.
+        let index = self.resize(index, OFFSET_BITS, true);
+        let [low, rows, few, many] =
+            [(1_u64 << 31).wrapping_neg(), 1 << 32, 1 << 31, 1 << 16].map(|n| self.bytes(n));
         let pool = self.builder.pool();
+        let (above, below) = (pool.bv_slt(low, index), pool.bv_slt(index, few));
+        let near = pool.and(&[above, below]);
+        let (short, tiny) = (pool.bv_ult(size, rows), pool.bv_ult(size, many));
+        let fits = pool.ite(near, short, tiny);
+        let bad = pool.not(fits);
+        self.check(Kind::Unsupported, bad, "an index of rows of this size is not modelled");
+    }
+
+    /// Checks that an index is not further from 0 than some limit.
+    fn check_limit(&mut self, index: Term, limit: u64) {
+        let width = self.width_of(index);
+        let pool = self.builder.pool();
+        let extended = matches!(pool.op(index), Op::SignExtend(_) | Op::ZeroExtend(_));
+        if width < OFFSET_BITS || (width == OFFSET_BITS && extended) {
+            return;
+        }
+        let limit = pool.bv(limit, width);
         let least = pool.bv_neg(limit);
         let (low, high) = (pool.bv_sle(least, index), pool.bv_sle(index, limit));
         let fits = pool.and(&[low, high]);
@@ -378,9 +404,9 @@ impl Lower<'_> {
         }
         self.arrange(expr);
         let condition = self.scalar(expr);
-        self.frame.about.deciding = Some(expr);
+        self.frame.notes.about.deciding = Some(expr);
         self.fork(condition, yes, no);
-        self.frame.about.deciding = None;
+        self.frame.notes.about.deciding = None;
     }
 
     pub(super) fn hold_value(&mut self, value: &Val) {
@@ -412,16 +438,17 @@ impl Lower<'_> {
         // Before the value, which may change what the indices are made of.
         self.check_indices(place);
         self.hold_spot(target.spot);
-        self.frame.copied = None;
+        self.frame.wanted.copied = None;
         let copies = self.is_copied(value);
         let value = self.value_into(&target, value);
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_pointer(place, &target);
         self.check_writable(&target);
+        self.check_assigned(place, &target);
         self.check_extent(place, &value);
         self.watched(expr, &target);
         self.write(&target, &value);
-        if let Some(written) = self.frame.copied.take().filter(|_| copies) {
+        if let Some(written) = self.frame.wanted.copied.take().filter(|_| copies) {
             self.mark(target.spot, 1, Some(written));
         }
         let value = self.published(target.spot, value);
@@ -450,10 +477,10 @@ impl Lower<'_> {
     /// A value that is stored in a place next: a call may give it to the variable there right away.
     pub(super) fn value_into(&mut self, target: &Target, expr: ExprId) -> Val {
         if let ExprKind::Call { callee: Callee::Direct(_), .. } = self.body()[expr].kind {
-            self.frame.into = self.whole_variable(target);
+            self.frame.wanted.into = self.whole_variable(target);
         }
         let value = self.value(expr);
-        self.frame.into = None;
+        self.frame.wanted.into = None;
         value
     }
 
@@ -472,9 +499,11 @@ impl Lower<'_> {
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_access(place, &target);
         self.check_writable(&target);
+        self.check_assigned(place, &target);
         self.check_written(place, &target);
         self.hold_spot(target.spot);
-        let known = self.frame.olds.get(&number).and_then(|(old, _)| self.frame.early.get(old));
+        let known =
+            self.frame.order.olds.get(&number).and_then(|(old, _)| self.frame.order.early.get(old));
         let old = if let Some(old) = known.cloned() {
             old
         } else {
@@ -482,7 +511,7 @@ impl Lower<'_> {
             self.observed(target.spot, old)
         };
         self.hold_value(&old);
-        self.frame.old.insert(number, old.clone());
+        self.frame.order.old.insert(number, old.clone());
         // A call in the new value may save what is held; the old value is read through its saved form then.
         let new = if self.is_pure(value) {
             self.value(value)
@@ -492,7 +521,7 @@ impl Lower<'_> {
         let old = self.release_value(&old);
         let target = Target { spot: self.release_spot(target.spot), ..target };
         for expr in early {
-            self.frame.early.remove(&expr);
+            self.frame.order.early.remove(&expr);
         }
         self.watched(expr, &target);
         self.write(&target, &new);
@@ -507,7 +536,9 @@ impl Lower<'_> {
 
     /// The old value of an update that is read before its turn.
     fn old_value(&mut self, number: u32) -> Val {
-        let Some((_, place)) = self.frame.olds.get(&number).copied() else { return Val::Void };
+        let Some((_, place)) = self.frame.order.olds.get(&number).copied() else {
+            return Val::Void;
+        };
         let target = self.target(place);
         self.check_access(place, &target);
         self.check_written(place, &target);
@@ -531,17 +562,17 @@ impl Lower<'_> {
             Val::Record(_) => Val::Record(terms),
             _ => terms.first().map_or(Val::Void, |term| Val::Scalar(*term)),
         };
-        self.frame.old.insert(number, saved);
+        self.frame.order.old.insert(number, saved);
         self.value(value)
     }
 
     /// Whether an expression has no effect, so that it can be evaluated anywhere.
     pub(super) fn is_pure(&mut self, expr: ExprId) -> bool {
-        if let Some(known) = self.frame.purity[expr.index()] {
+        if let Some(known) = self.frame.order.purity[expr.index()] {
             return known;
         }
         let pure = deeper(|| self.purity(expr));
-        self.frame.purity[expr.index()] = Some(pure);
+        self.frame.order.purity[expr.index()] = Some(pure);
         pure
     }
 

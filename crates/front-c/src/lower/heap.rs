@@ -30,11 +30,11 @@ impl Few {
 impl Lower<'_> {
     /// The variable that holds the number of the next object.
     fn next_var(&mut self) -> VarId {
-        if let Some(var) = self.next {
+        if let Some(var) = self.tables.next {
             return var;
         }
         let var = self.builder.global("next object", &Sort::Bv(OBJECT_BITS));
-        self.next = Some(self.builder.temporary(var));
+        self.tables.next = Some(self.builder.temporary(var));
         var
     }
 
@@ -46,7 +46,7 @@ impl Lower<'_> {
 
     /// The variable that holds the number of an object that has another one each time.
     pub(super) fn base_var(&mut self, object: ObjectId) -> VarId {
-        if let Some(var) = self.bases.get(&object) {
+        if let Some(var) = self.vars.bases.get(&object) {
             return *var;
         }
         let sort = Sort::Bv(OBJECT_BITS);
@@ -58,7 +58,7 @@ impl Lower<'_> {
             self.builder.local(self.frame.proc, &name, &sort)
         };
         self.builder.temporary(var);
-        self.bases.insert(object, var);
+        self.vars.bases.insert(object, var);
         var
     }
 
@@ -101,7 +101,7 @@ impl Lower<'_> {
 
     /// Prepares for the memory that lives until the function returns.
     pub(super) fn prepare_allocations(&mut self) {
-        if self.ends.is_none() || self.frame.function == Some(self.entry) {
+        if self.tables.ends.is_none() || self.frame.function == Some(self.entry) {
             return;
         }
         let body = self.body();
@@ -117,7 +117,7 @@ impl Lower<'_> {
             let var = self.temporary(&Sort::Bv(OBJECT_BITS));
             let none = self.object(0);
             self.write_var(var, none);
-            self.frame.unallocated.push(var);
+            self.frame.lifetimes.unallocated.push(var);
         }
     }
 
@@ -125,11 +125,11 @@ impl Lower<'_> {
     pub(super) fn allocate_in_call(&mut self, size: Term) -> Term {
         let align = self.heap_alignment();
         let pointer = self.allocate_automatic(size, align);
-        if self.ends.is_none() || self.frame.function == Some(self.entry) {
+        if self.tables.ends.is_none() || self.frame.function == Some(self.entry) {
             return pointer;
         }
-        let Some(var) = self.frame.unallocated.pop() else { return pointer };
-        self.frame.allocated.push(var);
+        let Some(var) = self.frame.lifetimes.unallocated.pop() else { return pointer };
+        self.frame.lifetimes.allocated.push(var);
         let before = self.read_var(var);
         let (object, none) = (self.object_of(pointer), self.object(0));
         let again = self.builder.pool().ne(before, none);

@@ -94,7 +94,7 @@ impl Lower<'_> {
         if !whole {
             self.zero(object, size);
         }
-        if self.threads.is_some() {
+        if self.concurrency.threads.is_some() {
             self.flush();
         }
         let mut held: Vec<Option<Val>> = Vec::with_capacity(values.len());

@@ -16,11 +16,11 @@ impl Lower<'_> {
     /// `goto *target`
     pub(super) fn goto_computed(&mut self, target: ExprId) {
         let term = self.scalar(target);
-        if !self.frame.cleanups.is_empty() {
+        if !self.frame.control.cleanups.is_empty() {
             self.unsupported("a jump out of the scope of an object with a cleanup function");
             return;
         }
-        if self.follows_life() {
+        if self.follows_life() || self.has_write_sets() {
             self.goto_one_of(term);
             return;
         }
@@ -56,7 +56,7 @@ impl Lower<'_> {
 
     /// The place where all computed jumps of the function meet, so that there are no more edges than labels.
     fn dispatch(&mut self) -> (Loc, Slot) {
-        if let Some(known) = self.frame.dispatch {
+        if let Some(known) = self.frame.control.dispatch {
             return known;
         }
         let var = self.slot(&Sort::Bv(POINTER_BITS));
@@ -73,15 +73,15 @@ impl Lower<'_> {
         }
         let none = self.builder.pool().and(&others);
         self.frame.cfg.edge(meet, elsewhere, Operation::Assume(none), position);
-        self.frame.dispatch = Some((meet, var));
+        self.frame.control.dispatch = Some((meet, var));
         // What waits belongs to the jump, not to the error.
-        let pending = std::mem::take(&mut self.frame.pending);
-        let checks = std::mem::take(&mut self.frame.checks);
+        let pending = std::mem::take(&mut self.frame.block.pending);
+        let checks = std::mem::take(&mut self.frame.block.checks);
         let here = std::mem::replace(&mut self.frame.here, elsewhere);
         self.unsupported(ELSEWHERE);
         self.frame.here = here;
-        self.frame.pending = pending;
-        self.frame.checks = checks;
+        self.frame.block.pending = pending;
+        self.frame.block.checks = checks;
         (meet, var)
     }
 

@@ -25,7 +25,7 @@ impl Lower<'_> {
     /// At the end of the program, or where it calls `exit`, no heap memory may be left that nothing points to; for some
     /// properties none at all.
     pub(super) fn check_leaks(&mut self) {
-        let Some(live) = self.live else { return };
+        let Some(live) = self.tables.live else { return };
         let count = self.read_var(live);
         if self.options.checks.cleanup {
             let zero = self.bytes(0);
@@ -73,7 +73,7 @@ impl Lower<'_> {
     fn is_open(&self, object: ObjectId) -> bool {
         let body = self.body();
         self.program[object].origin == Origin::Parameter
-            || self.frame.blocks.iter().any(|&block| match body[block].kind {
+            || self.frame.control.blocks.iter().any(|&block| match body[block].kind {
                 StmtKind::Block { scope, .. } => body[scope].contains(&object),
                 _ => false,
             })
@@ -170,7 +170,7 @@ impl Lower<'_> {
     /// How many different living heap objects these are.
     fn distinct(&mut self, objects: &[Term]) -> Term {
         let mut count = self.bytes(0);
-        let Some(heap) = self.is_heap else { return count };
+        let Some(heap) = self.tables.is_heap else { return count };
         let heap = self.read_var(heap);
         for (index, object) in objects.iter().enumerate() {
             let dead = self.is_dead(*object);

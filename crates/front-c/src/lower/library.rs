@@ -370,14 +370,15 @@ impl Lower<'_> {
             Some(Params::Prototype { types, variadic: true }) => {
                 let known = types.len().checked_sub(1).and_then(|at| ids.get(at)).and_then(has);
                 known.unwrap_or_else(|| {
-                    self.surroundings.stores_count || ids.iter().skip(types.len()).any(may_point)
+                    self.machine.surroundings.stores_count
+                        || ids.iter().skip(types.len()).any(may_point)
                 })
             }
             // Others but those that take a list of arguments have no format.
             Some(Params::Prototype { .. }) if !self.program[function].name.starts_with('v') => {
                 false
             }
-            _ => self.surroundings.stores_count,
+            _ => self.machine.surroundings.stores_count,
         };
         if stores {
             self.unsupported("a format that may store the number of characters");
@@ -487,11 +488,11 @@ impl Lower<'_> {
 
     /// Whether the program can read `errno`.
     pub(super) fn knows_errno(&self) -> bool {
-        self.surroundings.errno.is_some()
+        self.machine.surroundings.errno.is_some()
     }
 
     fn errno(&mut self) -> Option<Target> {
-        let object = self.surroundings.errno?;
+        let object = self.machine.surroundings.errno?;
         let ty = self.program.types.value_type(self.program[object].ty);
         if ty != TypeId::INT {
             return None;
@@ -501,21 +502,22 @@ impl Lower<'_> {
 
     /// Memory is read where what the program's arguments point to may lie, which is not known exactly.
     pub(super) fn note_read(&mut self, node: NodeId, address: Term) {
-        if self.surroundings.list == Some(node) && is_pointer(self.builder.pool(), address) {
+        if self.machine.surroundings.list == Some(node) && is_pointer(self.builder.pool(), address)
+        {
             let offset = self.offset_of(address);
             let known = self.bytes(KNOWN_ARGUMENTS * self.program.types.model().pointer_size());
             let inside = self.builder.pool().bv_ult(offset, known);
             let beyond = self.builder.pool().not(inside);
             self.doubt(beyond, "the program's arguments after the fourth are arbitrary");
         }
-        if self.surroundings.arguments.contains(&node) {
+        if self.machine.surroundings.arguments.contains(&node) {
             self.more_than_exact("what the program's arguments point to is arbitrary".to_owned());
         }
     }
 
     /// Notes that the model can do more than the program from here on. An edge of its own tells the runs that come here.
     pub(super) fn more_than_exact(&mut self, what: String) {
-        self.frame.approximations.push((
+        self.frame.notes.approximations.push((
             self.frame.here,
             self.frame.position,
             Direction::Over,

@@ -14,6 +14,7 @@ mod check;
 mod debug;
 mod expr;
 mod float;
+mod frame;
 mod heap;
 mod init;
 mod jump;
@@ -26,9 +27,11 @@ mod pointer;
 mod region;
 mod special;
 mod start;
+mod state;
 mod stmt;
 mod threads;
 mod value;
+mod write_set;
 mod written;
 
 pub(crate) use threads::creates_threads;
@@ -41,16 +44,15 @@ use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
 use crate::library::{WAITS, computes_for_itself};
-use crate::memory::graph::NodeId;
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
 use crate::memory::{Home, Memory};
 use crate::options::{Options, Purpose};
 use crate::special::Output;
 use crate::types::TypeId;
 use arith::Kind;
-use block::Frame;
 use cfg::Loc;
-use region::Region;
+use frame::Frame;
+use state::{Concurrency, Machine, Names, ObjectTables, ObjectVars, Regions, Sites, VariableIndex};
 use value::{Slot, flat};
 
 /// A program with what is needed to run it.
@@ -110,6 +112,7 @@ struct Signature {
     result_vars: Vec<VarId>,
 }
 
+/// A program on its way to procedures.
 struct Lower<'p> {
     program: &'p Program,
     options: &'p Options,
@@ -117,52 +120,22 @@ struct Lower<'p> {
     memory: Memory,
     builder: ProgramBuilder,
     signatures: FxHashMap<FunctionId, Signature>,
-    parts: FxHashMap<ObjectId, Vec<Slot>>,
-    /// Which bytes of the parts of objects were written.
-    written: FxHashMap<ObjectId, Vec<VarId>>,
-    bases: FxHashMap<ObjectId, VarId>,
-    regions: FxHashMap<(NodeId, usize), Region>,
-    region_list: Vec<Region>,
-    region_count: usize,
-    /// Whether no more regions are made: what has none is never read or written.
-    regions_are_known: bool,
-    /// The number of the next object.
-    next: Option<VarId>,
-    /// The sizes of objects.
-    sizes: Option<VarId>,
-    /// What the next number was when an object died.
-    ends: Option<VarId>,
-    /// Of each object, its alignment less one.
-    masks: Option<VarId>,
-    /// Which objects are memory of the heap.
-    is_heap: Option<VarId>,
-    addresses: pointer::Addresses,
-    /// Objects with known numbers whose addresses are asked for.
-    asked: Vec<u64>,
-    /// How many heap objects are alive.
-    live: Option<VarId>,
-    rounding: Option<VarId>,
-    /// The variables of `setjmp` and `longjmp`.
-    jumps: Option<nonlocal::Jumps>,
-    surroundings: library::Surroundings,
-    exit_code: Option<VarId>,
-    /// The procedures that programs with threads are made of.
-    threads: Option<threads::Threads>,
-    /// Where many bytes are treated in one step, in a program with threads.
-    bulk: Vec<symra_ir::Position>,
     /// What functions do to others.
     summaries: order::Summaries,
+    vars: ObjectVars,
+    regions: Regions,
+    tables: ObjectTables,
+    machine: Machine,
+    concurrency: Concurrency,
+    /// What contracts let be written.
+    write_sets: write_set::WriteSets,
     frame: Frame<'p>,
-    claim_names: FxHashMap<String, u32>,
-    proc_names: FxHashSet<String>,
+    names: Names,
+    /// The functions without a body whose effects were told of.
     unknown: FxHashSet<FunctionId>,
-    outputs: FxHashMap<LocRef, OutputCall>,
-    halts: FxHashMap<LocRef, HaltKind>,
-    /// The places where the environment is asked for a value, by which function.
-    inputs: FxHashMap<LocRef, String>,
+    sites: Sites,
     debug: debug::Collected,
-    by_term: FxHashMap<Term, VarId>,
-    indexed: usize,
+    index: VariableIndex,
 }
 
 /// Lowers a program that starts in `entry`.
@@ -183,44 +156,29 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         memory,
         builder,
         signatures: FxHashMap::default(),
-        parts: FxHashMap::default(),
-        written: FxHashMap::default(),
-        bases: FxHashMap::default(),
-        regions: FxHashMap::default(),
-        region_list: Vec::new(),
-        region_count: 0,
-        regions_are_known: false,
-        next: None,
-        sizes: None,
-        ends: None,
-        masks: None,
-        addresses: pointer::Addresses::default(),
-        asked: Vec::new(),
-        is_heap: None,
-        live: None,
-        rounding: None,
-        jumps: None,
-        surroundings,
-        exit_code: None,
-        threads: threads::Threads::new(program, options),
-        bulk: Vec::new(),
         summaries: order::Summaries::default(),
+        vars: ObjectVars::default(),
+        regions: Regions::default(),
+        tables: ObjectTables::default(),
+        machine: Machine { surroundings, ..Machine::default() },
+        concurrency: Concurrency {
+            threads: threads::Threads::new(program, options),
+            bulk: Vec::new(),
+        },
+        write_sets: write_set::WriteSets::default(),
         frame: Frame::new(start, None, None),
-        claim_names: FxHashMap::default(),
-        proc_names: FxHashSet::from_iter(["_start".to_owned()]),
+        names: Names::default(),
         unknown: FxHashSet::default(),
-        outputs: FxHashMap::default(),
-        halts: FxHashMap::default(),
-        inputs: FxHashMap::default(),
+        sites: Sites::default(),
         debug: debug::Collected::default(),
-        by_term: FxHashMap::default(),
-        indexed: 0,
+        index: VariableIndex::default(),
     };
+    lower.names.procedures.insert("_start".to_owned());
     lower.globals();
     if options.purpose != Purpose::Run {
         let checked = lower.checks_wanted();
         lower.summaries = order::summarize(program, options, &lower.memory, checked);
-        if lower.threads.is_some() {
+        if lower.concurrency.threads.is_some() {
             lower.summaries.share(program);
         }
     }
@@ -228,37 +186,17 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     for &function in &functions {
         lower.declare_function(function);
     }
+    lower.find_write_sets();
     for &function in &functions {
         lower.options = if computes_for_itself(program, function) { &own } else { options };
         lower.function(function);
     }
     lower.options = options;
     lower.start(start);
-    if options.checks.termination {
-        lower.builder.at(Some(program[entry].at));
-        lower.builder.claim(ClaimKind::Termination, "termination", "a run does not end");
-        lower.builder.at(None);
-        let what = "a run counts as ended where C does not define what it does: after a signed overflow, a division by zero or an invalid memory access";
-        lower.builder.approximate(Direction::Assumed, what);
-    }
-    if let (Some(at), true) = (program.weak_order, lower.threads.is_some()) {
-        lower.builder.at(Some(at));
-        let what = "a weaker memory order is taken for sequential consistency";
-        lower.builder.approximate(Direction::Under, what);
-        lower.builder.at(None);
-    }
+    lower.claims_of_runs();
     let info = lower.debug_info();
     let primitives = lower.thread_primitives();
-    let waits = |function: &FunctionId| {
-        let file = program[*function].at.file.0 as usize;
-        program[*function].body.is_some() && program.sources[file].name.starts_with(WAITS)
-    };
-    if options.checks.termination && (primitives.is_some() || functions.iter().any(waits)) {
-        // A thread that waits for ever is no end, and one that is never scheduled no endless run.
-        for direction in [Direction::Over, Direction::Under] {
-            lower.builder.approximate(direction, "whether threads wait for ever is not modelled");
-        }
-    }
+    lower.waiting(primitives.is_some());
     let mut task = lower.builder.finish().unwrap_or_else(|errors| {
         let first = errors.first().map(ToString::to_string).unwrap_or_default();
         panic!("a lowered program should be well formed: {first}")
@@ -267,19 +205,59 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     if let Some(primitives) = primitives {
         task = threads::interleaved(task, &primitives);
     }
-    Lowered { task, outputs: lower.outputs, halts: lower.halts, exit_code: lower.exit_code }
+    Lowered {
+        task,
+        outputs: lower.sites.outputs,
+        halts: lower.sites.halts,
+        exit_code: lower.machine.exit_code,
+    }
 }
 
 impl<'p> Lower<'p> {
+    /// What is asked or assumed of whole runs.
+    fn claims_of_runs(&mut self) {
+        if self.options.checks.termination {
+            self.builder.at(Some(self.program[self.entry].at));
+            self.builder.claim(ClaimKind::Termination, "termination", "a run does not end");
+            self.builder.at(None);
+            let what = "a run counts as ended where C does not define what it does: after a signed overflow, a division by zero or an invalid memory access";
+            self.builder.approximate(Direction::Assumed, what);
+        }
+        if let (Some(at), true) = (self.program.weak_order, self.concurrency.threads.is_some()) {
+            self.builder.at(Some(at));
+            let what = "a weaker memory order is taken for sequential consistency";
+            self.builder.approximate(Direction::Under, what);
+            self.builder.at(None);
+        }
+    }
+
+    /// What is not known of threads that wait.
+    fn waiting(&mut self, threads: bool) {
+        let waits = |function: &FunctionId| {
+            let file = self.program[*function].at.file.0 as usize;
+            self.program[*function].body.is_some()
+                && self.program.sources[file].name.starts_with(WAITS)
+        };
+        if self.options.checks.termination
+            && (threads || self.memory.flow.reachable.iter().any(waits))
+        {
+            // A thread that waits for ever is no end, and one that is never scheduled no endless run.
+            for direction in [Direction::Over, Direction::Under] {
+                self.builder
+                    .approximate(direction, "whether threads wait for ever is not modelled");
+            }
+        }
+    }
+
     fn globals(&mut self) {
         self.check_variables();
         self.jump_variables();
         if self.memory.flow.sets_rounding {
-            self.rounding = Some(self.builder.global("rounding mode", &Sort::RoundingMode));
+            self.machine.rounding = Some(self.builder.global("rounding mode", &Sort::RoundingMode));
         }
         if self.options.purpose == Purpose::Run {
             let var = self.builder.global("exit code", &Sort::Bv(32));
-            self.exit_code = Some(self.builder.temporary(var));
+            self.machine.exit_code = Some(self.builder.temporary(var));
         }
     }
 
@@ -290,7 +268,7 @@ impl<'p> Lower<'p> {
 
     /// The variables of an object that is split.
     fn parts_of(&mut self, object: ObjectId) -> Vec<Slot> {
-        if let Some(vars) = self.parts.get(&object) {
+        if let Some(vars) = self.vars.parts.get(&object) {
             return vars.clone();
         }
         let Some(Home::Parts(parts)) = self.memory.homes[object.index()].clone() else {
@@ -331,7 +309,7 @@ impl<'p> Lower<'p> {
             }
             slots.push(slot);
         }
-        self.parts.insert(object, slots.clone());
+        self.vars.parts.insert(object, slots.clone());
         slots
     }
 
@@ -371,7 +349,7 @@ impl<'p> Lower<'p> {
         let function = &self.program[id];
         self.builder.at(Some(function.at));
         let mut name = function.name.to_string();
-        while !self.proc_names.insert(name.clone()) {
+        while !self.names.procedures.insert(name.clone()) {
             name.push('\'');
         }
         let proc = self.builder.procedure(&name);
@@ -390,7 +368,7 @@ impl<'p> Lower<'p> {
                 self.describe_slot(slot, param.passed);
             }
             if self.is_own(param.object, &sorts, param.passed) {
-                self.parts.insert(param.object, slots.clone());
+                self.vars.parts.insert(param.object, slots.clone());
             } else {
                 for var in &vars {
                     self.builder.temporary(*var);
@@ -448,9 +426,9 @@ impl<'p> Lower<'p> {
         self.frame.results.clone_from(&signature.result_vars);
         self.frame.more = signature.more;
         let objects = &self.memory.flow.objects;
-        self.frame.skips = body.locals.iter().any(|object| objects[object.index()].skipped);
+        self.frame.control.skips = body.locals.iter().any(|object| objects[object.index()].skipped);
         let homes = &self.memory.homes;
-        self.frame.renews =
+        self.frame.lifetimes.renews =
             body.locals.iter().any(|object| homes[object.index()] == Some(Home::Fresh));
         self.prepare_allocations();
         self.enter_jumps();
@@ -478,7 +456,8 @@ impl<'p> Lower<'p> {
     fn enter(&mut self, id: FunctionId, signature: &Signature) {
         let program = self.program;
         for (param, vars) in program[id].params.iter().zip(&signature.variables) {
-            if self.parts.get(&param.object).is_some_and(|own| own == vars) && !vars.is_empty() {
+            if self.vars.parts.get(&param.object).is_some_and(|own| own == vars) && !vars.is_empty()
+            {
                 continue;
             }
             self.come_to_life(param.object);
@@ -515,32 +494,32 @@ impl<'p> Lower<'p> {
     fn finish(&mut self, proc: ProcId) {
         let frame = std::mem::replace(&mut self.frame, Frame::new(proc, None, None));
         let emitted = frame.cfg.emit(&mut self.builder, proc);
-        for (loc, output) in frame.outputs {
+        for (loc, output) in frame.notes.outputs {
             if let Some(loc) = emitted.location(loc) {
-                self.outputs.insert(LocRef { proc, loc }, output);
+                self.sites.outputs.insert(LocRef { proc, loc }, output);
             }
         }
-        for (loc, halt) in frame.halts {
+        for (loc, halt) in frame.notes.halts {
             if let Some(loc) = emitted.location(loc) {
-                self.halts.insert(LocRef { proc, loc }, halt);
+                self.sites.halts.insert(LocRef { proc, loc }, halt);
             }
         }
         // What no run comes to is of no account, and one place counts once.
         let mut noted = FxHashSet::default();
-        for (loc, position, direction, what) in frame.approximations {
+        for (loc, position, direction, what) in frame.notes.approximations {
             if emitted.location(loc).is_some() && noted.insert((position, what.clone())) {
                 self.builder.at(position);
                 self.builder.approximate(direction, &what);
             }
         }
-        for (loc, branch) in frame.branches {
+        for (loc, branch) in frame.notes.branches {
             if let Some(loc) = emitted.location(loc) {
                 self.debug.branch(LocRef { proc, loc }, branch);
             }
         }
-        for (loc, input) in frame.inputs {
+        for (loc, input) in frame.notes.inputs {
             if let Some(loc) = emitted.location(loc) {
-                self.inputs.insert(LocRef { proc, loc }, input);
+                self.sites.inputs.insert(LocRef { proc, loc }, input);
             }
         }
     }
@@ -555,7 +534,7 @@ impl<'p> Lower<'p> {
         let function = self.frame.function.map_or("", |id| &*self.program[id].name);
         let line = position.map_or(0, |position| position.line);
         let stem = format!("{file}:{function}:{name}:{line}");
-        let count = self.claim_names.entry(stem.clone()).or_insert(0);
+        let count = self.names.claims.entry(stem.clone()).or_insert(0);
         *count += 1;
         let full = format!("{stem}#{count}");
         self.builder.at(position);
@@ -602,7 +581,7 @@ impl<'p> Lower<'p> {
 
     /// Ends the program.
     fn halt(&mut self, halt: Halt) {
-        if let (Halt::Exit(code), Some(var)) = (halt, self.exit_code) {
+        if let (Halt::Exit(code), Some(var)) = (halt, self.machine.exit_code) {
             let code = self.resize(code, 32, false);
             self.write_var(var, code);
         }
@@ -613,7 +592,7 @@ impl<'p> Lower<'p> {
             Halt::Exit(_) => HaltKind::Exit,
             Halt::Abort => HaltKind::Abort,
         };
-        self.frame.halts.push((end, kind));
+        self.frame.notes.halts.push((end, kind));
         let (here, position) = (self.frame.here, self.frame.position);
         self.frame.cfg.skip(here, end, position);
         self.frame.here = self.location();

@@ -89,7 +89,7 @@ impl Lower<'_> {
             let var = self.builder.global(name, sort);
             self.builder.temporary(var)
         };
-        self.jumps = Some(Jumps {
+        self.machine.jumps = Some(Jumps {
             count: global("setjmp calls", &Sort::Bv(32)),
             target: global("jump target", &Sort::Bv(32)),
             value: global("jump value", &Sort::Bv(32)),
@@ -99,7 +99,7 @@ impl Lower<'_> {
 
     /// No jump is under way when the program starts.
     pub(super) fn start_jumps(&mut self) {
-        let Some(jumps) = self.jumps.clone() else { return };
+        let Some(jumps) = self.machine.jumps.clone() else { return };
         let zero = self.builder.pool().bv(0, 32);
         self.write_var(jumps.count, zero);
         self.write_var(jumps.target, zero);
@@ -107,7 +107,7 @@ impl Lower<'_> {
 
     /// A new number for a `setjmp`.
     pub(super) fn jump_number(&mut self) -> Term {
-        let Some(jumps) = self.jumps.clone() else { return self.builder.pool().bv(0, 32) };
+        let Some(jumps) = self.machine.jumps.clone() else { return self.builder.pool().bv(0, 32) };
         let count = self.read_var(jumps.count);
         let next = self.plus(count, 1);
         self.write_var(jumps.count, next);
@@ -117,7 +117,7 @@ impl Lower<'_> {
     /// The numbers of the function's own `setjmp`s are none when it starts.
     pub(super) fn enter_jumps(&mut self) {
         let body = self.body();
-        if self.jumps.is_none() {
+        if self.machine.jumps.is_none() {
             return;
         }
         for index in 0..body.expr_count() {
@@ -126,14 +126,14 @@ impl Lower<'_> {
                 let var = self.temporary(&Sort::Bv(32));
                 let zero = self.builder.pool().bv(0, 32);
                 self.write_var(var, zero);
-                self.frame.numbers.insert(expr, var);
+                self.frame.landing.numbers.insert(expr, var);
             }
         }
     }
 
     /// `setjmp` with the number that it left in its buffer.
     pub(super) fn set_jump(&mut self, expr: ExprId, number: Term) -> Val {
-        let Some(var) = self.frame.numbers.remove(&expr) else {
+        let Some(var) = self.frame.landing.numbers.remove(&expr) else {
             self.unsupported("a `setjmp` in such an expression");
             return Val::Scalar(self.builder.pool().bv(0, 32));
         };
@@ -159,13 +159,13 @@ impl Lower<'_> {
         let after = self.location();
         self.goto(after);
         self.continue_at(after);
-        self.frame.sites.push(Site { number: var, result, after, variables });
+        self.frame.landing.sites.push(Site { number: var, result, after, variables });
         Val::Scalar(self.builder.term(result))
     }
 
     /// `longjmp`: what follows is not reached from here.
     pub(super) fn long_jump(&mut self, number: Term, value: Term) {
-        let Some(jumps) = self.jumps.clone() else { return };
+        let Some(jumps) = self.machine.jumps.clone() else { return };
         let pool = self.builder.pool();
         let (zero, one) = (pool.bv(0, 32), pool.bv(1, 32));
         let none = pool.eq(value, zero);
@@ -181,17 +181,17 @@ impl Lower<'_> {
     }
 
     fn unwind(&mut self) -> Loc {
-        if let Some(loc) = self.frame.unwind {
+        if let Some(loc) = self.frame.landing.unwind {
             return loc;
         }
         let loc = self.location();
-        self.frame.unwind = Some(loc);
+        self.frame.landing.unwind = Some(loc);
         loc
     }
 
     /// Goes on with a jump that left the function that was called just now.
     pub(super) fn after_call(&mut self, callee: FunctionId) {
-        let Some(jumps) = self.jumps.clone() else { return };
+        let Some(jumps) = self.machine.jumps.clone() else { return };
         if !jumps.functions.contains(&callee) {
             return;
         }
@@ -209,10 +209,13 @@ impl Lower<'_> {
 
     /// Where jumps arrive that go to this function or through it.
     pub(super) fn land(&mut self) {
-        let (Some(jumps), Some(unwind)) = (self.jumps.clone(), self.frame.unwind) else { return };
+        let (Some(jumps), Some(unwind)) = (self.machine.jumps.clone(), self.frame.landing.unwind)
+        else {
+            return;
+        };
         let target = self.builder.term(jumps.target);
         let mut others = Vec::new();
-        for site in std::mem::take(&mut self.frame.sites) {
+        for site in std::mem::take(&mut self.frame.landing.sites) {
             let number = self.builder.term(site.number);
             let hit = self.builder.pool().eq(target, number);
             others.push(self.builder.pool().not(hit));

@@ -98,7 +98,7 @@ impl Lower<'_> {
 
     fn spot_of(&mut self, place: PlaceId) -> Spot {
         let body = self.body();
-        let lenient = self.frame.lenient.take() == Some(place);
+        let lenient = self.frame.wanted.lenient.take() == Some(place);
         match body[place].kind {
             PlaceKind::Object(object) => self.object_spot(object),
             PlaceKind::Deref(pointer) => {
@@ -147,10 +147,10 @@ impl Lower<'_> {
     fn note_passing(&mut self, object: ObjectId) {
         if self.program[object].origin == Origin::Temporary
             && self.memory.mortal.contains(&object)
-            && !self.frame.passing.contains(&object)
+            && !self.frame.lifetimes.passing.contains(&object)
         {
             self.come_to_life(object);
-            self.frame.passing.push(object);
+            self.frame.lifetimes.passing.push(object);
         }
     }
 
@@ -198,7 +198,7 @@ impl Lower<'_> {
 
     /// The address of a place.
     pub(super) fn address_of(&mut self, place: PlaceId) -> Term {
-        self.frame.lenient = Some(place);
+        self.frame.wanted.lenient = Some(place);
         self.place_address(place)
     }
 

@@ -4,7 +4,8 @@
 //! known: it is aligned, not null, and the object fits behind it. Two objects have different addresses unless one came
 //! to life after the other died; that is said where addresses are compared. Where a number becomes a pointer, it is looked for in the
 //! objects with known numbers that it may point to, in the object that had just this address before, and in the one
-//! whose address was asked for last; if it is in none of them, nothing is known of the run.
+//! whose address was asked for last; if it is in none of them, it points into any living object that it is in, or into none, and
+//! a violation after that is doubtful.
 
 use symra_ir::{Operation, VarId};
 use symra_terms::{Sort, Term, TermPool, Value};
@@ -127,29 +128,29 @@ impl Lower<'_> {
     }
 
     fn address_var(&mut self) -> VarId {
-        if let Some(var) = self.addresses.of {
+        if let Some(var) = self.tables.addresses.of {
             return var;
         }
         let sort = Sort::array(Sort::Bv(OBJECT_BITS), Sort::Bv(self.pointer_bits()));
         let var = self.builder.global("addresses", &sort);
-        self.addresses.of = Some(self.builder.temporary(var));
+        self.tables.addresses.of = Some(self.builder.temporary(var));
         var
     }
 
     fn owner_var(&mut self) -> VarId {
-        if let Some(var) = self.addresses.owner {
+        if let Some(var) = self.tables.addresses.owner {
             return var;
         }
         let sort = Sort::array(Sort::Bv(self.pointer_bits()), Sort::Bv(OBJECT_BITS));
         let var = self.builder.global("owners", &sort);
-        self.addresses.owner = Some(self.builder.temporary(var));
+        self.tables.addresses.owner = Some(self.builder.temporary(var));
         var
     }
 
     /// The objects whose addresses were asked for last.
     fn recent_vars(&mut self) -> [VarId; RECENT] {
         std::array::from_fn(|index| {
-            *self.addresses.recent[index].get_or_insert_with(|| {
+            *self.tables.addresses.recent[index].get_or_insert_with(|| {
                 let name = format!("asked address {}", index + 1);
                 let var = self.builder.global(&name, &Sort::Bv(OBJECT_BITS));
                 self.builder.temporary(var)
@@ -279,16 +280,16 @@ impl Lower<'_> {
     /// An object does not overlap with others whose addresses are asked for: the last ones, and those with known numbers.
     fn tell_apart(&mut self, object: Term) {
         if let Some(number) = self.constant_object(object) {
-            for other in self.asked.clone() {
+            for other in self.tables.asked.clone() {
                 let other = self.object(other);
                 let apart = self.apart(object, other);
                 self.step(Operation::Assume(apart));
             }
-            if self.asked.len() < MOST_CANDIDATES {
-                if !self.asked.contains(&number) {
-                    self.asked.push(number);
+            if self.tables.asked.len() < MOST_CANDIDATES {
+                if !self.tables.asked.contains(&number) {
+                    self.tables.asked.push(number);
                 }
-            } else if !self.asked.contains(&number) && !self.memory.flow.asks_many {
+            } else if !self.tables.asked.contains(&number) && !self.memory.flow.asks_many {
                 let always = self.builder.pool().true_();
                 self.doubt(always, MANY);
             }
@@ -374,18 +375,43 @@ impl Lower<'_> {
         if !self.memory.flow.numbers || self.builder.pool().value(number).is_some() {
             return plain;
         }
-        let width = self.pointer_bits();
         let candidates = self.candidates(number, cell);
         let (result, found) = self.found_in(number, &candidates);
         if self.options.purpose == Purpose::Verify {
-            let pool = self.builder.pool();
-            let lowest = pool.bv(LOWEST, width);
-            let highest = pool.bv(if width == 64 { 1 << 47 } else { u64::from(u32::MAX) }, width);
-            let (low, high) = (pool.bv_ule(lowest, number), pool.bv_ule(number, highest));
-            let missed = pool.not(found);
-            let bad = pool.and(&[low, high, missed]);
-            self.check(Kind::Unsupported, bad, "it can't be told which object a number points to");
+            return self.found_or_any(number, result, found);
         }
+        result
+    }
+
+    /// A pointer from a number that may be in another object than those that it was looked for in: then it is a pointer into any
+    /// living object in which the number is, or into none. Nothing else can be meant, so proofs hold; runs are doubtful.
+    fn found_or_any(&mut self, number: Term, found_pointer: Term, found: Term) -> Term {
+        let width = self.pointer_bits();
+        let pool = self.builder.pool();
+        let lowest = pool.bv(LOWEST, width);
+        let highest = pool.bv(if width == 64 { 1 << 47 } else { u64::from(u32::MAX) }, width);
+        let (low, high) = (pool.bv_ule(lowest, number), pool.bv_ule(number, highest));
+        let missed = pool.not(found);
+        let doubtful = pool.and(&[low, high, missed]);
+        if doubtful == pool.false_() {
+            return found_pointer;
+        }
+        let any = self.arbitrary(&[Sort::Bv(OBJECT_BITS)])[0];
+        let address = self.address_of_object(any);
+        let size = self.size_of_object(any).unwrap_or_else(|| self.bytes(0));
+        let dead = self.is_dead(any);
+        let plain = self.number_pointer(number);
+        let pool = self.builder.pool();
+        let offset = pool.bv_sub(number, address);
+        let offset = pool.zero_extend(OFFSET_BITS - width, offset);
+        let none = pool.bv(0, OBJECT_BITS);
+        let (is_some, alive) = (pool.ne(any, none), pool.not(dead));
+        let fits = pool.bv_ule(offset, size);
+        let inside = pool.and(&[is_some, alive, fits]);
+        let pointer = pool.concat(any, offset);
+        let other = pool.ite(inside, pointer, plain);
+        let result = pool.ite(doubtful, other, found_pointer);
+        self.doubt(doubtful, "it can't be told which object a number points to");
         result
     }
 
@@ -494,7 +520,7 @@ impl Lower<'_> {
         {
             return self.builder.pool().false_();
         }
-        let Some(var) = self.ends else { return self.builder.pool().false_() };
+        let Some(var) = self.tables.ends else { return self.builder.pool().false_() };
         let ends = self.read_var(var);
         let pool = self.builder.pool();
         let end = pool.select(ends, object);
@@ -504,7 +530,7 @@ impl Lower<'_> {
 
     /// Whether an object came to life after another one died.
     fn came_after(&mut self, object: Term, other: Term) -> Term {
-        let Some(var) = self.ends else { return self.builder.pool().false_() };
+        let Some(var) = self.tables.ends else { return self.builder.pool().false_() };
         let ends = self.read_var(var);
         let dead = self.is_dead(other);
         let pool = self.builder.pool();

@@ -56,7 +56,7 @@ pub(super) struct Piece {
 impl Lower<'_> {
     /// The region of a field of a class.
     pub(super) fn region(&mut self, node: NodeId, field: usize) -> Region {
-        if let Some(region) = self.regions.get(&(node, field)) {
+        if let Some(region) = self.regions.by_field.get(&(node, field)) {
             return *region;
         }
         let fields = self.memory.flow.graph.fields(node);
@@ -65,9 +65,9 @@ impl Lower<'_> {
         let len = if this.uniform { this.len } else { 1 };
         let base = match self.memory.residents.get(&node).map(Vec::as_slice) {
             Some([object]) => self.program[*object].name.to_string(),
-            _ => format!("memory{}", self.region_count),
+            _ => format!("memory{}", self.regions.count),
         };
-        self.region_count += 1;
+        self.regions.count += 1;
         let name = if single { base } else { format!("{base}+{}", this.start) };
         let element = match (this.pointer, this.uniform) {
             (false, _) => Element::Number,
@@ -81,8 +81,8 @@ impl Lower<'_> {
         let var = self.builder.global(&name, &sort);
         let written = self.written_var(&region, &name, index);
         let region = Region { var, written, ..region };
-        self.regions.insert((node, field), region);
-        self.region_list.push(region);
+        self.regions.by_field.insert((node, field), region);
+        self.regions.list.push(region);
         region
     }
 
@@ -101,7 +101,8 @@ impl Lower<'_> {
                 if to <= 0 || from >= end {
                     continue;
                 }
-                if self.regions_are_known && !self.regions.contains_key(&(root.node, index)) {
+                if self.regions.complete && !self.regions.by_field.contains_key(&(root.node, index))
+                {
                     continue;
                 }
                 let region = self.region(root.node, index);
@@ -128,7 +129,8 @@ impl Lower<'_> {
         let index = self.memory.flow.graph.field_at(root)?;
         let field = self.memory.flow.graph.fields(root.node)[index];
         let whole = field.uniform && field.start == root.offset && field.len == len;
-        let known = !self.regions_are_known || self.regions.contains_key(&(root.node, index));
+        let known =
+            !self.regions.complete || self.regions.by_field.contains_key(&(root.node, index));
         (known && (whole || (!field.uniform && len == 1))).then(|| self.region(root.node, index))
     }
 
@@ -180,7 +182,10 @@ impl Lower<'_> {
     fn pointed_to(&self, region: Region) -> Option<Cell> {
         let fields = self.memory.flow.graph.fields(region.node);
         let own = |index: &usize| {
-            self.regions.get(&(region.node, *index)).is_some_and(|other| other.var == region.var)
+            self.regions
+                .by_field
+                .get(&(region.node, *index))
+                .is_some_and(|other| other.var == region.var)
         };
         (0..fields.len()).find(own).and_then(|index| fields[index].pointee)
     }

@@ -130,6 +130,18 @@ impl Lower<'_> {
         let term = |index: usize| values.get(index).and_then(|(_, value)| value.term());
         let cell = |lower: &Self, index: usize| ids.get(index).and_then(|arg| lower.pointee(*arg));
         let size = |index: usize| ids.get(index).map_or(Extent::Unknown, |arg| extent(body, *arg));
+        let is_open = |(ty, _): &(TypeId, Val)| self.program.types.is_pointer(*ty);
+        if matches!(
+            special,
+            Special::Scan(_)
+                | Special::ScanText
+                | Special::Writes
+                | Special::Unmodelled
+                | Special::Fills
+        ) && values.iter().any(is_open)
+        {
+            self.check_assigned_unknown();
+        }
         match special {
             Special::MemCopy => {
                 self.note_bulk();
@@ -145,6 +157,7 @@ impl Lower<'_> {
                     self.hold(to);
                     if let Some(cell) = cell(self, 0) {
                         self.check_writable_at(cell, to);
+                        self.check_assigned_bytes(cell, to, len);
                         self.copy(cell, to, from, len, size(2));
                     }
                     return Val::Scalar(self.release());
@@ -159,6 +172,7 @@ impl Lower<'_> {
                     self.hold(to);
                     if let Some(cell) = cell(self, 0) {
                         self.check_writable_at(cell, to);
+                        self.check_assigned_bytes(cell, to, len);
                         self.set(cell, to, byte, len, size(2));
                     }
                     return Val::Scalar(self.release());
@@ -169,6 +183,7 @@ impl Lower<'_> {
                 self.note_bulk();
                 if let (Some(to), Some(len), Some(cell)) = (term(0), term(1), cell(self, 0)) {
                     self.check_range(to, len);
+                    self.check_assigned_bytes(cell, to, len);
                     self.scramble(cell, to, len, size(1));
                 }
                 Val::Void
@@ -212,7 +227,7 @@ impl Lower<'_> {
         }
     }
 
-    fn current(&self) -> FunctionId {
+    pub(super) fn current(&self) -> FunctionId {
         self.frame.function.expect("code should be in a function")
     }
 
@@ -455,6 +470,7 @@ impl Lower<'_> {
             | Special::MemSet
             | Special::NondetMemory
             | Special::Calloc
+            | Special::Assigns
             | Special::Scan(_)
             | Special::ScanText
             | Special::Output(_) => {
@@ -497,7 +513,7 @@ impl Lower<'_> {
 
     fn nondet(&mut self, function: FunctionId, result: TypeId) -> Val {
         let sorts = self.sorts(result);
-        if let Some(Slot::One(var)) = self.frame.into.take()
+        if let Some(Slot::One(var)) = self.frame.wanted.into.take()
             && sorts.as_slice() == [self.var_sort(var)]
         {
             self.flush_changing(var);
@@ -565,7 +581,7 @@ impl Lower<'_> {
     }
 
     fn set_rounding(&mut self, number: Term) -> Term {
-        let Some(var) = self.rounding else { return self.builder.pool().bv(0, 32) };
+        let Some(var) = self.machine.rounding else { return self.builder.pool().bv(0, 32) };
         let mut mode = self.read_var(var);
         let pool = self.builder.pool();
         let mut known = Vec::new();
@@ -629,7 +645,7 @@ impl Lower<'_> {
             let condition = self.builder.pool().true_();
             self.frame.cfg.edge(here, next, Operation::Assume(condition), self.frame.position);
         }
-        self.frame.outputs.push((here, OutputCall { output, args }));
+        self.frame.notes.outputs.push((here, OutputCall { output, args }));
         self.frame.here = next;
     }
 
@@ -653,7 +669,7 @@ impl Lower<'_> {
 
     /// Checks something that is a claim of its own kind.
     pub(super) fn check_as(&mut self, kind: ClaimKind, name: &str, bad: Term, message: &str) {
-        let condition = match self.frame.guards.last() {
+        let condition = match self.frame.block.guards.last() {
             Some(guard) => self.builder.pool().and(&[*guard, bad]),
             None => bad,
         };
@@ -661,7 +677,7 @@ impl Lower<'_> {
             return;
         }
         let claim = self.claim_about(kind, name, bad, message);
-        self.frame.checks.push((condition, claim));
+        self.frame.block.checks.push((condition, claim));
     }
 
     /// The sort of C's `int`.

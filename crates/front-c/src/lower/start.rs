@@ -5,8 +5,8 @@ use symra_ir::{Direction, ProcId};
 use symra_terms::{RoundingMode, Sort, Value};
 
 use super::Lower;
-use super::block::Frame;
 use super::cfg::Loc;
+use super::frame::Frame;
 use super::pointer::is_pointer;
 use super::value::Val;
 use crate::hir::{FunctionId, ObjectId, Storage};
@@ -23,11 +23,12 @@ impl Lower<'_> {
         self.static_objects();
         self.other_globals();
         self.start_checks();
+        self.start_write_sets();
         self.start_jumps();
         self.flush();
         self.run_all(true);
         let result = self.call_entry();
-        if let (Some(var), Val::Scalar(code)) = (self.exit_code, &result) {
+        if let (Some(var), Val::Scalar(code)) = (self.machine.exit_code, &result) {
             let code = match self.builder.pool().sort(*code) {
                 Sort::Bv(_) => self.resize(*code, 32, true),
                 _ => self.builder.pool().bv(0, 32),
@@ -51,11 +52,11 @@ impl Lower<'_> {
     /// Static objects have their initial values: zero where none is given.
     fn static_objects(&mut self) {
         let mut zeroed: FxHashSet<NodeId> = FxHashSet::default();
-        for index in 0..self.region_list.len() {
-            let region = self.region_list[index];
+        for index in 0..self.regions.list.len() {
+            let region = self.regions.list[index];
             // Where all is static, the background is zero.
             if !self.memory.dynamic.contains(&region.node)
-                && !self.surroundings.arguments.contains(&region.node)
+                && !self.machine.surroundings.arguments.contains(&region.node)
                 && self.all_defined(region.node)
             {
                 let sort = self.var_sort(region.var);
@@ -66,7 +67,7 @@ impl Lower<'_> {
         }
         self.start_written();
         // A field that no code reads or writes needs no value.
-        self.regions_are_known = true;
+        self.regions.complete = true;
         for index in 0..self.program.objects.len() {
             let object = ObjectId::new(index);
             let data = &self.program[object];
@@ -99,16 +100,16 @@ impl Lower<'_> {
     }
 
     fn other_globals(&mut self) {
-        if let Some(var) = self.next {
+        if let Some(var) = self.tables.next {
             let first = self.memory.objects.first_free();
             let first = self.object(first);
             self.write_var(var, first);
         }
-        if let Some(var) = self.rounding {
+        if let Some(var) = self.machine.rounding {
             let mode = self.builder.pool().rounding_mode(RoundingMode::NearestEven);
             self.write_var(var, mode);
         }
-        if let Some(var) = self.exit_code {
+        if let Some(var) = self.machine.exit_code {
             let zero = self.builder.pool().bv(0, 32);
             self.write_var(var, zero);
         }
@@ -214,9 +215,9 @@ impl Lower<'_> {
         let offset = self.builder.pool().bv_mul(count, size_term);
         let end = self.moved_by(list, offset);
         // This is exact, whatever else is not.
-        let arguments = std::mem::take(&mut self.surroundings.arguments);
+        let arguments = std::mem::take(&mut self.machine.surroundings.arguments);
         let last = self.load_pointer(cell, end);
-        self.surroundings.arguments = arguments;
+        self.machine.surroundings.arguments = arguments;
         let null = self.null();
         let is_null = self.builder.pool().eq(last, null);
         self.assume(is_null);

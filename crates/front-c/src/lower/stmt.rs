@@ -58,7 +58,7 @@ impl Lower<'_> {
                 }
             }
             StmtKind::Goto(label) => {
-                if !self.frame.cleanups.is_empty() {
+                if !self.frame.control.cleanups.is_empty() {
                     self.unsupported(
                         "a jump out of the scope of an object with a cleanup function",
                     );
@@ -70,14 +70,14 @@ impl Lower<'_> {
             }
             StmtKind::GotoComputed(target) => self.goto_computed(target),
             StmtKind::Break => {
-                if let Some(&(loc, depth, blocks)) = self.frame.breaks.last() {
+                if let Some(&(loc, depth, blocks)) = self.frame.control.breaks.last() {
                     self.clean_up(depth);
                     self.leave_blocks(blocks);
                     self.goto(loc);
                 }
             }
             StmtKind::Continue => {
-                if let Some(&(loc, depth, blocks)) = self.frame.continues.last() {
+                if let Some(&(loc, depth, blocks)) = self.frame.control.continues.last() {
                     self.clean_up(depth);
                     self.leave_blocks(blocks);
                     self.goto(loc);
@@ -91,8 +91,8 @@ impl Lower<'_> {
 
     /// Lowers the statements of a block; gives how many cleanups were open before.
     fn open_block(&mut self, block: StmtId, stmts: List<StmtId>) -> usize {
-        let depth = self.frame.cleanups.len();
-        self.frame.blocks.push(block);
+        let depth = self.frame.control.cleanups.len();
+        self.frame.control.blocks.push(block);
         self.enter_block(block);
         self.renew(block);
         self.flush();
@@ -105,16 +105,16 @@ impl Lower<'_> {
     /// Control leaves a block at its end.
     fn close_block(&mut self, block: StmtId, depth: usize) {
         self.clean_up(depth);
-        self.frame.cleanups.truncate(depth);
-        self.frame.blocks.pop();
+        self.frame.control.cleanups.truncate(depth);
+        self.frame.control.blocks.pop();
         self.kill_block(block);
         self.flush();
     }
 
     /// The objects of the blocks inside of the first `keep` ones die.
     pub(super) fn leave_blocks(&mut self, keep: usize) {
-        for index in (keep..self.frame.blocks.len()).rev() {
-            self.kill_block(self.frame.blocks[index]);
+        for index in (keep..self.frame.control.blocks.len()).rev() {
+            self.kill_block(self.frame.control.blocks[index]);
         }
     }
 
@@ -136,29 +136,31 @@ impl Lower<'_> {
 
     /// The objects of the blocks that a jump leaves die.
     pub(super) fn leave_blocks_for(&mut self, label: LabelId) {
-        if !self.follows_life() {
+        if !self.follows_life() && !self.has_write_sets() {
             return;
         }
         let there = self.blocks_around(label);
-        let same = self.frame.blocks.iter().zip(&there).take_while(|(a, b)| a == b).count();
+        let same = self.frame.control.blocks.iter().zip(&there).take_while(|(a, b)| a == b).count();
         self.leave_blocks(same);
     }
 
     /// The blocks that a jump to one of these labels enters are new, though it may skip declarations.
     pub(super) fn enter_blocks_for(&mut self, labels: &[LabelId]) {
-        if !self.frame.skips && !self.frame.renews {
+        if !self.frame.control.skips && !self.frame.lifetimes.renews && !self.has_write_sets() {
             self.flush();
             return;
         }
         let mut entered: Vec<StmtId> = Vec::new();
         for &label in labels {
             let there = self.blocks_around(label);
-            let same = self.frame.blocks.iter().zip(&there).take_while(|(a, b)| a == b).count();
+            let same =
+                self.frame.control.blocks.iter().zip(&there).take_while(|(a, b)| a == b).count();
             entered.extend_from_slice(&there[same..]);
         }
         entered.sort_unstable();
         entered.dedup();
         for block in entered {
+            self.check_jump_into(block);
             self.enter_block(block);
             self.renew(block);
         }
@@ -189,13 +191,13 @@ impl Lower<'_> {
     /// The blocks around a label, from the outermost one on.
     fn blocks_around(&mut self, label: LabelId) -> Vec<StmtId> {
         self.find_own_labels();
-        let found = self.frame.label_blocks.as_ref();
+        let found = self.frame.control.label_blocks.as_ref();
         found.and_then(|found| found.get(&label)).cloned().unwrap_or_default()
     }
 
     /// Finds the blocks around all labels of the function, once, but for those in statement expressions.
     fn find_own_labels(&mut self) {
-        if self.frame.label_blocks.is_none()
+        if self.frame.control.label_blocks.is_none()
             && let Some(root) = self.body().root
         {
             self.find_labels(root, Vec::new());
@@ -205,7 +207,7 @@ impl Lower<'_> {
     /// Finds the blocks around all labels in a statement.
     fn find_labels(&mut self, root: StmtId, around: Vec<StmtId>) {
         let body = self.body();
-        let found = self.frame.label_blocks.get_or_insert_default();
+        let found = self.frame.control.label_blocks.get_or_insert_default();
         let mut work: Vec<(StmtId, std::rc::Rc<Vec<StmtId>>)> = vec![(root, around.into())];
         while let Some((stmt, around)) = work.pop() {
             match body[stmt].kind {
@@ -232,8 +234,8 @@ impl Lower<'_> {
 
     /// Calls the cleanup functions of the objects declared since.
     fn clean_up(&mut self, depth: usize) {
-        for index in (depth..self.frame.cleanups.len()).rev() {
-            let object = self.frame.cleanups[index];
+        for index in (depth..self.frame.control.cleanups.len()).rev() {
+            let object = self.frame.control.cleanups[index];
             let Some(function) = self.program[object].cleanup else { continue };
             let address = self.object_address(object);
             let ty = self.program.types.value_type(crate::types::TypeId::VOID_PTR);
@@ -247,7 +249,7 @@ impl Lower<'_> {
     }
 
     pub(super) fn label(&mut self, label: LabelId) -> Loc {
-        if let Some(loc) = self.frame.labels.get(&label) {
+        if let Some(loc) = self.frame.control.labels.get(&label) {
             return *loc;
         }
         let data = &self.body()[label];
@@ -255,7 +257,7 @@ impl Lower<'_> {
         if let Some(name) = &data.name {
             self.frame.cfg.name(loc, name);
         }
-        self.frame.labels.insert(label, loc);
+        self.frame.control.labels.insert(label, loc);
         loc
     }
 
@@ -287,11 +289,11 @@ impl Lower<'_> {
         let position = self.frame.position;
         let head = self.frame.cfg.loop_head(position);
         let (after, again) = (self.location(), self.location());
-        let depth = self.frame.cleanups.len();
-        let blocks = self.frame.blocks.len();
-        self.frame.breaks.push((after, depth, blocks));
-        self.frame.continues.push((again, depth, blocks));
-        self.frame.loops += 1;
+        let depth = self.frame.control.cleanups.len();
+        let blocks = self.frame.control.blocks.len();
+        self.frame.control.breaks.push((after, depth, blocks));
+        self.frame.control.continues.push((again, depth, blocks));
+        self.frame.control.loops += 1;
         self.goto(head);
         self.continue_at(head);
         if kind != LoopKind::Do {
@@ -315,9 +317,9 @@ impl Lower<'_> {
         } else {
             self.goto(head);
         }
-        self.frame.loops -= 1;
-        self.frame.breaks.pop();
-        self.frame.continues.pop();
+        self.frame.control.loops -= 1;
+        self.frame.control.breaks.pop();
+        self.frame.control.continues.pop();
         self.continue_at(after);
     }
 
@@ -350,9 +352,9 @@ impl Lower<'_> {
         self.enter_blocks_for(&labels);
         let term = self.release();
         let width = self.width_of(term);
-        self.frame.about.deciding = Some(value);
+        self.frame.notes.about.deciding = Some(value);
         self.note_branch(term);
-        self.frame.about.deciding = None;
+        self.frame.notes.about.deciding = None;
         let after = self.location();
         let (here, position) = (self.frame.here, self.frame.position);
         let mut others: Vec<Term> = Vec::new();
@@ -382,9 +384,13 @@ impl Lower<'_> {
             self.frame.cfg.edge(here, loc, Operation::Assume(condition), position);
         }
         self.frame.here = self.location();
-        self.frame.breaks.push((after, self.frame.cleanups.len(), self.frame.blocks.len()));
+        self.frame.control.breaks.push((
+            after,
+            self.frame.control.cleanups.len(),
+            self.frame.control.blocks.len(),
+        ));
         self.stmt(inner);
-        self.frame.breaks.pop();
+        self.frame.control.breaks.pop();
         self.goto(after);
         self.continue_at(after);
     }
@@ -428,6 +434,9 @@ impl Lower<'_> {
     }
 
     fn declare(&mut self, object: ObjectId, init: Option<u32>) {
+        if self.begin_write_set(object) {
+            return;
+        }
         if self.program.types.size_of(self.program[object].ty).is_none() {
             self.come_to_life(object);
         }
@@ -440,7 +449,7 @@ impl Lower<'_> {
             None => self.forget(object),
         }
         if self.program[object].cleanup.is_some() {
-            self.frame.cleanups.push(object);
+            self.frame.control.cleanups.push(object);
         }
         self.kill_passing();
         self.flush();
@@ -491,10 +500,10 @@ impl Lower<'_> {
         let position = self.frame.position;
         self.flush_for_branches();
         if !self.body().labels.is_empty()
-            && (self.frame.skips || self.frame.renews || self.follows_life())
+            && (self.frame.control.skips || self.frame.lifetimes.renews || self.follows_life())
         {
             self.find_own_labels();
-            let around = self.frame.blocks.clone();
+            let around = self.frame.control.blocks.clone();
             self.find_labels(block, around);
         }
         let StmtKind::Block { stmts, .. } = self.body()[block].kind else { return Val::Void };

@@ -51,7 +51,7 @@ impl Threads {
 impl Lower<'_> {
     /// Whether other threads may see what lies at a spot.
     pub(super) fn is_shared(&self, spot: Spot) -> bool {
-        self.threads.is_some()
+        self.concurrency.threads.is_some()
             && match spot {
                 Spot::Parts(object, _) => self.is_shared_object(object),
                 Spot::Memory(..) => true,
@@ -71,7 +71,7 @@ impl Lower<'_> {
 
     /// Whether other threads may see what lies at a place.
     pub(super) fn is_shared_place(&self, place: PlaceId) -> bool {
-        if self.threads.is_none() {
+        if self.concurrency.threads.is_none() {
             return false;
         }
         let body = self.body();
@@ -102,11 +102,11 @@ impl Lower<'_> {
                 for term in &terms {
                     self.hold(*term);
                 }
-                let first = self.frame.held.len() - terms.len();
+                let first = self.frame.block.held.len() - terms.len();
                 for index in 0..terms.len() {
-                    let term = self.frame.held[first + index];
+                    let term = self.frame.block.held[first + index];
                     let term = self.saved(term);
-                    self.frame.held[first + index] = term;
+                    self.frame.block.held[first + index] = term;
                 }
                 let mut released: Vec<Term> = terms.iter().map(|_| self.release()).collect();
                 released.reverse();
@@ -122,7 +122,7 @@ impl Lower<'_> {
         }
         let sort = self.builder.pool().sort(term).clone();
         let slot = self.slot(&sort);
-        self.frame.saved.extend(slot.variables());
+        self.frame.block.saved.extend(slot.variables());
         self.write_slot(slot, term);
         self.flush();
         self.slot_term(slot)
@@ -141,12 +141,12 @@ impl Lower<'_> {
     /// The number of an object that each thread has one of.
     pub(super) fn number_per_thread(&mut self, first: u64) -> Term {
         let first = self.object(first);
-        let this = if let Some(var) = self.threads.and_then(|threads| threads.this) {
+        let this = if let Some(var) = self.concurrency.threads.and_then(|threads| threads.this) {
             var
         } else {
             let var = self.builder.global("this thread", &Sort::Bv(OBJECT_BITS));
             self.builder.temporary(var);
-            if let Some(threads) = &mut self.threads {
+            if let Some(threads) = &mut self.concurrency.threads {
                 threads.this = Some(var);
             }
             var
@@ -157,7 +157,8 @@ impl Lower<'_> {
 
     /// Evaluates something in an atomic section.
     pub(super) fn atomically(&mut self, inner: impl FnOnce(&mut Self) -> Val) -> Val {
-        let Some(Threads { begin: Some(begin), end: Some(end), .. }) = self.threads else {
+        let Some(Threads { begin: Some(begin), end: Some(end), .. }) = self.concurrency.threads
+        else {
             return inner(self);
         };
         self.mark_call(begin);
@@ -173,8 +174,8 @@ impl Lower<'_> {
 
     /// Notes that what is lowered now treats many bytes in one step.
     pub(super) fn note_bulk(&mut self) {
-        if self.threads.is_some() {
-            self.bulk.extend(self.frame.position);
+        if self.concurrency.threads.is_some() {
+            self.concurrency.bulk.extend(self.frame.position);
         }
     }
 
@@ -197,7 +198,7 @@ impl Lower<'_> {
 
     /// What the pass that interleaves threads needs to know.
     pub(super) fn thread_primitives(&mut self) -> Option<ThreadPrimitives> {
-        self.threads?;
+        self.concurrency.threads?;
         let named = |lower: &Self, name: &str| -> Option<ProcId> {
             let function = lower.program.function_named(name)?;
             lower.signatures.get(&function).map(|signature| signature.proc)
@@ -215,7 +216,13 @@ impl Lower<'_> {
             .map(|(_, signature)| signature.proc)
             .filter(|proc| !begin.contains(proc) && !end.contains(proc))
             .collect();
-        let unshared = [self.next, self.sizes, self.is_heap, self.live, self.rounding];
+        let unshared = [
+            self.tables.next,
+            self.tables.sizes,
+            self.tables.is_heap,
+            self.tables.live,
+            self.machine.rounding,
+        ];
         let own = self.thread_locals();
         Some(ThreadPrimitives {
             thread,
@@ -226,14 +233,19 @@ impl Lower<'_> {
             join: named(self, "__symra_join"),
             exit: named(self, "__symra_end_thread"),
             private: "__symra_",
-            unshared: unshared.into_iter().flatten().chain(self.addresses.variables()).collect(),
+            unshared: unshared
+                .into_iter()
+                .flatten()
+                .chain(self.tables.addresses.variables())
+                .collect(),
             own,
-            bulk: std::mem::take(&mut self.bulk),
-            number: self.threads.and_then(|threads| threads.this),
+            bulk: std::mem::take(&mut self.concurrency.bulk),
+            number: self.concurrency.threads.and_then(|threads| threads.this),
             wait: named(self, "__symra_wait"),
             races: self.options.checks.data_race,
             misuse: self.options.checks.threads,
             deadlock: self.options.checks.deadlock,
+            reduce: self.options.reduce && !self.options.checks.termination,
             instances: INSTANCES,
         })
     }
@@ -241,7 +253,8 @@ impl Lower<'_> {
     /// The variables of thread-local objects, and what they start with.
     fn thread_locals(&mut self) -> Vec<(VarId, Term)> {
         let mut own = Vec::new();
-        let mut others = self.knows_errno() || self.rounding.is_some() || self.jumps.is_some();
+        let mut others =
+            self.knows_errno() || self.machine.rounding.is_some() || self.machine.jumps.is_some();
         for index in 0..self.program.objects.len() {
             if self.program.objects[index].storage != Storage::ThreadLocal {
                 continue;

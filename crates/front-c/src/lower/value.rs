@@ -295,7 +295,7 @@ impl Lower<'_> {
 
     /// The rounding mode in force.
     pub(super) fn rounding(&mut self) -> Term {
-        match self.rounding {
+        match self.machine.rounding {
             Some(var) => self.read_var(var),
             None => self.builder.pool().rounding_mode(RoundingMode::NearestEven),
         }

@@ -79,8 +79,8 @@ impl Lower<'_> {
 
     /// At the start nothing was written.
     pub(super) fn start_written(&mut self) {
-        for index in 0..self.region_list.len() {
-            if let Some(var) = self.region_list[index].written {
+        for index in 0..self.regions.list.len() {
+            if let Some(var) = self.regions.list[index].written {
                 let sort = self.var_sort(var);
                 let none = self.any_term(&sort);
                 self.write_var(var, none);
@@ -103,7 +103,7 @@ impl Lower<'_> {
         if !self.options.checks.uninitialised {
             return None;
         }
-        if let Some(vars) = self.written.get(&object) {
+        if let Some(vars) = self.vars.written.get(&object) {
             return Some(vars.clone());
         }
         let data = &self.program[object];
@@ -123,7 +123,7 @@ impl Lower<'_> {
             let var = self.builder.local(proc, &name, &Sort::Bv(width(part.len)));
             vars.push(self.builder.temporary(var));
         }
-        self.written.insert(object, vars.clone());
+        self.vars.written.insert(object, vars.clone());
         Some(vars)
     }
 
@@ -315,7 +315,7 @@ impl Lower<'_> {
         let spot = self.spot_plus(target.spot, crate::memory::flow::signed(offset));
         let Some(mut written) = self.written(spot, len) else { return };
         if let (Spot::Memory(..), None, true) = (spot, target.bits, self.is_character(target.ty)) {
-            self.frame.copied = Some(written);
+            self.frame.wanted.copied = Some(written);
             return;
         }
         let mut len = len;

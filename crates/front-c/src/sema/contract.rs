@@ -8,12 +8,10 @@
 //! ```
 //!
 //! The claim of a precondition is an assumption where a run begins with the function. `__CPROVER_is_fresh(p, n)` is a question where
-//! it is claimed, and makes an object where it is assumed. What a function with a body writes is not
-//! compared with its `assigns`.
+//! it is claimed, and makes an object where it is assumed. What a body or a loop writes is compared with its `assigns`: see
+//! `write_set.rs`.
 
-use symra_cparse::{
-    self as tree, Clause, ClauseKind, DeclaratorId, Derived, ExprKind as Tree, Span,
-};
+use symra_cparse::{self as tree, Clause, ClauseKind, DeclaratorId, Derived, Span};
 
 use super::function::FunctionState;
 use super::scope::Binding;
@@ -169,21 +167,24 @@ impl Sema<'_> {
         self.store_history(span, &mut out);
         self.fresh_stores(span, &mut out);
 
+        let targets: Vec<Clause> = of(ClauseKind::Assigns).copied().collect();
         if let Some(inner) = inner {
-            let own = self.shared.program[id].params.clone();
-            let args: Vec<_> =
-                own.iter().map(|param| (self.load_object(param.object, at), span)).collect();
-            let call = self.call_node(Callee::Direct(inner), ty, &args, span)?;
-            let done = match value {
-                Some(object) => {
-                    let place = self.object_place(object, at);
-                    self.assign_node(place, call, at)
-                }
-                None => call,
-            };
-            self.push(&mut out, StmtKind::Expr(done), span);
+            self.writing_only(&targets, false, &mut out, |sema, out| {
+                let own = sema.shared.program[id].params.clone();
+                let args: Vec<_> =
+                    own.iter().map(|param| (sema.load_object(param.object, at), span)).collect();
+                let call = sema.call_node(Callee::Direct(inner), ty, &args, span)?;
+                let done = match value {
+                    Some(object) => {
+                        let place = sema.object_place(object, at);
+                        sema.assign_node(place, call, at)
+                    }
+                    None => call,
+                };
+                sema.push(out, StmtKind::Expr(done), span);
+                Ok(())
+            })?;
         } else {
-            let targets: Vec<Clause> = of(ClauseKind::Assigns).copied().collect();
             self.havoc_targets(&targets, &mut out)?;
             if let Some(object) = value {
                 let name = format!("__symra_nondet_result_{}", id.index());
@@ -213,7 +214,7 @@ impl Sema<'_> {
     }
 
     /// A condition of a contract, with what must be done for it first.
-    fn contract_condition(&mut self, condition: tree::ExprId) -> R<ExprId> {
+    pub(super) fn contract_condition(&mut self, condition: tree::ExprId) -> R<ExprId> {
         let span = self.tree[condition].span;
         let value = self.value(condition)?;
         let condition = self.condition(value, "a clause of a contract", span)?;
@@ -223,10 +224,22 @@ impl Sema<'_> {
 
     /// Evaluates once.
     fn keep(&mut self, value: ExprId, span: Span, out: &mut Vec<StmtId>) -> ExprId {
+        let object = self.hold_once(value, span, out);
+        let at = self.at(span);
+        self.load_object(object, at)
+    }
+
+    /// The object that holds what is evaluated once.
+    pub(super) fn hold_once(
+        &mut self,
+        value: ExprId,
+        span: Span,
+        out: &mut Vec<StmtId>,
+    ) -> ObjectId {
         let at = self.at(span);
         let (object, store) = self.temporary(value, at);
         self.push(out, StmtKind::Expr(store), span);
-        self.load_object(object, at)
+        object
     }
 
     /// The call of a function of ours that takes a condition.
@@ -397,19 +410,9 @@ impl Sema<'_> {
     }
 
     fn havoc_target(&mut self, target: tree::ExprId, out: &mut Vec<StmtId>) -> R<ExprId> {
-        let tree::Expr { kind, span } = self.tree[target];
-        let named = match kind {
-            Tree::Call(callee, args) => match self.tree[callee].kind {
-                Tree::Ident(name) => self.tree.text(name).strip_prefix("__CPROVER_").map(|name| {
-                    let args: &[tree::ExprId] = &self.tree[args];
-                    (name, args)
-                }),
-                _ => None,
-            },
-            _ => None,
-        };
+        let span = self.tree[target].span;
         let at = self.at(span);
-        match named {
+        match self.assigns_function(target) {
             Some(("object_whole" | "POINTER_OBJECT", &[pointer])) => {
                 let pointer = self.nonvoid(pointer)?;
                 let pointer = self.keep(pointer, span, out);
@@ -432,12 +435,7 @@ impl Sema<'_> {
             }
             Some(("typed_target", &[target])) => self.havoc_target(target, out),
             _ => {
-                let address = self.address(target, span)?;
-                let pointee = self.types().pointee(self.ty(address)).unwrap_or(TypeId::VOID);
-                let size = match self.types().size_of(pointee) {
-                    Some(size) => self.size(size, at),
-                    None => self.runtime_size(pointee, at),
-                };
+                let (address, size) = self.assigns_place(target)?;
                 let address = self.keep(address, span, out);
                 self.any_memory(address, size, span)
             }

@@ -24,6 +24,7 @@ mod scope;
 mod specs;
 mod stmt;
 mod streams;
+mod write_set;
 
 use std::sync::Arc;
 
@@ -87,6 +88,7 @@ pub fn analyze(inputs: &[Input<'_>], model: DataModel) -> Analysis {
 }
 
 /// What is shared by all files of a program.
+#[derive(Clone)]
 pub(crate) struct Shared {
     pub(crate) program: Program,
     pub(crate) diagnostics: Vec<Diagnostic>,
@@ -108,6 +110,7 @@ pub(crate) enum External {
 }
 
 /// Puts files together.
+#[derive(Clone)]
 pub(crate) struct Linker {
     shared: Shared,
 }

@@ -63,19 +63,23 @@ impl Sema<'_> {
             }
             Tree::Function(function) => self.nested_function(function)?,
             Tree::If { arms, otherwise } => self.if_chain(arms, otherwise, out),
-            Tree::While { condition, body } => {
-                let head = self.loop_contract(id, out)?;
-                let condition = self.test(condition)?;
-                let condition = self.with_head(&head, condition, span);
-                self.loop_stmt(LoopKind::While, condition, None, body, span, out);
-            }
+            Tree::While { condition, body } => self.loop_with_contract(id, out, |sema, out| {
+                let head = sema.loop_contract(id, out)?;
+                let condition = sema.test(condition)?;
+                let condition = sema.with_head(&head, condition, span);
+                sema.loop_stmt(LoopKind::While, condition, None, body, span, out);
+                Ok(())
+            })?,
             Tree::DoWhile { body, condition } => {
-                let head = self.loop_contract(id, out)?;
-                let body = self.loop_body(body);
-                let body = self.after_head(&head, body, span);
-                let condition = self.test(condition)?;
-                let kind = StmtKind::Loop { kind: LoopKind::Do, condition, step: None, body };
-                self.push(out, kind, span);
+                self.loop_with_contract(id, out, |sema, out| {
+                    let head = sema.loop_contract(id, out)?;
+                    let body = sema.loop_body(body);
+                    let body = sema.after_head(&head, body, span);
+                    let condition = sema.test(condition)?;
+                    let kind = StmtKind::Loop { kind: LoopKind::Do, condition, step: None, body };
+                    sema.push(out, kind, span);
+                    Ok(())
+                })?
             }
             Tree::For { .. } => {
                 let block = self.block(span, |sema, out| {
@@ -227,22 +231,37 @@ impl Sema<'_> {
         if let Some(init) = init {
             self.stmt(init, out);
         }
-        let head = self.loop_contract(id, out)?;
-        let condition = match condition {
-            Some(condition) => self.test(condition)?,
-            None => None,
-        };
-        let condition = self.with_head(&head, condition, span);
-        let step = match step {
-            Some(step) => {
-                let value = self.value(step)?;
-                let at = self.at_of(value);
-                Some(self.after_pending(value, at))
-            }
-            None => None,
-        };
-        self.loop_stmt(LoopKind::For, condition, step, body, span, out);
-        Ok(())
+        self.loop_with_contract(id, out, |sema, out| {
+            let head = sema.loop_contract(id, out)?;
+            let condition = match condition {
+                Some(condition) => sema.test(condition)?,
+                None => None,
+            };
+            let condition = sema.with_head(&head, condition, span);
+            let step = match step {
+                Some(step) => {
+                    let value = sema.value(step)?;
+                    let at = sema.at_of(value);
+                    Some(sema.after_pending(value, at))
+                }
+                None => None,
+            };
+            sema.loop_stmt(LoopKind::For, condition, step, body, span, out);
+            Ok(())
+        })
+    }
+
+    /// A loop that may write only what its `assigns` names, if it has one.
+    fn loop_with_contract(
+        &mut self,
+        id: tree::StmtId,
+        out: &mut Vec<StmtId>,
+        fill: impl FnOnce(&mut Self, &mut Vec<StmtId>) -> R<()>,
+    ) -> R<()> {
+        let clauses = self.tree.loop_contract(id).iter();
+        let assigns = clauses.filter(|clause| clause.kind == tree::ClauseKind::Assigns);
+        let assigns: Vec<tree::Clause> = assigns.copied().collect();
+        self.writing_only(&assigns, true, out, fill)
     }
 
     /// A condition that is tested after something else is done.

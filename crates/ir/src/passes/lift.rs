@@ -15,7 +15,7 @@ use symra_terms::{Op, Term, TermPool, Value};
 
 use super::uses::VarSet;
 use crate::link::VariableIndex;
-use crate::program::{EdgeRef, LocRef, Operation, Program, Scope, Task, VarId};
+use crate::program::{EdgeId, EdgeRef, LocRef, Operation, Program, Scope, Task, VarId};
 use crate::run::{Interpreter, Machine, StepError};
 use crate::trace::{Invariant, Step, Trace};
 use crate::validate::symbols;
@@ -61,6 +61,17 @@ pub(super) struct Stage {
     pub(super) added_locations: BTreeSet<LocRef>,
     /// Whether invariants of the new program say something about the old one.
     pub(super) invariants: bool,
+    /// The order of steps, where the new program does them in another one.
+    pub(super) order: Option<Order>,
+}
+
+/// In which order the old program does the steps of a run of the new one, whose only procedure has these edges.
+#[derive(Debug)]
+pub(super) struct Order {
+    /// For each edge the number of the context that it belongs to: contexts come in the order of their numbers.
+    pub(super) contexts: Vec<usize>,
+    /// Edges in the last context of a run: what later ones do is no part of it. The last one of a trace counts.
+    pub(super) last: BTreeSet<EdgeId>,
 }
 
 /// The way back from a pass, or from several.
@@ -159,10 +170,30 @@ impl Stage {
             silent: BTreeSet::new(),
             added_locations: BTreeSet::new(),
             invariants: true,
+            order: None,
         }
     }
 
+    /// The steps that the old program does, in its order.
+    fn ordered(&self, trace: &Trace, order: &Order) -> Trace {
+        let context = |step: &Step| order.contexts.get(step.edge.edge.index()).copied();
+        let last = trace.steps.iter().rev().find(|step| order.last.contains(&step.edge.edge));
+        let last = last.and_then(context).unwrap_or(usize::MAX);
+        let moves = |step: &Step| {
+            let edges = self.edges.get(step.edge.proc.index());
+            edges
+                .and_then(|edges| edges.get(step.edge.edge.index()))
+                .is_none_or(|moves| !moves.is_empty())
+        };
+        let mut steps: Vec<Step> = trace.steps.iter().filter(|step| moves(step)).cloned().collect();
+        steps.retain(|step| context(step).is_none_or(|context| context <= last));
+        steps.sort_by_key(context);
+        Trace { initial: trace.initial.clone(), steps }
+    }
+
     fn trace(&self, trace: &Trace) -> Result<Trace, LiftError> {
+        let ordered = self.order.as_ref().map(|order| self.ordered(trace, order));
+        let trace = ordered.as_ref().unwrap_or(trace);
         let interpreter = Interpreter::new(&self.old);
         let program = &self.old.program;
         let initial = trace.initial.iter().filter(|(var, _)| match scope(program, *var) {

@@ -12,6 +12,7 @@ mod descend;
 mod inline;
 mod lift;
 mod live;
+mod sequentialize;
 mod slice;
 mod temporal;
 mod unroll;
@@ -29,6 +30,7 @@ pub use inline::{
 };
 pub use lift::{Lift, LiftError};
 pub use live::{live_variables, live_variables_with};
+pub use sequentialize::{Sequentialization, sequentialize};
 pub use slice::slice;
 pub use temporal::{Atom, Product, States, Temporal, temporal_product};
 pub use unroll::{LoopBound, unroll};

@@ -13,6 +13,7 @@
 
 mod automaton;
 mod parse;
+mod partial;
 mod truth;
 
 pub use automaton::{Automaton, Transition};

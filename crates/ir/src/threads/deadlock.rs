@@ -8,6 +8,7 @@ use symra_terms::{Sort, Term};
 
 use super::expand::Arc;
 use super::product::{ENDED, FREE, MAIN, Product};
+use crate::debug::Wait;
 use crate::program::{
     Approximation, Claim, ClaimId, ClaimKind, Direction, EdgeRef, Operation, Scope, VarId, Variable,
 };
@@ -45,7 +46,7 @@ impl Product<'_> {
     }
 
     /// A thread that can't go on lets the others know, unless one before it can.
-    pub(super) fn blocked(&mut self, instance: usize, arc: &Arc, missing: Term) {
+    pub(super) fn blocked(&mut self, instance: usize, arc: &Arc, missing: Term, wait: Wait) {
         let Some(waiting) = self.waiting else { return };
         let depth = self.codes[self.instances[instance].kind].kind.nodes[arc.from].depth;
         if depth > 1 {
@@ -72,7 +73,7 @@ impl Product<'_> {
             Operation::Assign(vec![(waiting, more)]),
             arc.position,
         );
-        self.debug.waits.insert(EdgeRef { proc: MAIN, edge });
+        self.debug.waits.insert(EdgeRef { proc: MAIN, edge }, wait);
     }
 
     /// The claim that some thread can go on.

@@ -44,7 +44,7 @@ pub(super) fn live(
 /// The variables that an arc sets.
 pub(super) fn written(arc: &Arc) -> Vec<VarId> {
     match &arc.act {
-        Act::Assume(_) | Act::Wait(_) | Act::Join(_) => Vec::new(),
+        Act::Assume(_) | Act::Wait(..) | Act::Join(_) => Vec::new(),
         Act::Assign(pairs) => pairs.iter().map(|(var, _)| *var).collect(),
         Act::Havoc(vars) => vars.clone(),
         Act::Spawn { result, .. } => result.iter().copied().collect(),
@@ -55,7 +55,7 @@ pub(super) fn written(arc: &Arc) -> Vec<VarId> {
 /// The terms that an arc evaluates.
 pub(super) fn terms(arc: &Arc) -> Vec<Term> {
     match &arc.act {
-        Act::Assume(term) | Act::Wait(term) | Act::Join(term) => vec![*term],
+        Act::Assume(term) | Act::Wait(term, _) | Act::Join(term) => vec![*term],
         Act::Assign(pairs) => pairs.iter().map(|(_, term)| *term).collect(),
         Act::Spawn { arguments, .. } => arguments.clone(),
         Act::Havoc(_) | Act::This(_) => Vec::new(),

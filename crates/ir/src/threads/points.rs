@@ -133,7 +133,7 @@ impl<'p> Points<'p> {
                 let seen = vars.iter().filter(|var| self.visible.contains(**var));
                 count.writes.extend(seen.map(|var| (*var, 0)));
             }
-            Act::Assume(_) | Act::Wait(_) | Act::Spawn { .. } | Act::Join(_) | Act::This(_) => {
+            Act::Assume(_) | Act::Wait(..) | Act::Spawn { .. } | Act::Join(_) | Act::This(_) => {
                 for term in terms(arc) {
                     self.count_reads(term, &mut count);
                 }
@@ -241,11 +241,11 @@ impl<'p> Points<'p> {
     }
 
     /// Whether the conditions of a node may all fail. Not all covers are seen; a switch point more does no harm.
-    fn may_block(&mut self, kind: &Kind, node: &Node) -> bool {
+    pub(super) fn may_block(&mut self, kind: &Kind, node: &Node) -> bool {
         let mut conditions = Vec::new();
         for arc in &node.outgoing {
             match kind.arcs[*arc].act {
-                Act::Assume(term) | Act::Wait(term) => conditions.push(term),
+                Act::Assume(term) | Act::Wait(term, _) => conditions.push(term),
                 _ => return false,
             }
         }

@@ -9,10 +9,13 @@ use symra_terms::{Sort, Substitution, Term, Value};
 use super::expand::{Act, Arc, Kind, Kinds, NodeId};
 use super::instances::instances;
 use super::live::{live, terms, written};
+use super::modular::modular;
+use super::persistent::Persistent;
 use super::points::Points;
 use super::races::{Pending, RaceClaims, pending};
+use super::steps::{Steps, in_order};
 use super::{ThreadError, ThreadPrimitives};
-use crate::debug::DebugInfo;
+use crate::debug::{DebugInfo, Frame, Wait};
 use crate::passes::VarSet;
 use crate::passes::uses::TermVars;
 use crate::program::{
@@ -71,10 +74,16 @@ pub(super) struct Product<'t> {
     pub(super) waiting: Option<VarId>,
     pub(super) scheduler: LocId,
     /// Whether instances of threads that have ended wait to be joined.
-    joined: bool,
+    pub(super) joined: bool,
     /// No thread with the number.
     stranger: Option<ClaimId>,
     exhausted: FxHashMap<usize, ClaimId>,
+    /// For each kind the nodes from which its thread may be the only one that goes on.
+    pub(super) fits: Vec<Vec<bool>>,
+    /// Those of them where it goes on at once.
+    pub(super) at_once: Vec<Vec<bool>>,
+    /// Where it is asked whether the thread of an instance goes on at once at a counter.
+    pub(super) asked: BTreeMap<(usize, u64), LocId>,
     /// Whether it is a violation to join what is no thread.
     misuse: bool,
     pub(super) debug: DebugInfo,
@@ -99,6 +108,8 @@ pub(super) fn product(
     let mut coarse: Vec<Option<Position>> = Vec::new();
     let mut codes = Vec::new();
     let mut joined = false;
+    let mut all_switches = Vec::new();
+    let expanded = claims.clone();
     for (index, kind) in kinds.iter_mut().enumerate() {
         let switches = points.of(kind, index == 0);
         let running = super::points::concurrent(kind);
@@ -112,16 +123,11 @@ pub(super) fn product(
                 coarse.push(arc.position);
             }
         }
-        let mut next = FIRST;
-        let counters = switches
-            .iter()
-            .map(|is_point| {
-                is_point.then(|| {
-                    next += 1;
-                    next - 1
-                })
-            })
-            .collect();
+        let mut counters = vec![None; switches.len()];
+        let order = in_order(kind).into_iter().filter(|node| switches[*node]);
+        for (node, counter) in order.zip(FIRST..) {
+            counters[node] = Some(counter);
+        }
         let mut pending = if primitives.races {
             pending(&mut points, kind, &primitives.unshared)
         } else {
@@ -136,7 +142,11 @@ pub(super) fn product(
             }
         }
         codes.push((kind.clone(), counters, pending));
+        all_switches.push(switches);
     }
+    let persistent = primitives
+        .reduce
+        .then(|| Steps::new(&mut points, primitives, &claims).persistent(&kinds, &all_switches));
     let codes = codes
         .into_iter()
         .map(|(kind, counters, pending)| {
@@ -185,6 +195,9 @@ pub(super) fn product(
         joined,
         stranger: None,
         exhausted: FxHashMap::default(),
+        fits: Vec::new(),
+        at_once: Vec::new(),
+        asked: BTreeMap::new(),
         misuse: primitives.misuse,
         debug: DebugInfo::default(),
         own: primitives.own.clone(),
@@ -194,14 +207,20 @@ pub(super) fn product(
     if primitives.deadlock {
         product.watch();
     }
+    if let Some(known) = &persistent {
+        product.choose(known);
+    }
     product.start();
     for instance in 0..product.instances.len() {
         product.instance(instance)?;
         product.races(instance);
     }
-    product.dispatch();
+    product.dispatch(persistent.as_ref());
     let mut task = product.finish();
     forget_unreached(&given, &mut task.program);
+    let code = (&kinds[..], &all_switches[..], &counts[..]);
+    let code = modular(&mut task, &given, code, &expanded, primitives);
+    task.program.threads = code.map(Shared::new);
     Ok(task)
 }
 
@@ -393,6 +412,7 @@ impl Product<'_> {
             .filter(|var| !code.live[node].contains(**var))
             .map(|var| self.instances[instance].vars[var])
             .collect();
+        let to = self.goes_on_at(instance, node, counter);
         let counter = self.task.pool.bv(counter, COUNTER);
         let mut pairs = vec![(self.instances[instance].counter, counter)];
         if let Some(waiting) = self.waiting {
@@ -403,7 +423,7 @@ impl Product<'_> {
             let value = self.default(var);
             pairs.push((var, value));
         }
-        (self.scheduler, pairs)
+        (to, pairs)
     }
 
     /// Adds the code of an instance.
@@ -422,10 +442,17 @@ impl Product<'_> {
         let from = self.instances[instance].places[arc.from];
         let operation = match &arc.act {
             Act::Assume(term) => Operation::Assume(self.own(instance, *term)),
-            Act::Wait(term) => {
+            Act::Wait(term, wait) => {
                 let term = self.own(instance, *term);
                 let missing = self.task.pool.not(term);
-                self.blocked(instance, arc, missing);
+                let wait = match *wait {
+                    Wait::Object { address: (object, offset), holder } => {
+                        let address = (self.own(instance, object), self.own(instance, offset));
+                        Wait::Object { address, holder: self.own(instance, holder) }
+                    }
+                    other => other,
+                };
+                self.blocked(instance, arc, missing, wait);
                 Operation::Assume(term)
             }
             Act::Assign(pairs) => {
@@ -486,7 +513,7 @@ impl Product<'_> {
     }
 
     /// The number that a thread has for the program.
-    fn number(&mut self, instance: usize, sort: &Sort) -> Term {
+    pub(super) fn number(&mut self, instance: usize, sort: &Sort) -> Term {
         let width = sort.bv_width().unwrap_or(32);
         self.task.pool.bv(instance as u64 + 1, width)
     }
@@ -495,6 +522,22 @@ impl Product<'_> {
         let term = self.task.program.variable(self.instances[instance].counter).term;
         let counter = self.task.pool.bv(counter, COUNTER);
         self.task.pool.eq(term, counter)
+    }
+
+    /// That the counter of an instance is not between two.
+    pub(super) fn is_not_within(&mut self, instance: usize, range: &[u64]) -> Term {
+        let (Some(&low), Some(&high)) = (range.first(), range.last()) else {
+            return self.task.pool.true_();
+        };
+        if low == high {
+            let there = self.is_at(instance, low);
+            return self.task.pool.not(there);
+        }
+        let term = self.task.program.variable(self.instances[instance].counter).term;
+        let pool = &mut self.task.pool;
+        let (low, high) = (pool.bv(low, COUNTER), pool.bv(high, COUNTER));
+        let (below, above) = (pool.bv_ult(term, low), pool.bv_ult(high, term));
+        pool.or(&[below, above])
     }
 
     /// Starts a thread in the first instance of its kind that is free.
@@ -604,7 +647,7 @@ impl Product<'_> {
         }
         let known = self.task.pool.or(&known);
         let running = self.task.pool.or(&running);
-        self.blocked(instance, arc, running);
+        self.blocked(instance, arc, running, Wait::End(id));
         let unknown = self.task.pool.not(known);
         let claim = self.stranger.unwrap_or_else(|| self.stranger_claim(arc.position));
         self.stranger = Some(claim);
@@ -614,18 +657,27 @@ impl Product<'_> {
     }
 
     /// The edges from the scheduler to the switch points.
-    fn dispatch(&mut self) {
+    fn dispatch(&mut self, persistent: Option<&Persistent>) {
         self.deadlock();
+        let anyone = persistent.map_or(self.scheduler, |known| self.decide(known));
+        self.debug.anyone =
+            (anyone != self.scheduler).then_some(LocRef { proc: MAIN, loc: anyone });
         for instance in 0..self.instances.len() {
             let counters = self.codes[self.instances[instance].kind].counters.clone();
-            for (node, counter) in counters.into_iter().enumerate() {
-                let Some(counter) = counter else { continue };
-                let here = self.is_at(instance, counter);
-                let to = self.instances[instance].places[node];
-                let position = self.procedure.locations[to.index()].position;
-                self.edge(self.scheduler, to, Operation::Assume(here), position);
+            for counter in counters.into_iter().flatten() {
+                self.dispatch_to(anyone, instance, counter);
             }
         }
+    }
+
+    /// An edge from where a thread was chosen to one of its switch points.
+    pub(super) fn dispatch_to(&mut self, from: LocId, instance: usize, counter: u64) {
+        let here = self.is_at(instance, counter);
+        let counters = &self.codes[self.instances[instance].kind].counters;
+        let Some(node) = counters.iter().position(|other| *other == Some(counter)) else { return };
+        let to = self.instances[instance].places[node];
+        let position = self.procedure.locations[to.index()].position;
+        self.edge(from, to, Operation::Assume(here), position);
     }
 
     /// Notes what reports need to know of an edge.
@@ -655,6 +707,27 @@ impl Product<'_> {
             panic!("interleaved threads should be a program: {first}");
         }
         self.task
+    }
+
+    /// The calls that threads make, and the innermost ones at locations.
+    fn stacks(&self) -> (Vec<Frame>, BTreeMap<LocRef, usize>) {
+        let (mut frames, mut stacks) = (Vec::new(), BTreeMap::new());
+        let mut firsts = Vec::new();
+        for code in &self.codes {
+            let first = frames.len();
+            firsts.push(first);
+            frames.extend(code.kind.frames.iter().map(|frame| Frame {
+                caller: frame.caller.map(|caller| first + caller),
+                ..frame.clone()
+            }));
+        }
+        for instance in &self.instances {
+            let nodes = self.codes[instance.kind].kind.nodes.iter();
+            for (loc, node) in instance.places.iter().zip(nodes) {
+                stacks.insert(LocRef { proc: MAIN, loc: *loc }, firsts[instance.kind] + node.call);
+            }
+        }
+        (frames, stacks)
     }
 
     /// What reports need to know of variables.
@@ -695,6 +768,7 @@ impl Product<'_> {
             instance.places.iter().map(move |loc| (LocRef { proc: MAIN, loc: *loc }, number))
         });
         let owners = owners.collect();
+        let (frames, stacks) = self.stacks();
         let rest = std::mem::take(&mut self.debug);
         self.debug = DebugInfo {
             shapes: given.shapes.clone(),
@@ -709,6 +783,10 @@ impl Product<'_> {
             subjects: BTreeMap::new(),
             threads,
             owners,
+            frames,
+            stacks,
+            scheduler: Some(LocRef { proc: MAIN, loc: self.scheduler }),
+            counters: self.instances.iter().map(|instance| instance.counter).collect(),
             ..rest
         };
     }

@@ -3,12 +3,20 @@
 mod growing;
 mod reads;
 
+use std::rc::Rc;
+use std::time::Duration;
+
 use symra_terms::{ArrayValue, Assignment, Sort, Term, TermPool, Value};
 
 pub use self::growing::Growing;
 use self::reads::Reads;
 use crate::facts::Facts;
+use crate::integers::{self, Decision};
 use crate::solver::{Answer, Backend, Limits, Model, Refutation, SmtError, Solver};
+use crate::stored::StoredModel;
+
+/// The longest time for a query about integers.
+const INTEGERS: Duration = Duration::from_secs(1);
 
 /// Asks a backend about the elements that are read, instead of about arrays.
 ///
@@ -22,6 +30,8 @@ pub struct WithoutArrays<'b> {
     limits: Limits,
     facts: Facts,
     reads: Reads,
+    /// Whether integers are asked about before bits.
+    integers: bool,
     /// The solver of the last check.
     last: Option<Box<dyn Solver>>,
 }
@@ -34,8 +44,17 @@ impl<'b> WithoutArrays<'b> {
             limits: limits.clone(),
             facts: Facts::default(),
             reads: Reads::default(),
+            integers: false,
             last: None,
         }
+    }
+
+    /// Asks about integers first, with half of the time for a query and a second at most, and about bit-vectors only where that
+    /// does not help.
+    #[must_use]
+    pub fn by_integers(mut self) -> Self {
+        self.integers = true;
+        self
     }
 }
 
@@ -55,9 +74,22 @@ impl Solver for WithoutArrays<'_> {
     }
 
     fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
-        let solver = self.last.insert(self.backend.solver(&self.limits)?);
         let all: Vec<Term> = self.facts.all().iter().chain(assuming).copied().collect();
-        let Some(query) = self.reads.query(pool, &all) else {
+        let query = self.reads.query(pool, &all);
+        if let (true, Some(query)) = (self.integers, &query) {
+            let time = self.limits.query.map_or(INTEGERS, |query| INTEGERS.min(query / 2));
+            let limits = Limits { query: Some(time), ..self.limits.clone() };
+            match integers::decide(self.backend, &limits, &self.reads.pool, query)? {
+                Decision::Open => (),
+                Decision::NoModel => return Ok(Answer::Unsat(Box::new(All(assuming.to_vec())))),
+                Decision::Model(known) => {
+                    let inner = Box::new(StoredModel(Rc::new(known.clone())));
+                    return Ok(Answer::Sat(Box::new(Whole { inner, reads: &self.reads, known })));
+                }
+            }
+        }
+        let solver = self.last.insert(self.backend.solver(&self.limits)?);
+        let Some(query) = query else {
             for fact in self.facts.all() {
                 solver.assert(pool, *fact)?;
             }

@@ -482,6 +482,7 @@ impl View<'_> {
             | Special::SetErrno
             | Special::AnyErrno
             | Special::MathErrno
+            | Special::Assigns
             | Special::Approximated => (),
             Special::Assume | Special::Abort | Special::Exit | Special::Leave | Special::Raise => {
                 out.halts = true;

@@ -76,7 +76,7 @@ impl Lower<'_> {
         let active: Vec<ExprId> =
             roots.iter().copied().filter(|root| !self.is_pure(*root)).collect();
         // With threads, reads have an order that matters.
-        let has_threads = self.threads.is_some() && !self.is_in_model();
+        let has_threads = self.concurrency.threads.is_some() && !self.is_in_model();
         let is_settled = match active[..] {
             _ if has_threads => false,
             [] => true,
@@ -107,7 +107,7 @@ impl Lower<'_> {
             let what =
                 "parts of one expression are evaluated in one order, and another one may matter";
             let here = self.frame.here;
-            self.frame.approximations.push((
+            self.frame.notes.approximations.push((
                 here,
                 self.frame.position,
                 Direction::Under,
@@ -116,7 +116,7 @@ impl Lower<'_> {
         }
         if !plan.orders.is_empty() {
             for (number, old, place) in plan.olds {
-                self.frame.olds.insert(number, (old, place));
+                self.frame.order.olds.insert(number, (old, place));
             }
             self.explore(&plan.orders);
         }
@@ -175,11 +175,11 @@ impl Lower<'_> {
         let body = self.body();
         let atoms = orders[0].clone();
         for atom in &atoms {
-            self.frame.early.remove(atom);
+            self.frame.order.early.remove(atom);
         }
         self.flush_for_branches();
         let position = self.frame.position;
-        self.frame.inputs.push((self.frame.here, "order of evaluation".to_owned()));
+        self.frame.notes.inputs.push((self.frame.here, "order of evaluation".to_owned()));
         let choice = self.arbitrary(&[Sort::Bv(8)])[0];
         let results: Vec<Vec<Slot>> = atoms
             .iter()
@@ -204,7 +204,7 @@ impl Lower<'_> {
                 self.know(*atom, &results[index]);
             }
             for atom in &atoms {
-                self.frame.early.remove(atom);
+                self.frame.order.early.remove(atom);
             }
             self.goto(join);
         }
@@ -219,7 +219,7 @@ impl Lower<'_> {
     fn know(&mut self, expr: ExprId, slots: &[Slot]) {
         let terms: Vec<Term> = slots.iter().map(|slot| self.slot_term(*slot)).collect();
         let value = self.assemble(self.body()[expr].ty, terms);
-        self.frame.early.insert(expr, value);
+        self.frame.order.early.insert(expr, value);
     }
 
     /// Whether this one of so many orders is chosen.
@@ -238,11 +238,11 @@ impl Lower<'_> {
         let sort = Sort::Bv(POINTER_BITS);
         for &(a, b) in clashes {
             for (one, other) in [(a, b), (b, a)] {
-                if !self.frame.watched.contains_key(&one) {
+                if !self.frame.order.watched.contains_key(&one) {
                     let slot = self.slot(&sort);
-                    self.frame.watched.insert(one, Watched { slot, partners: Vec::new() });
+                    self.frame.order.watched.insert(one, Watched { slot, partners: Vec::new() });
                 }
-                let watched = self.frame.watched.get_mut(&one).expect("just inserted");
+                let watched = self.frame.order.watched.get_mut(&one).expect("just inserted");
                 if !watched.partners.contains(&other) {
                     watched.partners.push(other);
                 }
@@ -251,7 +251,7 @@ impl Lower<'_> {
         let nowhere = self.null();
         for &(a, b) in clashes {
             for expr in [a, b] {
-                let slot = self.frame.watched[&expr].slot;
+                let slot = self.frame.order.watched[&expr].slot;
                 self.write_slot(slot, nowhere);
             }
         }
@@ -259,7 +259,7 @@ impl Lower<'_> {
 
     /// Checks an access against those that it may clash with.
     pub(super) fn watched(&mut self, expr: ExprId, target: &Target) {
-        let Some(watched) = self.frame.watched.get(&expr).cloned() else { return };
+        let Some(watched) = self.frame.order.watched.get(&expr).cloned() else { return };
         let address = match target.spot {
             Spot::Memory(_, address) => address,
             Spot::Parts(..) | Spot::Nowhere => self.builder.pool().bv(1, POINTER_BITS),
@@ -268,7 +268,7 @@ impl Lower<'_> {
         let len = self.program.types.size_of(target.ty).unwrap_or(1);
         let width = self.bytes(len);
         for partner in &watched.partners {
-            let Some(other) = self.frame.watched.get(partner).map(|other| other.slot) else {
+            let Some(other) = self.frame.order.watched.get(partner).map(|other| other.slot) else {
                 continue;
             };
             let other = self.read_slot(other);
@@ -291,7 +291,7 @@ impl Lower<'_> {
             );
         }
         let mut new = address;
-        if let Some(guard) = self.frame.guards.last().copied() {
+        if let Some(guard) = self.frame.block.guards.last().copied() {
             let old = self.read_slot(watched.slot);
             new = self.builder.pool().ite(guard, address, old);
         }
@@ -301,7 +301,7 @@ impl Lower<'_> {
     /// Evaluates the parts of a new value that have effects and do not depend on the old one, before that is read.
     /// Adds them to `done`.
     pub(super) fn before_old(&mut self, number: u32, value: ExprId, done: &mut Vec<ExprId>) {
-        if self.is_pure(value) || self.frame.early.contains_key(&value) {
+        if self.is_pure(value) || self.frame.order.early.contains_key(&value) {
             return;
         }
         let body = self.body();

@@ -2,8 +2,8 @@
 
 use super::pins::Part;
 use super::{
-    CallFlow, Extent, Location, Walk, constant_step, extent, is_named, peel, product, scalar_len,
-    va_list_pointer, value_sort,
+    CallFlow, Extent, Location, Walk, constant_step, extent, is_named, named, peel, product,
+    scalar_len, va_list_pointer, value_sort,
 };
 use crate::hir::{
     Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, FunctionId, List, Origin, PlaceId,
@@ -369,8 +369,15 @@ impl Walk<'_> {
             Callee::Direct(_) => None,
             Callee::Indirect(pointer) => Some((pointer, self.value(body, pointer))),
         };
-        let flows: Vec<Option<Cell>> =
-            body[args].iter().map(|arg| self.value(body, *arg)).collect();
+        let assigns = matches!(callee, Callee::Direct(function)
+            if special(self.program, function, self.options) == Some(Special::Assigns));
+        // That a contract names an object gives nobody its address.
+        let is_spared = |arg: ExprId| assigns && named(body, arg).is_some();
+        let flow = |arg: &ExprId| if is_spared(*arg) { None } else { self.value(body, *arg) };
+        let flows: Vec<Option<Cell>> = body[args].iter().map(flow).collect();
+        if assigns {
+            return None;
+        }
         let result_type = body[expr].ty;
         let call = CallFlow {
             args: body[args].iter().map(|arg| body[*arg].ty).zip(flows.iter().copied()).collect(),
@@ -584,7 +591,7 @@ impl Walk<'_> {
     fn covers(&mut self, cell: Option<Cell>, extent: Extent) {
         let Some(cell) = cell else { return };
         match extent {
-            Extent::Bytes(_) => (),
+            Extent::Bytes(bytes) => self.covered.push((cell, bytes)),
             Extent::Times(unit) => self.flow.graph.stride(cell, unit),
             Extent::Unknown => self.by_bytes(cell),
         }

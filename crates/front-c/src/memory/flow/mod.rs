@@ -17,8 +17,8 @@ use super::objects::POINTER_BITS;
 use super::skipped::skipped;
 use super::steps::round_up;
 use crate::hir::{
-    AddressBase, Body, ExprId, ExprKind, FunctionId, InitValue, ObjectId, PlaceId, Program,
-    Storage, Stride,
+    AddressBase, Body, ExprId, ExprKind, FunctionId, InitValue, Linkage, ObjectId, PlaceId,
+    PlaceKind, Program, Storage, Stride,
 };
 use crate::options::Options;
 use crate::special::{Special, special};
@@ -144,6 +144,8 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         entry,
         again: false,
         skipped: FxHashSet::default(),
+        named: named_objects(program),
+        covered: Vec::new(),
     };
     walk.reach(entry);
     walk.link_arguments(entry);
@@ -156,6 +158,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
             walk.reach(FunctionId::new(index));
         }
     }
+    walk.read_named();
     let mut next = 0;
     loop {
         if let Some(&function) = walk.flow.reachable.get(next) {
@@ -168,6 +171,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         } else if let Some((site, function)) = walk.flow.graph.met.pop() {
             walk.link_site(site, function);
         } else if !walk.pin() {
+            walk.cut_pointers();
             return walk.flow;
         }
     }
@@ -194,6 +198,39 @@ struct Walk<'p> {
     again: bool,
     /// The declarations of the function that jumps may skip.
     skipped: FxHashSet<ObjectId>,
+    /// The objects that some code names.
+    named: FxHashSet<ObjectId>,
+    /// So many bytes from a cell on are copied or set at once.
+    covered: Vec<(Cell, u64)>,
+}
+
+impl Walk<'_> {
+    /// A pointer of which only some bytes are copied or set is one that is made of bytes.
+    fn cut_pointers(&mut self) {
+        let graph = &mut self.flow.graph;
+        for (cell, bytes) in std::mem::take(&mut self.covered) {
+            for end in [0, i64::try_from(bytes).unwrap_or(i64::MAX)] {
+                let at = cell.plus(end);
+                let root = graph.find(at);
+                let Some(index) = graph.field_at(root) else { continue };
+                let field = graph.fields(root.node)[index];
+                if (field.pointer || field.pointee.is_some()) && field.start < root.offset {
+                    graph.touch(at, 1);
+                }
+            }
+        }
+    }
+}
+
+/// The objects that the places of all functions name.
+fn named_objects(program: &Program) -> FxHashSet<ObjectId> {
+    let bodies = program.functions.iter().filter_map(|function| function.body.as_ref());
+    let places = bodies.flat_map(|body| &body.places);
+    let objects = places.filter_map(|place| match place.kind {
+        crate::hir::PlaceKind::Object(object) => Some(object),
+        _ => None,
+    });
+    objects.collect()
 }
 
 /// A part of memory.
@@ -355,6 +392,23 @@ impl Walk<'_> {
     }
 
     /// A value is stored.
+    /// A formula reads the variables that it names, though the program may not.
+    fn read_named(&mut self) {
+        for (index, object) in self.program.objects.iter().enumerate() {
+            let is_named = || self.options.labels.iter().any(|name| **name == *object.name);
+            if object.storage == Storage::Static
+                && object.linkage != Linkage::None
+                && self.program.types.is_scalar(object.ty)
+                && is_named()
+            {
+                let object = ObjectId::new(index);
+                let location =
+                    Location { cell: self.object_cell(object), object: Some((object, 0)) };
+                self.store(location, self.program[object].ty, None);
+            }
+        }
+    }
+
     fn store(&mut self, location: Location, ty: TypeId, flow: Option<Cell>) {
         if self.is_record(ty) {
             self.access_record(location, ty);
@@ -421,7 +475,9 @@ impl Walk<'_> {
         for (param, (ty, flow)) in target.params.iter().zip(&call.args) {
             let cell = self.object_cell(param.object);
             if flow.is_some() {
-                self.store(Location { cell, object: Some((param.object, 0)) }, *ty, *flow);
+                // What nobody reads joins nothing.
+                let flow = flow.filter(|_| self.named.contains(&param.object));
+                self.store(Location { cell, object: Some((param.object, 0)) }, *ty, flow);
             }
         }
         if is_variadic(program, function) && target.body.is_some() {
@@ -490,6 +546,44 @@ pub(crate) fn peel(body: &Body, pointer: ExprId) -> Option<(PlaceId, i64)> {
             }
             _ => return None,
         }
+    }
+}
+
+/// The object that a place is a part of without any pointer in between, and where.
+pub(crate) fn direct(body: &Body, place: PlaceId) -> Option<(ObjectId, i64)> {
+    let (mut at, mut bytes) = (place, 0_i64);
+    loop {
+        match body[at].kind {
+            PlaceKind::Object(object) => return Some((object, bytes)),
+            PlaceKind::Deref(pointer) => {
+                let (inner, more) = peel(body, pointer)?;
+                bytes = bytes.wrapping_add(more);
+                at = inner;
+            }
+            PlaceKind::Member { base, offset, .. } => {
+                bytes = bytes.wrapping_add(signed(offset));
+                at = base;
+            }
+            PlaceKind::BitField { base, .. } => at = base,
+            PlaceKind::After { then, .. } => at = then,
+            PlaceKind::Unsupported(_) => return None,
+        }
+    }
+}
+
+/// The object whose address a value is, and how many bytes after it, where the expression says so.
+pub(crate) fn named(body: &Body, pointer: ExprId) -> Option<(ObjectId, i64)> {
+    let (place, bytes) = peel(body, pointer)?;
+    let (object, offset) = direct(body, place)?;
+    Some((object, offset.wrapping_add(bytes)))
+}
+
+/// A number that the expression says.
+pub(crate) fn constant(body: &Body, value: ExprId) -> Option<i64> {
+    match body[value].kind {
+        ExprKind::Const(bits) => i64::try_from(bits.to_i128()).ok(),
+        ExprKind::Convert { operand, .. } => constant(body, operand),
+        _ => None,
     }
 }
 

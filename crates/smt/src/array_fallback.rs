@@ -1,9 +1,11 @@
-//! A solver that asks about arrays at first as they are, and without them where that takes long.
+//! A solver that asks a query at first as it is, and where that takes long without arrays, and about integers.
 
 use std::time::Duration;
 
-use symra_smt::{Answer, Backend, Limits, SmtError, Solver, WithoutArrays};
 use symra_terms::{Term, TermPool};
+
+use crate::solver::{Answer, Backend, Limits, SmtError, Solver};
+use crate::without_arrays::WithoutArrays;
 
 /// The longest time for a query as it is.
 const SHORT: Duration = Duration::from_millis(120);
@@ -15,11 +17,20 @@ pub struct ArrayFallback<'b> {
 }
 
 impl<'b> ArrayFallback<'b> {
-    /// Makes both solvers.
+    /// Makes both solvers. The first one has little time, since queries about arrays are often hard.
     pub fn new(backend: &'b dyn Backend, limits: &Limits) -> Result<Self, SmtError> {
         let short = limits.query.map_or(SHORT, |query| query.min(SHORT));
-        let first = backend.solver(&Limits { query: Some(short), ..limits.clone() })?;
-        Ok(Self { first, second: WithoutArrays::new(backend, limits) })
+        Self::after(backend, &Limits { query: Some(short), ..limits.clone() }, limits)
+    }
+
+    /// Makes both solvers, the first with limits of its own.
+    pub fn after(
+        backend: &'b dyn Backend,
+        first: &Limits,
+        limits: &Limits,
+    ) -> Result<Self, SmtError> {
+        let first = backend.solver(first)?;
+        Ok(Self { first, second: WithoutArrays::new(backend, limits).by_integers() })
     }
 }
 
@@ -42,7 +53,7 @@ impl Solver for ArrayFallback<'_> {
     fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
         match self.first.check(pool, assuming)? {
             Answer::Unknown(_) => self.second.check(pool, assuming),
-            decided => Ok(decided),
+            decided @ (Answer::Sat(_) | Answer::Unsat(_)) => Ok(decided),
         }
     }
 
