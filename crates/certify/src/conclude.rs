@@ -275,10 +275,10 @@ fn recheck(
             unwinding::check(task, &symra_ir::Invariant::new(), backend, budget)
         }
         Proof::Inductive(InductiveProof { invariant, contracts, bound }) => {
-            inductive::check(task, invariant, contracts, bound, From::Entry, backend, budget)
+            inductive::check(task, invariant, contracts, bound, From::Entry, (backend, budget))
         }
         Proof::Trapped(trap) => {
-            match inductive::check(task, trap, &[], &[], From::Anywhere, backend, budget)? {
+            match inductive::check(task, trap, &[], &[], From::Anywhere, (backend, budget))? {
                 Check::Holds { queries } => {
                     Ok(match unwinding::check(task, trap, backend, budget)? {
                         Check::Holds { queries: more } => Check::Holds { queries: queries + more },

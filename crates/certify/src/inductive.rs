@@ -41,8 +41,7 @@ pub(crate) fn check(
     summaries: &[Contract],
     bound: &[Term],
     from: From,
-    backend: &dyn Backend,
-    budget: &Budget,
+    (backend, budget): (&dyn Backend, &Budget),
 ) -> Result<Check, SmtError> {
     let Task { pool, program } = task;
     let main = program.main;

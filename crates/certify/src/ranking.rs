@@ -80,7 +80,7 @@ fn of_ending(
     let TerminationProof { invariant, bound, measures } = proof;
     let half = budget.fraction(1, 2);
     let mut queries =
-        match inductive::check(task, invariant, &[], bound, From::Entry, backend, &half)? {
+        match inductive::check(task, invariant, &[], bound, From::Entry, (backend, &half))? {
             Check::Holds { queries } => queries,
             other @ (Check::Refuted(_) | Check::Open(_)) => return Ok(other),
         };

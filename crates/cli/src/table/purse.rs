@@ -18,7 +18,7 @@ impl Purse {
         Self { most, left: None, runs: 0 }
     }
 
-    /// So many runs together, and one of them at most so much.
+    /// For all runs together, and for one of them at most. If there are said to be several, each has at most twice its even share.
     pub(super) fn shared(together: Duration, most: Duration, runs: usize) -> Self {
         Self { most, left: Some(together), runs: u32::try_from(runs).unwrap_or(u32::MAX) }
     }
