@@ -37,7 +37,7 @@ const ARRAYS: &[Twin] = &[
             unsigned n = __VERIFIER_nondet_uint();
             __VERIFIER_assume(n <= 1000);
             for (unsigned i = 0; i < n; i++) a[i] = 7;
-            for (int k = 0; k < (int)n; k++) check(a[k] == [[7||k < 2 ? 7 : 8]]);
+            for (int k = 0; k < (int)n; k++) check(a[k] == [[7||(k < 2 ? 7 : 8)]]);
             return 0;
         }",
     ),
