@@ -221,15 +221,14 @@ impl Purses {
     /// What the user says; else so much that the whole table, with the growth behind it, takes three minutes at most.
     fn new(args: &TableArgs, rows: usize) -> Self {
         let mut together = args.limit.is_none().then_some(Duration::ZERO);
-        // Of those that decide most rows at once, a row may take much of what there is; the others share it evenly.
-        let mut purse = |all: u64, one: u64, runs: usize| {
+        let mut purse = |all: u64, one: u64| {
             let (all, one) = (Duration::from_secs(all), Duration::from_secs(one));
             together = together.map(|sum| sum + all);
-            args.limit.map_or(Purse::shared(all, one, runs), Purse::each)
+            args.limit.map_or(Purse::shared(all, one, rows), Purse::each)
         };
-        let (ase, published, ur) = (purse(40, 10, 1), purse(30, 10, 1), purse(25, 5, 1));
-        let (symexia, ic3ia) = (purse(20, 3, rows), purse(20, 3, rows));
-        let mut symex = purse(8, 1, rows);
+        let (ase, published, ur) = (purse(40, 10), purse(30, 10), purse(25, 5));
+        let (symexia, ic3ia) = (purse(20, 3), purse(20, 3));
+        let mut symex = purse(8, 1);
         if let Some(limit) = args.limit {
             symex = Purse::each(limit.min(Duration::from_secs(2)));
         }
