@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value as Json, json};
-use symra_ir::{Interpreter, Outcome};
+use symra_ir::{Interpreter, Outcome, all_interleavings};
 use symra_report::{Repeated, choices_of};
 
 use crate::args::{CArgs, DataModelName, InputArgs, RunArgs};
@@ -23,6 +23,7 @@ pub(crate) fn options(args: &InputArgs) -> Json {
         "include": c.include,
         "define": c.define,
         "malloc_may_fail": c.malloc_may_fail,
+        "all_interleavings": args.all_interleavings,
     })
 }
 
@@ -32,6 +33,8 @@ pub(crate) struct Repeat {
     choices: Repeated,
     /// The claim that it violated.
     claim: String,
+    /// Which threads go on.
+    schedule: Vec<Json>,
 }
 
 /// How it ended this time.
@@ -51,8 +54,31 @@ impl Repeat {
         };
         let wrong = || Failure::Usage(format!("`{}` is no report of a run", path.display()));
         let choices = choices_of(repeat).ok_or_else(wrong)?;
-        let job = c_files::job(&input_args(options, args))?;
-        Ok(Some(Self { job, choices, claim: claim.to_owned() }))
+        let mut job = c_files::job(&input_args(options, args))?;
+        if repeat["all_interleavings"] == Json::Bool(true) {
+            job.task = all_interleavings(&job.task);
+        }
+        let schedule = report["schedule"].as_array().cloned().unwrap_or_default();
+        Ok(Some(Self { job, choices, claim: claim.to_owned(), schedule }))
+    }
+
+    /// Whether it tells which threads go on.
+    pub(crate) fn has_schedule(&self) -> bool {
+        !self.schedule.is_empty()
+    }
+
+    /// Which threads go on, as sentences.
+    pub(crate) fn turns(&self) -> impl Iterator<Item = String> {
+        self.schedule.iter().map(|turn| {
+            let text = |value: &Json| value.as_str().unwrap_or_default().to_owned();
+            let (thread, function) = (&turn["thread"], text(&turn["function"]));
+            let at = &turn["position"];
+            let place = match at["line"].as_u64() {
+                Some(line) => format!("{}:{line}: ", text(&at["file"])),
+                None => String::new(),
+            };
+            format!("{place}thread {thread} (`{function}`) goes on")
+        })
     }
 
     /// The program.
@@ -80,6 +106,7 @@ fn input_args(options: &Json, args: &RunArgs) -> InputArgs {
     };
     InputArgs {
         files: args.files.clone(),
+        all_interleavings: options["all_interleavings"].as_bool().unwrap_or(false),
         property: text("property"),
         checks: list("checks"),
         ltl: None,

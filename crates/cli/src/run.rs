@@ -19,6 +19,20 @@ const ABORTED: u8 = 134;
 
 /// Runs the program and ends as it does.
 pub(crate) fn run(args: &RunArgs) -> Result<ExitCode, Failure> {
+    if let Some(path) = &args.schedule {
+        let repeat = match serde_json::from_str(&inputs::text(path)?) {
+            Ok(report) => Repeat::of(path, &report, args)?.filter(Repeat::has_schedule),
+            Err(_) => None,
+        };
+        let Some(repeat) = repeat else {
+            return Err(Failure::Usage(format!(
+                "`{}` has no schedule of threads: `symra verify --json` writes one with a violation",
+                path.display()
+            )));
+        };
+        repeat.turns().for_each(|turn| say(&turn));
+        return Ok(again(repeat, args));
+    }
     let mut options = Options {
         data_model: c_files::data_model(&args.c),
         entry: c_files::entry(&args.c, None),

@@ -28,6 +28,23 @@ const LIVES: &[Twin] = &[
         "int *kept; int next(int n) { [[static||]] int x; x = n; if (kept && *kept == 7) return 1; kept = &x; return 0; } int main(void) { return next(1) + next(2); }",
     ),
     deref(
+        "a pointer of which a part is copied",
+        "int main(void) { int x = 3; int *p = &x, *q = p; memcpy(&q, &p, 3); [[||x = 0; q = 0;]] return *q; }",
+    ),
+    deref(
+        "pointers in an array of which one and a half are copied",
+        "int main(void) { int x = 3; int *p[2] = {&x, &x}, *q[2] = {&x, [[&x||0]]};
+            memcpy(q, p, sizeof p[0] + 2); return *q[1]; }",
+    ),
+    deref(
+        "an index of rows of a variable length whose product wraps",
+        "int main(void) { int n = 4; int a[n][n]; a[0][0] = 0; unsigned long long i = [[0||1ull << 60]]; return a[i][0] & 0; }",
+    ),
+    deref(
+        "an index that is wider than a pointer",
+        "char a[10]; int main(void) { long long i = [[9||0x100000000LL]]; a[i] = 1; char *p = malloc(4); if (p) p[i - 9] = 1; free(p); return 0; }",
+    ),
+    deref(
         "the object of a block",
         "int main(void) { int *p, y = 1; { int x = 2; p = [[&y||&x]]; } return *p; }",
     ),
@@ -113,6 +130,11 @@ const BOUNDS: &[Twin] = &[
 ];
 
 const ADDRESSES: &[Twin] = &[
+    holds(
+        "a part of a pointer that is copied",
+        "int main(void) { int x = 3; int *p = &x, *q; memcpy(&q, &p, 2); memcpy((char *)&q + 2, (char *)&p + 2, sizeof p - 2);
+            assert(*q == [[3||4]]); return 0; }",
+    ),
     holds(
         "a pointer in the bits of a number that is none",
         "typedef uint64_t value;

@@ -7,7 +7,8 @@ use std::fs;
 use common::{root, stdout, symra_in};
 
 /// The examples by their names; each has a twin with a fault.
-const NAMES: [&str; 6] = ["account", "buffer", "peterson", "singleton", "dining", "wakeup"];
+const NAMES: [&str; 7] =
+    ["account", "buffer", "peterson", "singleton", "dining", "wakeup", "stealing"];
 
 #[test]
 fn examples_with_threads_are_what_they_say() {

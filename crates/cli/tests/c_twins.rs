@@ -467,6 +467,12 @@ const CHECKS: &[Twin] = &[
         program: "int main(void) { int x = __VERIFIER_nondet_int(); return x < 1000 && x > -1000 [[&&||||]] x * x > 5 ? x * 2 : 0; }",
     },
     Twin {
+        name: "unsigned negation",
+        options: &["--checks", "unsigned-overflow"],
+        violates: "unsigned-overflow",
+        program: "int main(void) { unsigned x = __VERIFIER_nondet_uint(); if (x [[> 0||> 1]]) return 0; x = -x; return x; }",
+    },
+    Twin {
         name: "unsigned overflow",
         options: &["--checks", "unsigned-overflow"],
         violates: "unsigned-overflow",

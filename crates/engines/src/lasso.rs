@@ -6,7 +6,7 @@
 //! ```text
 //! LA:1  run the program on guessed inputs, which are often the same for the same place; then from where the solver finds the
 //!       first heads reached
-//! LA:2    a state at a head that is an earlier one, in all that matters: DOES NOT END. Of all short runs together: the state at
+//! LA:2    a state at a head that is an earlier one, in all that matters, up to the names of objects: DOES NOT END. Of all short runs together: the state at
 //!         the last head is one of the earlier ones (a disjunction), as the solver finds it
 //! LA:3  where a run is still going on at its limit: for the last rounds of its loops
 //! LA:4    facts of the states before and after the round: values that are the same, bounds of others, lemmas
@@ -23,8 +23,8 @@ use symra_analysis::encode::{Encoder, Memory, Values};
 use symra_analysis::infer::live_with_auxiliary;
 use symra_analysis::system::{ReachedPoint, Unroller};
 use symra_ir::{
-    Cfa, ClaimId, EdgeId, EdgeRef, Interpreter, LocId, Machine, Operation, Status, Step, Task,
-    Trace, VarId, VarSet, has_new_names,
+    Cfa, ClaimId, EdgeId, EdgeRef, Interpreter, LocId, Machine, Names, Operation, Status, Step,
+    Task, Trace, VarId, VarSet, has_new_names, same_up_to_names,
 };
 use symra_smt::{Answer, SmtError, Solver};
 use symra_terms::{ArrayValue, BitVec, Integer, Sort, Term, TermPool, Value};
@@ -184,10 +184,16 @@ struct Anchor {
 }
 
 impl Anchor {
-    /// Whether the state after a step is the one of the anchor. Brent's search for cycles: an anchor for each power of two.
-    fn visit<I: Iterator<Item = Value>>(&mut self, step: usize, state: &impl Fn() -> I) -> bool {
+    /// Whether the state after a step is the one of the anchor, or alike. Brent's search for cycles: an anchor for each power of two.
+    fn visit<I: Iterator<Item = Value>>(
+        &mut self,
+        step: usize,
+        state: &impl Fn() -> I,
+        alike: impl Fn(&[Value]) -> bool,
+    ) -> bool {
         self.visits += 1;
-        if self.until > 0 && state().zip(&self.state).all(|(now, old)| now == *old) {
+        let same = || state().zip(&self.state).all(|(now, old)| now == *old);
+        if self.until > 0 && (same() || alike(&self.state)) {
             return true;
         }
         if self.visits > self.until {
@@ -330,6 +336,7 @@ fn one_run(
     let mut visits: BTreeMap<LocId, Visits> = BTreeMap::new();
     let value = |machine: &Machine<'_, '_>, var: &VarId| machine.value(*var).cloned();
     let mut enabled: Vec<EdgeRef> = Vec::new();
+    let names = Names::of(&task.pool, program);
     for step in 0..limit {
         if step % POLL == 0 && budget.spent().is_some() {
             return Ended::Stopped;
@@ -341,8 +348,14 @@ fn one_run(
         if forest.is_head(loc) {
             let matters = variables.iter().filter(|var| live[loc.index()].contains(**var));
             let state = || matters.clone().filter_map(|var| value(&machine, var));
+            let alike = |names: &Names, old: &[Value]| {
+                let both = matters.clone().zip(old);
+                let both = both.map(|(var, old)| Some((*var, old, machine.value(*var)?)));
+                both.collect::<Option<Vec<_>>>().is_some_and(|all| same_up_to_names(names, all))
+            };
+            let alike = |old: &[Value]| names.as_ref().is_some_and(|names| alike(names, old));
             let anchor = anchors.entry(loc).or_default();
-            if anchor.visit(step, &state) {
+            if anchor.visit(step, &state, alike) {
                 return Ended::Repeats(trace, anchor.step);
             }
             let early = anchor.visits <= VISITS as u64;

@@ -378,6 +378,31 @@ fn iterative_deepening_unrolls_loops() {
     assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
 }
 
+/// A path that was cut off in a late round says nothing of an early one: the third round of `n` is found, though the first path
+/// to be cut off leaves `n` as it is.
+#[test]
+fn what_was_cut_off_late_is_explored_early() {
+    let config = MinimaxConfig { loops: LoopStrategy::Deepening, ..MinimaxConfig::default() };
+    let text = |bound: u32| {
+        format!(
+            "global n : (_ BitVec 8)
+            proc main() {{
+              start -> head : n := #x00
+              head -> head : assume (bvult n #x08)
+              head -> body : assume (bvult n #x08)
+              body -> head : n := (bvadd n #x01)
+              head -> err : assume (= n #x{bound:02x})
+              error err \"the bound\"
+            }}"
+        )
+    };
+    let (verdict, statistics) = verify(&text(3), config.clone());
+    assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?} {statistics:?}");
+    assert!((3..=5).contains(&statistics.deepenings), "{statistics:?}");
+    let (verdict, statistics) = verify(&text(9), config);
+    assert!(!matches!(verdict, Verdict::Unsafe(_)), "{verdict:?} {statistics:?}");
+}
+
 /// What it proved is told to others.
 #[test]
 fn the_lemma_store_gets_what_was_learned() {

@@ -75,9 +75,26 @@ fn two_definitions_are_refused() {
 
 #[test]
 fn different_types_are_warned_about() {
-    let analysis = link(&["int x;", "extern double x; double f(void) { return x; }"]);
+    let analysis = link(&["unsigned x;", "extern int x; int f(void) { return x; }"]);
     assert!(analysis.is_ok());
     let found: Vec<&str> =
         analysis.diagnostics.iter().map(|warning| warning.cause.code()).collect();
     assert_eq!(found, ["link-mismatch"]);
+}
+
+#[test]
+fn objects_that_files_see_otherwise_are_refused() {
+    let code =
+        |texts: &[&str]| link(texts).errors().map(|error| error.cause.code()).collect::<Vec<_>>();
+    for (one, other) in [
+        ("extern double x; double f(void) { return x; }", "int x;"),
+        ("extern float x; float f(void) { return x; }", "int x = 1;"),
+        ("extern int a[5]; int f(void) { return a[4]; }", "int a[3] = {1, 2, 3};"),
+        ("extern char *t; char f(void) { return *t; }", "char t[] = \"abc\";"),
+        ("extern long x; long f(void) { return x; }", "int x = 1;"),
+    ] {
+        assert_eq!(code(&[one, other]), ["link-mismatch"], "{one} {other}");
+        assert_eq!(code(&[other, one]), ["link-mismatch"], "{other} {one}");
+    }
+    assert_eq!(code(&["extern int a[]; int f(void) { return a[2]; }", "int a[3];"]), [""; 0]);
 }

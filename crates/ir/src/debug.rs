@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use symra_terms::{BitVec, Term};
 
 use crate::program::{ClaimId, EdgeRef, LocRef, VarId};
+use crate::source::Position;
 
 /// A shape of [`DebugInfo::shapes`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -143,6 +144,32 @@ pub struct Branch {
     pub shape: Option<ShapeId>,
 }
 
+/// A call of a function by a thread.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Frame {
+    /// The function.
+    pub function: String,
+    /// The call that made it, by its number among [`DebugInfo::frames`]; none for where a thread begins.
+    pub caller: Option<usize>,
+    /// Where it is called.
+    pub position: Option<Position>,
+}
+
+/// A thread that is about to make an access that conflicts with another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Racer {
+    /// What holds if this is the one.
+    pub condition: Term,
+    /// The number of the thread.
+    pub thread: u32,
+    /// Where it is.
+    pub place: LocRef,
+    /// Its access.
+    pub position: Option<Position>,
+    /// Whether that is a write.
+    pub writes: bool,
+}
+
 /// What a thread waits for. Terms are over the values where it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wait {
@@ -189,8 +216,16 @@ pub struct DebugInfo {
     pub threads: Vec<String>,
     /// The locations that belong to a thread, by its number among [`Self::threads`].
     pub owners: BTreeMap<LocRef, u32>,
+    /// The calls that threads make.
+    pub frames: Vec<Frame>,
+    /// The innermost calls at the locations of threads.
+    pub stacks: BTreeMap<LocRef, usize>,
+    /// For each edge to a data race whether the thread that takes it writes, and who the other one may be.
+    pub races: BTreeMap<EdgeRef, (bool, Vec<Racer>)>,
     /// Where it is decided which thread goes on.
     pub scheduler: Option<LocRef>,
+    /// Where any thread may go on, if only one of them may at other states of the scheduler: interleavings are left out.
+    pub anyone: Option<LocRef>,
     /// For each thread the variable that says where it goes on.
     pub counters: Vec<VarId>,
     /// The edges by which a thread finds that it can't go on, and why.

@@ -6,9 +6,9 @@ use std::time::Duration;
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Ic3ia,
-    Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, PathEnd,
-    PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig, Symexia,
-    SymexiaConfig, Ur, UrConfig, Visits,
+    Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, Modular,
+    PathEnd, PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig,
+    Symexia, SymexiaConfig, Ur, UrConfig, Visits,
 };
 use symra_ir::{Sequentialization, Task, Trace};
 use symra_verdict::{Reason, Verdict};
@@ -44,6 +44,8 @@ pub enum EngineName {
     Kind,
     /// Symbolic execution that learns what is irrelevant.
     Minimax,
+    /// Invariants of threads that others preserve.
+    Modular,
     /// Measures that decrease: every run ends.
     Ranking,
     /// Runs that go on for ever.
@@ -54,7 +56,7 @@ pub enum EngineName {
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -68,6 +70,7 @@ impl EngineName {
         Self::Cba,
         Self::Kind,
         Self::Minimax,
+        Self::Modular,
         Self::Ranking,
         Self::Lasso,
         Self::Visits,
@@ -89,6 +92,7 @@ impl EngineName {
             Self::Cba => "cba",
             Self::Kind => "kind",
             Self::Minimax => "minimax",
+            Self::Modular => "modular",
             Self::Ranking => "ranking",
             Self::Lasso => "lasso",
             Self::Visits => "visits",
@@ -105,6 +109,7 @@ impl EngineName {
         match self {
             // The tables of their papers are about models as they are written.
             Self::Ase | Self::Ur if !has_calls => Form::Given,
+            Self::Modular => Form::Given,
             Self::Symex => Form::Sliced,
             Self::Contracts => Form::Recursive,
             Self::Ase
@@ -124,9 +129,14 @@ impl EngineName {
         }
     }
 
-    /// Whether it says something of whether runs end. The others say something of claims.
+    /// Whether it says only whether runs end. The others say something of claims.
     pub fn is_of_ends(self) -> bool {
         matches!(self, Self::Ranking | Self::Lasso | Self::Visits)
+    }
+
+    /// Whether it says something where every run must end, or where none need to.
+    fn answers(self, must_end: bool) -> bool {
+        self == Self::Bmc || self.is_of_ends() == must_end
     }
 }
 
@@ -207,7 +217,7 @@ pub fn run_engine(
     context: &Context<'_>,
 ) -> Result<(Verdict, Counts), EngineError> {
     let quick = effort == Effort::Quick;
-    if task.program.must_end().is_some() != engine.is_of_ends() {
+    if !engine.answers(task.program.must_end().is_some()) {
         let what = if engine.is_of_ends() { "claims" } else { "termination" }.to_owned();
         let reason = Reason::Unsupported { engine: engine.name(), what };
         return Ok((Verdict::Unknown(reason), Counts::new()));
@@ -250,6 +260,7 @@ pub fn run_engine(
             (verdict, counts)
         }
         EngineName::Minimax => minimax(settings, task, context)?,
+        EngineName::Modular => (Modular.run(task, context)?, Counts::new()),
         EngineName::Visits => (Visits.run(task, context)?, Counts::new()),
         EngineName::Ranking => (Ranking.run(task, context)?, Counts::new()),
         EngineName::Lasso => {

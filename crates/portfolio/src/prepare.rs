@@ -133,6 +133,12 @@ pub(crate) fn within(task: &Task, depth: usize, config: PrepareConfig, budget: &
     Bounded { prepared, beyond, room }
 }
 
+/// Whether a program may become larger.
+pub(crate) fn has_room(task: &Task) -> bool {
+    let locations = task.program.procedures.iter().map(|procedure| procedure.locations.len());
+    locations.sum::<usize>() < LOCATIONS
+}
+
 /// The runs of a program with threads that need at most so many rounds; others reach a claim. None if it has no threads.
 pub(crate) fn sequential(
     task: &Task,
@@ -143,14 +149,13 @@ pub(crate) fn sequential(
 ) -> Option<Bounded> {
     let (sequential, lift) = sequentialize(task, rounds, how)?;
     let claims = sequential.program.claims.len();
-    let locations: usize =
-        sequential.program.procedures.iter().map(|procedure| procedure.locations.len()).sum();
+    let room = has_room(&sequential);
     let mut prepared = Prepared { task: sequential, lift, truncated: false };
     prepared.simplify(config);
     if config.unroll {
         prepared.unroll(config, budget);
     }
-    Some(Bounded { prepared, beyond: claims - 1..claims, room: locations < LOCATIONS })
+    Some(Bounded { prepared, beyond: claims - 1..claims, room })
 }
 
 impl Prepared {

@@ -18,17 +18,20 @@ use std::time::{Duration, Instant};
 use symra_analysis::Lemmas;
 use symra_certify::{Conclusion, Evidence, conclude, unchecked};
 use symra_engines::{Context, EngineError, Progress};
-use symra_ir::Task;
+use symra_ir::{Task, all_interleavings};
 use symra_smt::{Backend, Cancel, SmtError};
 use symra_verdict::{Budget, Reason, Verdict, Violation};
 
 use crate::engines::{ContextConfig, Counts, EngineName, Settings, run_engine};
-use crate::prepare::{Bounded, Form, Forms, PrepareConfig, Prepared, sequential, within};
+use crate::prepare::{Bounded, Form, Forms, PrepareConfig, Prepared, has_room, sequential, within};
 use crate::schedule::{Schedule, Turn, When};
 use crate::wait::Patience;
 
 /// The stack of a lane. Only the pages that it uses take memory.
 const STACK: usize = 64 << 20;
+
+/// With each round of threads that `cba` adds by itself it goes round loops so much more often.
+const LOOPS: u32 = 8;
 
 /// How deep recursion is followed at first.
 const DEPTH: usize = 4;
@@ -219,8 +222,11 @@ pub fn run(job: Job, tools: Arc<dyn Tools>, budget: &Budget) -> Result<Attempt, 
 struct On<'p> {
     prepared: &'p Prepared,
     lemmas: &'p Lemmas,
-    /// The claims that stand for calls that were left out.
+    /// The program that it was made of.
+    given: &'p Task,
+    /// The claims that stand for calls or rounds of threads that were left out.
     beyond: Range<usize>,
+    settings: &'p Settings,
 }
 
 impl Shared {
@@ -286,7 +292,13 @@ impl Shared {
         if prepared.truncated && turn.engine.is_of_ends() {
             return self.descend(turn, (budget, &share), progress, proved);
         }
-        let on = On { prepared: &prepared, lemmas, beyond: 0..0 };
+        let on = On {
+            prepared: &prepared,
+            lemmas,
+            beyond: 0..0,
+            given: &self.forms.given,
+            settings: &self.settings,
+        };
         self.attempt(turn, &on, (budget, &share), progress, proved)
     }
 
@@ -309,7 +321,13 @@ impl Shared {
             let (prepared, lemmas) = self.forms.of(*form);
             let left = u32::try_from(forms.len() - index).unwrap_or(1);
             let part = if left == 1 { share.clone() } else { share.fraction(1, left) };
-            let on = On { prepared: &prepared, lemmas, beyond: 0..0 };
+            let on = On {
+                prepared: &prepared,
+                lemmas,
+                beyond: 0..0,
+                given: &self.forms.given,
+                settings: &self.settings,
+            };
             let attempt = self.attempt(turn, &on, (budget, &part), progress, &mut proved)?;
             let done = attempt.is_decided() || share.spent().is_some();
             last = Some(attempt);
@@ -334,7 +352,8 @@ impl Shared {
             let Bounded { prepared, beyond, room } = within(given, depth, *config, all);
             let last = config.recursion.is_some() || !room || beyond.is_empty();
             let part = if last { share.clone() } else { share.fraction(1, 3) };
-            let on = On { prepared: &prepared, lemmas: &Lemmas::new(), beyond };
+            let settings = &self.settings;
+            let on = On { prepared: &prepared, lemmas: &Lemmas::new(), given, beyond, settings };
             let attempt = self.attempt(turn, &on, (budget, &part), progress, &mut proved)?;
             if last || attempt.is_decided() || share.spent().is_some() {
                 return Ok(attempt);
@@ -343,7 +362,8 @@ impl Shared {
         }
     }
 
-    /// A turn of context-bounded analysis: with more and more rounds, until no run needs more.
+    /// A turn of context-bounded analysis: with the rounds that the user wants; or with more and more, of the threads and of loops, until no
+    /// run needs more. One round takes hardly less time than two, which have all that it has.
     fn contexts(
         &self,
         turn: &Turn,
@@ -352,10 +372,16 @@ impl Shared {
         mut proved: impl FnMut(Conclusion),
     ) -> Result<Attempt, PortfolioError> {
         let Forms { given, config, budget: all, .. } = &self.forms;
+        let given = &all_interleavings(given);
+        let engine = turn.engine.name();
         let ContextConfig { rounds: bound, how } = self.settings.contexts;
-        let mut rounds = bound.unwrap_or(1);
-        loop {
-            let engine = turn.engine.name();
+        let mut settings = self.settings.clone();
+        let mut done = None;
+        if bound.is_none() && !has_room(given) {
+            let unfit = Reason::Unsupported { engine, what: "programs of this size".to_owned() };
+            return Ok(Attempt::unknown(engine, given, unfit));
+        }
+        for rounds in bound.unwrap_or(2).. {
             let Some(Bounded { prepared, beyond, room }) =
                 sequential(given, rounds as usize, how, *config, all)
             else {
@@ -363,17 +389,35 @@ impl Shared {
                 let unfit = Reason::Unsupported { engine, what };
                 return Ok(Attempt::unknown(engine, given, unfit));
             };
-            let on = On { prepared: &prepared, lemmas: &Lemmas::new(), beyond };
-            let mut attempt = self.attempt(turn, &on, (budget, share), progress, &mut proved)?;
-            if let Verdict::Unknown(Reason::Unwinding { .. }) = attempt.conclusion.verdict {
-                let then = None;
-                attempt.conclusion.verdict = Verdict::Unknown(Reason::Contexts { rounds, then });
+            let last = bound.is_some() || !room;
+            if bound.is_none() && self.settings.bmc.unwind.is_none() {
+                settings.bmc.unwind = Some(rounds.saturating_mul(LOOPS));
             }
-            if bound.is_some() || !room || attempt.is_decided() || share.spent().is_some() {
+            let part = if last { share.clone() } else { share.fraction(2, 3) };
+            let lemmas = &Lemmas::new();
+            let on = On { prepared: &prepared, lemmas, given, beyond, settings: &settings };
+            let mut attempt = self.attempt(turn, &on, (budget, &part), progress, &mut proved)?;
+            if attempt.is_decided() {
                 return Ok(attempt);
             }
-            rounds += 1;
+            let unwind = settings.bmc.unwind;
+            let over = share.spent();
+            if let Verdict::Unknown(Reason::Unwinding { .. }) = attempt.conclusion.verdict {
+                done = Some((rounds, unwind));
+            }
+            if last || over.is_some() {
+                let reason = match (done, over) {
+                    (Some((rounds, unwind)), then) => {
+                        Reason::Contexts { rounds, unwind, then: then.map(Box::new) }
+                    }
+                    (None, Some(over)) => over,
+                    (None, None) => return Ok(attempt),
+                };
+                attempt.conclusion.verdict = Verdict::Unknown(reason);
+                return Ok(attempt);
+            }
         }
+        unreachable!("there should be a last round")
     }
 
     /// An engine at work on a program made of the given one.
@@ -386,13 +430,13 @@ impl Shared {
         proved: impl FnOnce(Conclusion),
     ) -> Result<Attempt, PortfolioError> {
         let engine = turn.engine.name();
-        let On { prepared, lemmas, beyond } = on;
+        let On { prepared, lemmas, beyond, settings, .. } = on;
         let begin = Instant::now();
         let tools = self.tools.turn(engine).map_err(PortfolioError::Tools)?;
         let shown = tools.watch(engine, progress);
         let context = Context { backend: tools.engine(), budget: share, progress, lemmas };
         let mut task = prepared.task.clone();
-        let ran = run_engine(turn.engine, turn.effort, &self.settings, &mut task, &context);
+        let ran = run_engine(turn.engine, turn.effort, settings, &mut task, &context);
         let (verdict, counts) = match (ran, share.spent()) {
             (Err(EngineError::Solver(SmtError::OutOfMemory { .. })), _) => {
                 (Verdict::Unknown(Reason::Memory), Counts::new())
@@ -421,7 +465,7 @@ impl Shared {
             proved(conclusion);
         }
         let again = budget.at_most(found * 2 + Duration::from_secs(5));
-        let mut given = self.forms.given.clone();
+        let mut given = on.given.clone();
         let safe = matches!(verdict, Verdict::Safe(_));
         let mut conclusion =
             conclude(&mut given, task, &prepared.lift, verdict, (tools.recheck(), &again))?;

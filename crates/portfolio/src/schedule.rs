@@ -50,7 +50,8 @@ type Row = (usize, EngineName, Effort, When, Share, Share);
 
 use Effort::{Full, Quick};
 use EngineName::{
-    Ase, Bmc, Contracts, Houdini, Lasso, Matching, Ranking, Simulation, Symex, Symexia, Visits,
+    Ase, Bmc, Cba, Contracts, Houdini, Ic3ia, Lasso, Matching, Modular, Ranking, Simulation, Symex,
+    Symexia, Visits,
 };
 use When::{Always, Complete, Truncated};
 
@@ -65,19 +66,24 @@ const PROGRAMS: &[Row] = &[
     (0, Matching,   Quick, Always,    (9, 10), (9, 10)),
     (0, Houdini,    Full,  Complete,  (3, 4),  (3, 4)),
     (0, Simulation, Full,  Always,    (1, 8),  (1, 8)),
-    (1, Symex,      Full,  Always,    (3, 4),  (1, 4)),
+    (1, Symex,      Full,  Complete,  (3, 4),  (1, 4)),
+    (1, Symex,      Full,  Truncated, ALL,     (1, 4)),
     (0, Matching,   Full,  Complete,  (1, 8),  (1, 8)),
     (1, Bmc,        Full,  Complete,  ALL,     (1, 6)),
+    (0, Ic3ia,      Full,  Complete,  (1, 2),  (1, 3)),
+    (0, Bmc,        Full,  Truncated, ALL,     (1, 2)),
     (0, Symexia,    Full,  Always,    ALL,     (3, 4)),
     (1, Symex,      Full,  Always,    NONE,    ALL),
 ];
 
-/// For programs that interleave threads: most have few states, or very many.
+/// For programs that interleave threads: most have few states, or very many; most violations need few rounds of the threads.
 #[rustfmt::skip]
 const THREADS: &[Row] = &[
     //lane engine     effort when       beside   in turn
-    (0, Matching,   Full,  Always,    (9, 10), (2, 3)),
     (1, Simulation, Quick, Always,    (1, 8),  (1, 8)),
+    (1, Modular,    Full,  Always,    (1, 4),  (1, 4)),
+    (1, Cba,        Full,  Always,    (2, 3),  (1, 4)),
+    (0, Matching,   Full,  Always,    (9, 10), (2, 3)),
     (1, Symex,      Full,  Always,    (1, 2),  (1, 4)),
     (1, Houdini,    Full,  Complete,  (1, 2),  (1, 2)),
     (0, Symexia,    Full,  Always,    ALL,     ALL),
@@ -101,6 +107,7 @@ const ENDS: &[Row] = &[
     //lane engine     effort when       beside   in turn
     (1, Lasso,      Quick, Always,    (1, 4),  (1, 6)),
     (0, Ranking,    Full,  Always,    ALL,     (3, 4)),
+    (1, Bmc,        Full,  Complete,  (1, 4),  (1, 4)),
     (1, Lasso,      Full,  Always,    ALL,     ALL),
 ];
 

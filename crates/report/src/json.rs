@@ -8,7 +8,7 @@ use symra_verdict::{Proof, Reason, Verdict};
 
 use crate::advice::advice;
 use crate::choices::choices_json;
-use crate::view::{Line, inputs, lines};
+use crate::view::{Line, inputs, lines, schedule};
 use crate::{ClaimStatus, Claims, Outcome, Report};
 
 /// The name and version of the format.
@@ -39,6 +39,8 @@ struct Json<'j> {
     trace: Option<Vec<TraceLine>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     repeats_from: Option<usize>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    schedule: Vec<TurnJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
     inputs: Option<Vec<InputJson>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -93,6 +95,13 @@ struct TraceLine {
     changes: Vec<ChangeJson>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct TurnJson {
+    thread: u32,
+    function: String,
+    position: Option<Place>,
 }
 
 #[derive(Serialize)]
@@ -223,6 +232,17 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             }),
             Verdict::Safe(_) | Verdict::Unknown(_) => None,
         },
+        schedule: match verdict {
+            Verdict::Unsafe(violation) => schedule(program, &violation.trace)
+                .into_iter()
+                .map(|(thread, function, at)| TurnJson {
+                    thread,
+                    function,
+                    position: position(program, at),
+                })
+                .collect(),
+            Verdict::Safe(_) | Verdict::Unknown(_) => Vec::new(),
+        },
         inputs: match (verdict, &program.debug) {
             (Verdict::Unsafe(violation), Some(_)) => Some(inputs_json(program, &violation.trace)),
             _ => None,
@@ -231,6 +251,10 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             Verdict::Unsafe(violation) if !report.options.is_null() => {
                 choices_json(report.task, &violation.trace).map(|mut repeat| {
                     repeat["options"] = report.options.clone();
+                    let debug = program.debug.as_ref().filter(|debug| debug.scheduler.is_some());
+                    if let Some(debug) = debug {
+                        repeat["all_interleavings"] = debug.anyone.is_none().into();
+                    }
                     repeat
                 })
             }
@@ -404,6 +428,11 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
             formulas: formulas(program, &proof.invariant, &[]),
             ..ProofJson::default()
         },
+        Proof::Modular(invariant) => {
+            let code = program.threads.as_ref().map_or(program, |code| &code.program);
+            let formulas = formulas(code, invariant, &[]);
+            ProofJson { kind: "thread-modular", formulas, ..ProofJson::default() }
+        }
         Proof::Uncertified { .. } => ProofJson { kind: "abstraction", ..ProofJson::default() },
         _ => ProofJson { kind: "other", ..ProofJson::default() },
     }

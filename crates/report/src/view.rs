@@ -1,8 +1,12 @@
 //! A run as lines of the source.
 
+mod threads;
+
+pub(crate) use threads::schedule;
+
 use std::collections::{BTreeMap, VecDeque};
 
-use symra_ir::debug::{DebugInfo, Spot, Wait};
+use symra_ir::debug::DebugInfo;
 use symra_ir::{
     ClaimId, EdgeRef, Interpreter, LocRef, Operation, Position, ProcId, Program, ReplayedStep,
     Scope, State, Status, Task, Trace, VarId, follow,
@@ -120,12 +124,6 @@ pub fn inputs(program: &Program, trace: &Trace) -> Vec<(String, Option<Position>
     inputs
 }
 
-/// A thread by its number and what it runs.
-fn told(debug: &DebugInfo, thread: u64) -> Option<String> {
-    let name = debug.threads.get(usize::try_from(thread).ok()?)?;
-    Some(format!("thread {thread} (`{name}`)"))
-}
-
 struct View<'v> {
     program: &'v Program,
     operands: Operands<'v>,
@@ -144,8 +142,11 @@ struct View<'v> {
     lines: Lines,
     /// How many lines to keep, those that tell something.
     most: Option<usize>,
-    /// The thread that runs.
+    /// The thread that runs, and where it was last.
     thread: u32,
+    at: Option<LocRef>,
+    /// What the threads wait for that could not go on.
+    waits: BTreeMap<u32, String>,
 }
 
 impl<'v> View<'v> {
@@ -164,6 +165,8 @@ impl<'v> View<'v> {
         let mut view = Self {
             program,
             thread: 0,
+            at: None,
+            waits: BTreeMap::new(),
             operands: Operands::new(interpreter),
             places: Places::new(program, trace),
             unset: BTreeMap::new(),
@@ -286,49 +289,6 @@ impl<'v> View<'v> {
         first.is_some_and(|edge| main.edges[edge.index()].position == position)
     }
 
-    /// Which thread goes on with a step, where it is another one.
-    fn switch(&mut self, step: &ReplayedStep<'_>) -> Option<String> {
-        let debug = self.program.debug.as_ref()?;
-        if let Some(wait) = debug.waits.get(&step.edge) {
-            let thread = told(debug, u64::from(self.thread))?;
-            let why = self.wait(step, *wait).map_or(String::new(), |why| format!(": {why}"));
-            return Some(format!("{thread} can't go on{why}"));
-        }
-        let to = self.program.edge(step.edge).to;
-        let thread = *debug.owners.get(&LocRef { proc: step.edge.proc, loc: to })?;
-        if std::mem::replace(&mut self.thread, thread) == thread {
-            return None;
-        }
-        Some(format!("{} goes on", told(debug, u64::from(thread))?))
-    }
-
-    /// What a thread waits for.
-    fn wait(&mut self, step: &ReplayedStep<'_>, wait: Wait) -> Option<String> {
-        let debug = self.program.debug.as_deref()?;
-        let number = |term| self.operands.value(step.state, term).as_bv()?.to_u64();
-        match wait {
-            Wait::Object { address: (object, offset), holder } => {
-                let spot = Spot { object: number(object)?, offset: number(offset)? };
-                let holder = number(holder).and_then(|number| number.checked_sub(1));
-                let name = self.values.as_mut()?.object_at(spot);
-                Some(match holder {
-                    Some(holder) if holder == u64::from(self.thread) => {
-                        format!("it waits for `{name}`, which it holds itself")
-                    }
-                    Some(holder) => {
-                        format!("it waits for `{name}`, which {} holds", told(debug, holder)?)
-                    }
-                    None => format!("it waits for `{name}`"),
-                })
-            }
-            Wait::End(thread) => {
-                let thread = told(debug, number(thread)?.checked_sub(1)?)?;
-                Some(format!("it waits for the end of {thread}"))
-            }
-            Wait::Other => None,
-        }
-    }
-
     /// What a branch came to, where the step takes one.
     fn decision(&mut self, step: &ReplayedStep<'_>) -> Option<String> {
         let edge = self.program.edge(step.edge);
@@ -445,6 +405,10 @@ impl<'v> View<'v> {
         }
         if claim.kind == symra_ir::ClaimKind::Memtrack {
             notes.extend(self.leaks(trace));
+        }
+        notes.extend(self.race(end, trace));
+        if claim.kind == symra_ir::ClaimKind::Deadlock {
+            notes.extend(self.waits.values().cloned());
         }
         let line = Line {
             position: claim.position,

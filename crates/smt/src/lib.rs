@@ -10,6 +10,7 @@
 //! - [`CrossChecked`] compares the answers of two solvers;
 //! - [`Logged`] writes each query to an SMT-LIB file.
 //!
+//! [`Backend::bits`] makes solvers of bit-vectors for very many small queries: gates of a SAT solver.
 //! [`WithoutArrays`] asks about the elements that are read instead of about arrays, and so does [`Growing`] where facts only grow;
 //! it can ask about integers instead of bit-vectors too. [`ArrayFallback`] does so where a query as it is takes long.
 //!

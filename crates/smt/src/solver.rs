@@ -136,6 +136,8 @@ pub struct Limits {
     pub deadline: Option<Instant>,
     /// No query takes longer.
     pub query: Option<Duration>,
+    /// No query takes more steps; only [`Backend::bits`] counts them. Unlike time, it is the same on every machine.
+    pub steps: Option<u32>,
     /// Ends a running query from outside.
     pub cancel: Cancel,
 }

@@ -338,7 +338,7 @@ fn extraction() {
     is("((_ extract 2 1) ((_ extract 6 3) a))", "((_ extract 5 4) a)");
     is("((_ extract 3 0) (concat a h))", "h");
     is("((_ extract 7 0) (bvadd ((_ zero_extend 8) a) #x0101))", "(bvadd a #x01)");
-    is("((_ extract 7 0) (bvmul ((_ sign_extend 8) a) #x0103))", "(bvmul a #x03)");
+    is("((_ extract 7 0) (bvmul ((_ sign_extend 8) a) #x0103))", "(bvmul #x03 a)");
     is(
         "((_ extract 7 0) (ite (= b #x01) #x1234 ((_ sign_extend 8) a)))",
         "(ite (= b #x01) #x34 a)",

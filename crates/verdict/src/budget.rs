@@ -59,6 +59,11 @@ impl Budget {
 
     /// The same limits for a solver's queries.
     pub fn limits(&self) -> Limits {
-        Limits { deadline: self.deadline, query: self.query, cancel: self.cancel.clone() }
+        Limits {
+            deadline: self.deadline,
+            query: self.query,
+            steps: None,
+            cancel: self.cancel.clone(),
+        }
     }
 }

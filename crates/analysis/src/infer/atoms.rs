@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use symra_ir::Action;
 use symra_terms::{Op, Sort, Term, TermPool, Value};
+
+use crate::encode::Encoder;
 
 /// The atoms of a formula, without negations, each once.
 pub fn atoms(pool: &TermPool, formulas: &[Term]) -> Vec<Term> {
@@ -24,6 +27,37 @@ pub fn atoms(pool: &TermPool, formulas: &[Term]) -> Vec<Term> {
         } else {
             found.push(term);
         }
+    }
+    found
+}
+
+/// The atoms of an automaton's conditions that are about enumerated variables alone.
+pub fn enumerated(pool: &TermPool, encoder: &mut Encoder<'_>) -> Vec<Term> {
+    let mut conditions = Vec::new();
+    for edge in encoder.cfa.edges() {
+        if let Action::Assume(term) = edge.action {
+            conditions.push(term);
+        }
+    }
+    let mut found = atoms(pool, &conditions);
+    found.retain(|atom| {
+        let used = encoder.variables(pool, *atom);
+        !used.is_empty() && !used.iter().any(|var| encoder.is_numeric(*var))
+    });
+    found
+}
+
+/// Atoms with an equation in the place of each two inequalities that together say the same. There are fewer of them, and solvers
+/// of bit-vectors are much faster with it.
+pub fn with_equations(pool: &mut TermPool, atoms: &[Term]) -> Vec<Term> {
+    let mut found = Vec::with_capacity(atoms.len());
+    for atom in atoms.iter().copied() {
+        let (op, args) = (pool.op(atom), pool.args(atom).to_vec());
+        let both = matches!(op, Op::Le | Op::BvSle | Op::BvUle)
+            && atoms
+                .iter()
+                .any(|other| pool.op(*other) == op && pool.args(*other) == [args[1], args[0]]);
+        found.push(if both { pool.eq(args[0], args[1]) } else { atom });
     }
     found
 }
@@ -125,4 +159,20 @@ fn next_bound(pool: &mut TermPool, op: Op, a: Term, b: Term) -> Vec<Term> {
 /// Whether a term is a number that is written down.
 pub fn is_number(pool: &TermPool, term: Term) -> bool {
     matches!(pool.value(term), Some(Value::Bv(_) | Value::Int(_)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_inequalities_become_an_equation() {
+        let mut pool = TermPool::new();
+        let [x, y] = ["x", "y"].map(|name| pool.var(name, &Sort::Bv(8)));
+        let (up, down) = (pool.bv_sle(x, y), pool.bv_sle(y, x));
+        let other = pool.bv_ule(x, y);
+        let equal = pool.eq(x, y);
+        assert_eq!(with_equations(&mut pool, &[up, other, down]), [equal, other, equal]);
+        assert_eq!(with_equations(&mut pool, &[up, other]), [up, other]);
+    }
 }

@@ -3,9 +3,11 @@
 //! The automaton is cut at its entry and at the heads of its loops, so that the blocks between cut points have no loops. An
 //! engine that needs the transition relation takes the [`CutPoints`]; one that needs it unrolled takes an [`Unroller`].
 
+mod bounds;
 mod unroll;
 
 use symra_ir::LocId;
+use symra_smt::Logic;
 use symra_terms::{Term, TermPool};
 
 use crate::encode::{Block, Encoder, Memory};
@@ -48,6 +50,16 @@ impl<'p> CutPoints<'p> {
             blocks.push(CutBlock { loc, entry: !encoder.cfa.is_head(loc), block });
         }
         Self { encoder, blocks }
+    }
+
+    /// What the blocks are about.
+    pub fn logic(&self, pool: &TermPool) -> Logic {
+        let mut terms = Vec::new();
+        for cut in &self.blocks {
+            terms.extend(cut.block.conditions());
+            terms.extend(cut.block.arrivals.iter().flat_map(|end| end.memory.values().copied()));
+        }
+        Logic::of(pool, &terms)
     }
 
     /// The heads.

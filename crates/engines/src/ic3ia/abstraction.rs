@@ -5,18 +5,24 @@
 //! holds the block between them, with a name for the value of each predicate at its start and at its end.
 
 mod facts;
+mod queries;
 
-use symra_analysis::encode::{Arrival, Values};
+pub(super) use queries::{Question, Step};
+
+use symra_analysis::encode::Arrival;
 use symra_analysis::system::CutPoints;
 use symra_analysis::{Annotation, join};
-use symra_ir::{EdgeId, LocId};
-use symra_smt::{Answer, Backend, Limits, Logic, SmtError, Solver, WhyUnknown};
+use symra_ir::{LocId, VarId};
+use symra_smt::{Backend, Limits, Logic, SmtError, Solver};
 use symra_terms::{Op, Sort, Term, TermPool};
 
-use super::frames::{Cube, Frames, INFINITE, Level, Literal};
+use super::frames::{Cube, Frames, Level, Literal};
 
 /// When so many clauses of a solver are out of use, and more than are in use, it is made anew.
 const OUT_OF_USE: usize = 1_000;
+
+/// So many steps a query about bit-vectors may take (D6).
+const STEPS: u32 = 10_000;
 
 /// A head of a loop (D1).
 pub(super) struct Point {
@@ -24,10 +30,12 @@ pub(super) struct Point {
     /// Whether runs begin here, with any state.
     pub(super) initial: bool,
     pub(super) predicates: Vec<Term>,
+    /// For each predicate the variables that it is about.
+    pub(super) about: Vec<Vec<VarId>>,
     /// For each predicate what has its value in a state here.
     names: Vec<Term>,
-    /// The transitions to here.
-    incoming: Vec<usize>,
+    /// The transitions to here, those that had a step most recently first.
+    pub(super) incoming: Vec<usize>,
 }
 
 /// Where a block begins: at the entry, or at a head by its number.
@@ -48,28 +56,6 @@ pub(super) struct Transition {
     solver: Box<dyn Solver>,
     /// How many clauses the solver has had, and names for them.
     used: usize,
-}
-
-/// What a query said.
-pub(super) enum Step {
-    /// There is no step: the part of the cube at the end, that suffices for that.
-    None(Cube),
-    /// There is one from this state.
-    From(Cube),
-    /// The solver did not decide it.
-    Unknown(WhyUnknown),
-}
-
-/// The question for a step to a state with some values of predicates.
-#[derive(Clone, Copy)]
-pub(super) struct Question<'q> {
-    pub(super) transition: usize,
-    /// The frame that the step begins in.
-    pub(super) level: Level,
-    /// A state that the step does not begin in.
-    pub(super) without: Option<&'q Cube>,
-    /// Where it ends.
-    pub(super) to: &'q Cube,
 }
 
 /// The program, abstracted by predicates at its heads.
@@ -95,17 +81,19 @@ impl<'r> Abstraction<'r> {
         system: CutPoints<'r>,
         (backend, limits): (&'r dyn Backend, Limits),
     ) -> Result<Self, SmtError> {
+        let limits = Limits { steps: Some(STEPS), ..limits };
         let cfa = system.encoder.cfa;
         let heads = system.heads().into_iter();
         let mut points: Vec<Point> = heads
             .map(|loc| {
                 let initial = loc == cfa.entry();
-                let (predicates, names, incoming) = (Vec::new(), Vec::new(), Vec::new());
-                Point { loc, initial, predicates, names, incoming }
+                let (predicates, about) = (Vec::new(), Vec::new());
+                let (names, incoming) = (Vec::new(), Vec::new());
+                Point { loc, initial, predicates, about, names, incoming }
             })
             .collect();
         let number = |loc: LocId| points.iter().position(|point| point.loc == loc);
-        let logic = logic(pool, &system);
+        let logic = system.logic(pool);
         let mut transitions = Vec::new();
         for (position, cut) in system.blocks.iter().enumerate() {
             let from = number(cut.loc);
@@ -142,11 +130,6 @@ impl<'r> Abstraction<'r> {
         Ok(abstraction)
     }
 
-    /// The transitions to a head, those that had a step most recently first.
-    pub(super) fn to_point(&self, point: usize) -> Vec<usize> {
-        self.points[point].incoming.clone()
-    }
-
     /// The transitions to claims.
     pub(super) fn to_claims(&self) -> Vec<usize> {
         let all = 0..self.transitions.len();
@@ -172,8 +155,10 @@ impl<'r> Abstraction<'r> {
             return Ok(false);
         }
         let number = known.len();
+        let about = self.system.encoder.variables(pool, predicate);
         let own = &mut self.points[point];
         own.predicates.push(predicate);
+        own.about.push(about);
         let name = format!("?p.{}.{number}", loc.index());
         own.names.push(if is_plain(pool, predicate) {
             predicate
@@ -238,7 +223,7 @@ impl<'r> Abstraction<'r> {
         for transition in 0..self.transitions.len() {
             if self.transitions[transition].from == Some(point) {
                 let used = self.transitions[transition].used;
-                if used > OUT_OF_USE && used > 2 * frames.count(point) {
+                if used > OUT_OF_USE && used > 2 * frames.at(point).len() {
                     self.renew(pool, transition, frames)?;
                 } else {
                     self.exclude(pool, transition, cube, level)?;
@@ -246,101 +231,6 @@ impl<'r> Abstraction<'r> {
             }
         }
         Ok(())
-    }
-
-    /// Asks for a step.
-    pub(super) fn ask(
-        &mut self,
-        pool: &mut TermPool,
-        question: Question<'_>,
-        top: Level,
-    ) -> Result<Step, SmtError> {
-        let number = question.transition;
-        let mut assumed = Vec::new();
-        if let Some(from) = self.transitions[number].from {
-            let without = question.without.filter(|_| self.transitions[number].to == Some(from));
-            if let Some(cube) = without {
-                // Relative induction: in use for this query only.
-                let transition = &mut self.transitions[number];
-                transition.used += 1;
-                let active = pool.var(&format!("?t.{}", transition.used), &Sort::Bool);
-                let clause = clause(pool, &self.points[from].names, cube);
-                let clause = pool.implies(active, clause);
-                transition.solver.assert(pool, clause)?;
-                assumed.push(active);
-            }
-            if question.level < INFINITE {
-                assumed.extend((question.level..=top).map(|level| activation(pool, level)));
-            }
-        }
-        let mut ends = Vec::with_capacity(question.to.len());
-        for literal in question.to {
-            let term = signed(pool, self.transitions[number].names[literal.predicate], *literal);
-            if term == pool.false_() {
-                return Ok(Step::None(vec![*literal]));
-            }
-            if term != pool.true_() {
-                ends.push((term, *literal));
-            }
-        }
-        assumed.extend(ends.iter().map(|(term, _)| *term));
-        self.queries += 1;
-        let transition = &mut self.transitions[number];
-        Ok(match transition.solver.check(pool, &assumed)? {
-            Answer::Unknown(why) => Step::Unknown(why),
-            Answer::Unsat(mut refutation) => {
-                let core = refutation.core()?;
-                let needed = ends.iter().filter(|(term, _)| core.contains(term));
-                Step::None(needed.map(|(_, literal)| *literal).collect())
-            }
-            Answer::Sat(mut model) => {
-                let mut values = Values::new(pool, &mut *model);
-                let mut cube = Cube::new();
-                let names = transition.from.map_or(&[][..], |from| &self.points[from].names);
-                for (predicate, name) in names.iter().enumerate() {
-                    cube.push(Literal { predicate, holds: values.holds(*name)? });
-                }
-                if let Some(to) = transition.to {
-                    let incoming = &mut self.points[to].incoming;
-                    incoming.sort_by_key(|other| *other != number);
-                }
-                Step::From(cube)
-            }
-        })
-    }
-
-    /// The edges of a step between two abstract states, and where it ends; `None` if the solver finds none.
-    pub(super) fn path(
-        &mut self,
-        pool: &mut TermPool,
-        transition: usize,
-        start: &Cube,
-        end: &Cube,
-    ) -> Result<Option<(Vec<EdgeId>, LocId)>, SmtError> {
-        let Self { system, points, transitions, ignored, .. } = self;
-        let transition = &mut transitions[transition];
-        let mut assumed = Vec::new();
-        if let Some(from) = transition.from {
-            let names = &points[from].names;
-            assumed.extend(start.iter().map(|lit| signed(pool, names[lit.predicate], *lit)));
-        }
-        let names = &transition.names;
-        assumed.extend(end.iter().map(|lit| signed(pool, names[lit.predicate], *lit)));
-        let always = pool.true_();
-        assumed.retain(|term| *term != always);
-        self.queries += 1;
-        let mut model = match transition.solver.check(pool, &assumed)? {
-            Answer::Sat(model) => model,
-            Answer::Unsat(_) | Answer::Unknown(_) => return Ok(None),
-        };
-        let mut values = Values::new(pool, &mut *model);
-        for end in transition.ends.iter().filter(|end| !ignored.contains(&end.loc)) {
-            if values.holds(end.reached)? {
-                let block = &system.blocks[transition.block].block;
-                return Ok(Some((values.path(&system.encoder, block, end.loc)?, end.loc)));
-            }
-        }
-        Ok(None)
     }
 
     /// A cube as a formula over the program's variables.
@@ -384,14 +274,4 @@ fn clause(pool: &mut TermPool, terms: &[Term], cube: &Cube) -> Term {
 fn is_plain(pool: &TermPool, formula: Term) -> bool {
     let atom = if pool.op(formula) == Op::Not { pool.args(formula)[0] } else { formula };
     matches!(pool.op(atom), Op::Var(_))
-}
-
-/// What the blocks of a system are about.
-fn logic(pool: &TermPool, system: &CutPoints<'_>) -> Logic {
-    let mut terms = Vec::new();
-    for cut in &system.blocks {
-        terms.extend(cut.block.conditions());
-        terms.extend(cut.block.arrivals.iter().flat_map(|end| end.memory.values().copied()));
-    }
-    Logic::of(pool, &terms)
 }

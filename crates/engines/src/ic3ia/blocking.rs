@@ -76,7 +76,7 @@ impl Ic3<'_> {
                 }
                 continue;
             }
-            match self.reached(point, &cube, level, false)? {
+            match self.reached(point, &cube, level, true)? {
                 Reached::Unknown(why) => return Err(Reason::Solver { why }.into()),
                 Reached::FromEntry(transition) => {
                     return Ok(Blocked::No(path(&all, number, Some(transition)))); // IC:6
@@ -101,25 +101,31 @@ impl Ic3<'_> {
         Ok(Blocked::Yes)
     }
 
-    /// Whether a state of a head is reached by a block from the frame below `level`, where the state itself is not.
+    /// Whether a state of a head is reached by a block from the frame below `level`, where the state itself is not. A question of the
+    /// `main` search is to be decided, and only what a step needs is asked for.
     pub(super) fn reached(
         &mut self,
         point: usize,
         cube: &Cube,
         level: Level,
-        from_itself: bool,
+        main: bool,
     ) -> Result<Reached, Stop> {
         let below = if level == INFINITE { INFINITE } else { level - 1 };
         let mut core = Cube::new();
-        for transition in self.abstraction.to_point(point) {
+        for transition in self.abstraction.points[point].incoming.clone() {
             let from = self.abstraction.transitions[transition].from;
             let initial = |point: usize| self.abstraction.points[point].initial;
             if below == 0 && from.is_some_and(|from| !initial(from)) {
                 continue; // Without a block only the first states are reached.
             }
-            let without = (!from_itself).then_some(cube);
-            let question = Question { transition, level: below, without, to: cube };
-            match self.abstraction.ask(self.pool, question, self.top)? {
+            let (without, lifted) = (Some(cube), main && self.lifting);
+            let question = Question { transition, level: below, without, to: cube, lifted };
+            let step = if main {
+                self.abstraction.decide(self.pool, question, (self.top, &self.frames))?
+            } else {
+                self.abstraction.ask(self.pool, question, self.top)?
+            };
+            match step {
                 Step::Unknown(why) => {
                     if let Some(reason) = self.context.budget.spent() {
                         return Err(reason.into());
@@ -147,7 +153,7 @@ impl Ic3<'_> {
         core: Cube,
         level: Level,
     ) -> Result<Level, Stop> {
-        let cube = self.generalise(point, core, level)?;
+        let cube = self.drop_literals(point, core, level, self.config.counterexamples)?;
         let mut until = level;
         // D2
         if self.config.infinite

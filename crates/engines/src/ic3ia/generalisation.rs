@@ -8,18 +8,9 @@ use super::{Ic3, Stop};
 const COUNTEREXAMPLES: usize = 3;
 
 impl Ic3<'_> {
-    /// A part of a cube that is not reached in `level` blocks either. Requires: the cube is not, relative to the frame below.
-    pub(super) fn generalise(
-        &mut self,
-        point: usize,
-        cube: Cube,
-        level: Level,
-    ) -> Result<Cube, Stop> {
-        self.drop_literals(point, cube, level, self.config.counterexamples)
-    }
-
-    /// IC:10. Tries each literal once, with counterexamples to the generalisation down to a depth.
-    fn drop_literals(
+    /// IC:10. A part of a cube that is not reached in `level` blocks either: tries each literal once, with counterexamples to the
+    /// generalisation down to a depth. Requires: the cube is not reached, relative to the frame below.
+    pub(super) fn drop_literals(
         &mut self,
         point: usize,
         mut cube: Cube,

@@ -4,7 +4,7 @@
 //! after Hassan, Bradley and Somenzi, "Better Generalization in IC3" (FMCAD 2013).
 //!
 //! ```text
-//! IC:1   P := {}; F(0) := the entry; F(1) := true; k := 1
+//! IC:1   P := first predicates; F(0) := the entry; F(1) := true; k := 1
 //! IC:2   loop
 //! IC:3     while F(k) & block to a claim has an abstract state c:
 //! IC:4       obligations := {(c, k)}
@@ -32,6 +32,9 @@
 //! D2: clauses that hold in all frames at once are inductive, and go to the lemma store.
 //! D3: inductive lemmas of others are known of the start of every block. Where there are none yet, they are guessed and checked first.
 //! D4: claims that the program does not model, or whose run the solver does not decide, are left out; then the verdict can't be `Safe`.
+//! D5: of a state that a step begins in, IC:7 adds only what the step needs (`lifting`). P has from the start what conditions ask of
+//! enumerated variables.
+//! D6: for bit-vectors, queries that only make clauses better may take a limited number of steps.
 //!
 //! Soundness: `Unsafe` has a run of the program. `Safe` has the clauses of a frame that is the same as the next one: by IC:8 and
 //! IC:13 they hold at the entry's ends and are preserved by every block, and by IC:3 they exclude the claims. An undecided query of IC:7 is
@@ -41,6 +44,7 @@ mod abstraction;
 mod blocking;
 mod frames;
 mod generalisation;
+mod lifting;
 mod propagation;
 mod refinement;
 
@@ -124,8 +128,7 @@ impl Engine for Ic3ia {
         let encoder = Encoder::new(pool, &cfa, &live);
         let mut system = CutPoints::new(pool, encoder);
         if context.lemmas.is_empty() && self.config.lemmas {
-            // D3
-            let budget = context.budget.fraction(1, 8);
+            let budget = context.budget.fraction(1, 8); // D3
             let ground = (context.backend, &budget, context.lemmas);
             let sources = InferenceConfig { arrays: false, ..InferenceConfig::default() };
             let mut inference = Inference::new(pool, &system, sources, ground)?;
@@ -143,6 +146,7 @@ impl Engine for Ic3ia {
             top: 1,
             seen: 0,
             inconclusive: None,
+            lifting: true,
             config: &self.config,
             context: *context,
             statistics: &mut self.statistics,
@@ -188,6 +192,8 @@ struct Ic3<'r> {
     seen: usize,
     /// Why `Safe` can't be said though no counterexample is left.
     inconclusive: Option<Reason>,
+    /// Whether states are lifted.
+    lifting: bool,
     config: &'r Ic3iaConfig,
     context: Context<'r>,
     statistics: &'r mut Ic3iaStatistics,
@@ -197,6 +203,7 @@ impl Ic3<'_> {
     fn check(&mut self) -> Result<Verdict, Stop> {
         let mut solvers = self.solvers()?;
         // IC:1, IC:2
+        self.first_predicates()?;
         loop {
             self.spent()?;
             self.read_lemmas()?;
@@ -226,10 +233,11 @@ impl Ic3<'_> {
             let from = self.abstraction.transitions[transition].from;
             loop {
                 self.spent()?;
-                let to = &Cube::new();
-                let question = Question { transition, level: self.top, without: None, to };
+                let (level, lifted, to) = (self.top, self.lifting, &Cube::new());
+                let question = Question { transition, level, without: None, to, lifted };
+                let within = (self.top, &self.frames);
                 // IC:3
-                let cube = match self.abstraction.ask(self.pool, question, self.top)? {
+                let cube = match self.abstraction.decide(self.pool, question, within)? {
                     Step::None(_) => break,
                     Step::From(cube) => cube,
                     Step::Unknown(why) => {
@@ -240,8 +248,8 @@ impl Ic3<'_> {
                 let Some(point) = from else {
                     return Ok(Some(AbstractPath { start: None, steps: vec![(transition, cube)] }));
                 };
-                // IC:4
                 match self.block((point, cube, transition), self.top)? {
+                    // IC:4
                     Blocked::Yes => (),
                     Blocked::No(path) => return Ok(Some(path)),
                 }

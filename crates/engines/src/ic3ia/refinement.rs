@@ -1,15 +1,18 @@
 //! Refinement: an abstract counterexample is a run of the program, or gives new predicates.
 
 use symra_analysis::encode::{Counterexample, Feasibility, feasible};
+use symra_analysis::infer::atoms::{enumerated, with_equations};
 use symra_analysis::interpolate::{interpolants, predicates};
 use symra_ir::{ClaimKind, LocId};
 use symra_smt::Solver;
-use symra_terms::{Op, Term, TermPool};
 use symra_verdict::{Reason, Verdict, Violation};
 
 use super::blocking::AbstractPath;
 use super::{Ic3, Stop};
 use crate::engine::{Progress, helping};
+
+/// No more than so many predicates are there from the start.
+const FIRST: usize = 100;
 
 /// The solvers of a refinement.
 pub(super) struct Solvers {
@@ -48,7 +51,14 @@ impl Ic3<'_> {
             Feasibility::No => {
                 self.statistics.refinements += 1;
                 Progress::add(&self.context.progress.paths, 1);
-                if self.new_predicates(&counterexample, &mut *solvers.helper)? == 0 {
+                let mut new = self.new_predicates(&counterexample, &mut *solvers.helper)?;
+                if new == 0 {
+                    new = self.new_predicates(&counterexample, &mut *solvers.exact)?;
+                }
+                if new == 0 && std::mem::take(&mut self.lifting) {
+                    return Ok(None); // D5
+                }
+                if new == 0 {
                     self.spent()?;
                     let what = "no predicate was found that excludes a path of the abstraction";
                     return Err(Reason::Inconclusive { what: what.to_owned() }.into()); // IC:17
@@ -63,6 +73,18 @@ impl Ic3<'_> {
         let (backend, budget) = (self.context.backend, self.context.budget);
         let exact = backend.solver(&budget.limits())?;
         Ok(Solvers { exact, helper: backend.solver(&helping(budget))? })
+    }
+
+    /// The first predicates: what conditions ask of enumerated variables.
+    pub(super) fn first_predicates(&mut self) -> Result<(), Stop> {
+        let found = enumerated(self.pool, &mut self.abstraction.system.encoder);
+        let few = if found.len() > FIRST { &[][..] } else { &found };
+        for point in 0..self.abstraction.points.len() {
+            for atom in few {
+                self.abstraction.add(self.pool, point, *atom)?;
+            }
+        }
+        Ok(())
     }
 
     /// IC:16. How many predicates are new.
@@ -111,21 +133,4 @@ impl Ic3<'_> {
         self.inconclusive.get_or_insert(reason);
         Ok(self.abstraction.ignore(self.pool, claim, &self.frames)?)
     }
-}
-
-/// Predicates with an equation in the place of each two inequalities that together say the same: fewer states, and solvers
-/// are much faster with it.
-fn with_equations(pool: &mut TermPool, predicates: &[Term]) -> Vec<Term> {
-    let mut found = Vec::with_capacity(predicates.len());
-    for predicate in predicates.iter().copied() {
-        let args = pool.args(predicate);
-        let ordered = matches!(pool.op(predicate), Op::Le | Op::BvSle | Op::BvUle);
-        let equation = (ordered
-            && predicates.iter().any(|other| {
-                pool.op(*other) == pool.op(predicate) && pool.args(*other) == [args[1], args[0]]
-            }))
-        .then(|| (args[0], args[1]));
-        found.push(equation.map_or(predicate, |(a, b)| pool.eq(a, b)));
-    }
-    found
 }

@@ -8,6 +8,7 @@ use super::drawing::TreeEnd;
 use super::known::{Follows, holds};
 use super::memo::Support;
 use super::search::{Outcome, Search};
+use super::tree::Closed;
 use super::vector::Mark;
 use crate::engine::EngineError;
 
@@ -25,7 +26,9 @@ impl Search<'_, '_> {
             self.truncated = true;
             let edge = self.edge_to(number);
             self.draw(edge, loc, TreeEnd::Cut);
-            return Ok(Some(self.closed(self.tree.pool.true_(), Support::new())));
+            let (formula, support) = (self.tree.pool.true_(), Support::new());
+            let closed = Closed { formula, support, deleted: self.tree.deleted, cut: true };
+            return Ok(Some(Outcome::Closed(closed)));
         }
         let path = &self.tree.path;
         let parents: Vec<usize> = (0..path.len()).rev().filter(|at| path[*at].loc == loc).collect();

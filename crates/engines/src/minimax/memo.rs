@@ -28,6 +28,8 @@ pub(super) struct Entry {
     pub(super) formula: Term,
     /// The heads that are not done.
     pub(super) support: Support,
+    /// If paths below were cut off, how many heads there were before: it says nothing of a node with fewer.
+    pub(super) cut: Option<usize>,
     /// The node's number in the drawing.
     pub(super) drawn: usize,
 }
@@ -60,7 +62,8 @@ impl Memo {
         let same = group.by_values.entry(values).or_default();
         let known = |number: &usize| {
             let other = self.entries[*number].as_ref().expect("an entry of a group is there");
-            other.formula == entry.formula && other.support == entry.support
+            let covered = other.cut.is_none_or(|other| entry.cut.is_some_and(|cut| other <= cut));
+            other.formula == entry.formula && other.support == entry.support && covered
         };
         if same.iter().any(known) {
             return;

@@ -59,6 +59,8 @@
 //! (slackening), bounds from the loop's conditions, congruences. The paper proposes slackening and does not use it.
 //! D9: at conflicts others are told what is inductive of what heads keep; that may be a proof.
 //! D10: a node has a state of its own where one is at hand, which answers most questions without a query.
+//! D11: when two thirds of the time have not been enough, loops are unrolled instead, each time once more: a violation that needs
+//! many rounds is found so, where the search for invariants comes to one conflict after the other.
 //!
 //! Soundness. `Unsafe` is a run (MM:4 looks at the whole path, with nothing deleted). For `Safe`, call a formula at a node good
 //! if from its states every path comes to a good formula's states and to no claim. Every interpolant is implied by its node's
@@ -117,6 +119,8 @@ pub struct MinimaxConfig {
     pub loops: LoopStrategy,
     /// Whether others are told what is inductive before the end (D9).
     pub lemmas: bool,
+    /// Whether the last part of the time is for iterative deepening (D11).
+    pub violations: bool,
     /// Whether to keep the tree for a picture.
     pub keep_tree: bool,
 }
@@ -128,6 +132,7 @@ impl Default for MinimaxConfig {
             largest: 60,
             loops: LoopStrategy::Invariants,
             lemmas: true,
+            violations: true,
             keep_tree: false,
         }
     }
@@ -136,7 +141,13 @@ impl Default for MinimaxConfig {
 impl MinimaxConfig {
     /// As in the paper's experiments: constraints are kept or deleted, nothing else.
     pub fn as_published() -> Self {
-        Self { slackening: Slackening::Off, largest: 0, lemmas: false, ..Self::default() }
+        Self {
+            slackening: Slackening::Off,
+            largest: 0,
+            lemmas: false,
+            violations: false,
+            ..Self::default()
+        }
     }
 }
 
@@ -205,12 +216,29 @@ impl Engine for Minimax {
             Ok(cfa) => cfa,
             Err(what) => return Ok(unsupported("minimax", &what)),
         };
-        let encoder = Encoder::new(pool, &cfa, &live);
         let (config, statistics) = (&self.config, &mut self.statistics);
-        let mut search = Search::new(pool, encoder, *context, config, statistics)?;
-        let verdict = search.run()?;
+        // D11
+        let learning = context.budget.fraction(2, 3);
+        let violations = config.violations
+            && config.loops == LoopStrategy::Invariants
+            && context.budget.deadline.is_some();
+        let budget = if violations { &learning } else { context.budget };
+        let encoder = Encoder::new(pool, &cfa, &live);
+        let mut search =
+            Search::new(pool, encoder, Context { budget, ..*context }, config, statistics)?;
+        let mut verdict = search.run()?;
         search.count_up();
         self.tree = search.tree.drawing.tree();
+        drop(search);
+        if violations && learning.spent().is_some() && matches!(verdict, Verdict::Unknown(_)) {
+            let config = MinimaxConfig { loops: LoopStrategy::Deepening, ..config.clone() };
+            let encoder = Encoder::new(pool, &cfa, &live);
+            let mut search = Search::new(pool, encoder, *context, &config, statistics)?;
+            if let found @ (Verdict::Safe(_) | Verdict::Unsafe(_)) = search.run()? {
+                verdict = found;
+                self.tree = search.tree.drawing.tree();
+            }
+        }
         Ok(verdict)
     }
 }

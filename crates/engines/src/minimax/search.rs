@@ -133,7 +133,7 @@ impl<'r, 'p> Search<'r, 'p> {
     }
 
     pub(super) fn closed(&self, formula: Term, support: Support) -> Outcome {
-        Outcome::Closed(Closed { formula, support, deleted: self.tree.deleted })
+        Outcome::Closed(Closed { formula, support, deleted: self.tree.deleted, cut: false })
     }
 
     /// The cases of Fig. 5 for a child of the last node. MM:1 was looked at when the node was expanded.
@@ -162,7 +162,9 @@ impl<'r, 'p> Search<'r, 'p> {
             && let Some(entry) = self.subsumed(number)?
         {
             self.draw(edge, to, TreeEnd::Subsumed(entry.drawn));
-            return Ok(self.closed(entry.formula, entry.support)); // MM:9 MM:10
+            let (deleted, cut) = (self.tree.deleted, entry.cut.is_some());
+            let Entry { formula, support, .. } = entry;
+            return Ok(Outcome::Closed(Closed { formula, support, deleted, cut })); // MM:9 MM:10
         }
         if self.tree.encoder.cfa.is_head(to)
             && let Some(outcome) = self.close(to, number)?
@@ -196,7 +198,9 @@ impl<'r, 'p> Search<'r, 'p> {
             let known = pool.value(term).cloned();
             known.or_else(|| state.as_ref().map(|state| pool.evaluate_in(term, state)))
         };
-        let entries = self.memo.candidates(loc, &mut value);
+        let mut entries = self.memo.candidates(loc, &mut value);
+        let rounds = self.tree.rounds(self.tree.path.len());
+        entries.retain(|(_, entry)| entry.cut.is_none_or(|cut| cut <= rounds));
         let mut open: Vec<(usize, Entry, Term)> = Vec::with_capacity(entries.len());
         let mut found = None;
         for (number, entry) in entries {
@@ -253,12 +257,13 @@ impl<'r, 'p> Search<'r, 'p> {
                 }
             }
         }
-        let mut support = Support::new();
+        let (mut support, mut cut) = (Support::new(), false);
         let mut parts = Vec::new();
         for number in 0..self.tree.path[index].children.len() {
             let child = &self.tree.path[index].children[number];
             let closed = child.closed.as_ref().expect("a child should be closed");
             support.extend(&closed.support);
+            cut |= closed.cut;
             let (edge, formula) = (child.edge, closed.formula);
             parts.push(self.precondition(index, edge, formula)?); // MM:19
         }
@@ -273,11 +278,12 @@ impl<'r, 'p> Search<'r, 'p> {
             formula
         };
         if self.lookup[loc.index()] {
-            let entry = Entry { loc, formula, support: support.clone(), drawn };
+            let rounds = cut.then(|| self.tree.rounds(index));
+            let entry = Entry { loc, formula, support: support.clone(), cut: rounds, drawn };
             self.memo.insert(self.tree.pool, &mut self.tree.encoder, entry); // MM:26
         }
         self.tree.drawing.done(drawn, formula);
-        Ok(Some(Closed { formula, support, deleted: self.tree.deleted })) // MM:27
+        Ok(Some(Closed { formula, support, deleted: self.tree.deleted, cut })) // MM:27
     }
 
     /// What makes a formula hold after an edge, and holds at a node of the path.

@@ -35,6 +35,8 @@ pub(super) struct Closed {
     pub(super) support: Support,
     /// When: so many constraints had been deleted.
     pub(super) deleted: u64,
+    /// Whether paths below were cut off (iterative deepening).
+    pub(super) cut: bool,
 }
 
 /// An edge to a child.
@@ -89,6 +91,11 @@ pub(super) struct Tree<'r, 'p> {
 }
 
 impl<'r, 'p> Tree<'r, 'p> {
+    /// How many heads the path has before a node of it.
+    pub(super) fn rounds(&self, index: usize) -> usize {
+        self.path[..index].iter().filter(|node| node.head.is_some()).count()
+    }
+
     pub(super) fn new(
         pool: &'r mut TermPool,
         encoder: Encoder<'p>,
@@ -314,7 +321,7 @@ impl<'r, 'p> Tree<'r, 'p> {
                 excluded = Some(fact);
                 let formula = self.pool.false_(); // MM:2
                 let (support, deleted) = (Support::new(), self.deleted);
-                child.closed = Some(Closed { formula, support, deleted });
+                child.closed = Some(Closed { formula, support, deleted, cut: false });
                 child.visits = 1;
                 let parent = Some(self.path[index].drawn);
                 self.drawing.add(parent, Some(child.edge), child.to, TreeEnd::Infeasible);

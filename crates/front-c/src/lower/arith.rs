@@ -85,17 +85,23 @@ impl Lower<'_> {
     }
 
     pub(super) fn apply_unary(&mut self, op: Unary, ty: TypeId, term: Term) -> Term {
-        let checks = self.options.checks.signed_overflow && self.is_signed(ty);
+        let is_signed = self.is_signed(ty);
+        let checks = &self.options.checks;
+        let checks = if is_signed { checks.signed_overflow } else { checks.unsigned_overflow };
         let pool = self.builder.pool();
         match (op, pool.sort(term).clone()) {
             (Unary::Not, _) => pool.not(term),
             (Unary::Neg, Sort::Float(_)) => pool.fp_neg(term),
             (Unary::Neg, Sort::Bv(width)) => {
                 let result = pool.bv_neg(term);
-                if checks {
+                if checks && is_signed {
                     let least = pool.constant(least(width).into());
                     let bad = pool.eq(term, least);
                     self.check(Kind::SignedOverflow, bad, "the negation overflows");
+                } else if checks {
+                    let zero = pool.bv(0, width);
+                    let bad = pool.ne(term, zero);
+                    self.check(Kind::UnsignedOverflow, bad, "the negation overflows");
                 }
                 result
             }

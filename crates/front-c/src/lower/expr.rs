@@ -175,14 +175,14 @@ impl Lower<'_> {
         self.moved_from(base, index, stride, backwards).0
     }
 
-    /// A pointer moved by an index, and the index if it is not constant.
+    /// A pointer moved by an index; the index and the size that it is multiplied by, if they are not constant.
     fn moved_from(
         &mut self,
         base: Term,
         index: ExprId,
         stride: Stride,
         backwards: bool,
-    ) -> (Term, Option<Term>) {
+    ) -> (Term, Option<(Term, Term)>) {
         if let Stride::Bytes(bytes) = stride
             && let Some(step) = constant_step(self.body(), index, bytes, backwards)
         {
@@ -203,7 +203,7 @@ impl Lower<'_> {
         if let Some(cell) = self.pointee(index_expr).filter(|_| !backwards) {
             moved = self.moved_by_address(moved, cell);
         }
-        (moved, Some(index))
+        (moved, Some((index, stride)))
     }
 
     /// A pointer that is followed.
@@ -219,12 +219,14 @@ impl Lower<'_> {
         match body[expr].kind {
             ExprKind::PtrAdd { pointer, index, stride, backwards } => {
                 let base = self.pointer(pointer, true);
-                let (address, index_term) = self.moved_from(base, index, stride, backwards);
-                if let Some(term) = index_term.filter(|_| strict && !backwards) {
+                let (address, moved) = self.moved_from(base, index, stride, backwards);
+                if let Some((term, _)) = moved.filter(|_| strict && !backwards) {
                     self.check_array_index(pointer, term);
                 }
-                if let (Some(index), Stride::Bytes(bytes)) = (index_term, stride) {
-                    self.check_product(index, bytes);
+                match (moved, stride) {
+                    (Some((index, _)), Stride::Bytes(bytes)) => self.check_product(index, bytes),
+                    (Some((index, rows)), Stride::Computed(_)) => self.check_rows(index, rows),
+                    (None, _) => (),
                 }
                 address
             }
@@ -246,15 +248,39 @@ impl Lower<'_> {
 
     /// Checks that an index is not so large that its product with a size wraps.
     fn check_product(&mut self, index: Term, bytes: u64) {
-        let pool = self.builder.pool();
-        let wide = pool.sort(index).bv_width() == Some(OFFSET_BITS)
-            && !matches!(pool.op(index), Op::SignExtend(_) | Op::ZeroExtend(_));
-        if !self.options.checks.deref || !wide || bytes <= 1 {
+        if self.options.checks.deref && (bytes > 1 || self.width_of(index) > OFFSET_BITS) {
+            self.check_limit(index, i64::MAX.cast_unsigned() / bytes.max(1));
+        }
+    }
+
+    /// The same where the size is that of a variable-length array.
+    fn check_rows(&mut self, index: Term, size: Term) {
+        if !self.options.checks.deref {
             return;
         }
-        let limit = i64::MAX.cast_unsigned() / bytes;
-        let limit = self.bytes(limit);
+        self.check_limit(index, 1 << 47);
+        // With an index below 2^31 and a size below 2^32, or 2^47 and 2^16, nothing wraps.
+        let index = self.resize(index, OFFSET_BITS, true);
+        let [low, rows, few, many] =
+            [(1_u64 << 31).wrapping_neg(), 1 << 32, 1 << 31, 1 << 16].map(|n| self.bytes(n));
         let pool = self.builder.pool();
+        let (above, below) = (pool.bv_slt(low, index), pool.bv_slt(index, few));
+        let near = pool.and(&[above, below]);
+        let (short, tiny) = (pool.bv_ult(size, rows), pool.bv_ult(size, many));
+        let fits = pool.ite(near, short, tiny);
+        let bad = pool.not(fits);
+        self.check(Kind::Unsupported, bad, "an index of rows of this size is not modelled");
+    }
+
+    /// Checks that an index is not further from 0 than some limit.
+    fn check_limit(&mut self, index: Term, limit: u64) {
+        let width = self.width_of(index);
+        let pool = self.builder.pool();
+        let extended = matches!(pool.op(index), Op::SignExtend(_) | Op::ZeroExtend(_));
+        if width < OFFSET_BITS || (width == OFFSET_BITS && extended) {
+            return;
+        }
+        let limit = pool.bv(limit, width);
         let least = pool.bv_neg(limit);
         let (low, high) = (pool.bv_sle(least, index), pool.bv_sle(index, limit));
         let fits = pool.and(&[low, high]);

@@ -356,7 +356,9 @@ impl Sema<'_> {
         let ty = self.ty(pointer);
         let target = self.types().pointee(ty).unwrap_or(TypeId::VOID);
         let ptrdiff = self.model().ptrdiff_type();
-        let index = self.convert(index, ptrdiff, at);
+        // A wider index counts as it is: where it is cut, it was beyond all objects.
+        let is_wider = self.types().size_of(self.ty(index)) > self.types().size_of(ptrdiff);
+        let index = if is_wider { index } else { self.convert(index, ptrdiff, at) };
         let stride = self.stride(target, at);
         if let (Some(base), Some(by), Stride::Bytes(stride)) =
             (self.as_const(pointer), self.as_const(index), stride)

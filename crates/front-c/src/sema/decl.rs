@@ -479,10 +479,15 @@ impl Sema<'_> {
                     let ty = self.types_mut().composite(old, declared.ty);
                     self.shared.program.objects[object.index()].ty = ty;
                 } else {
+                    let is_alike = self.types().stored_alike(old, declared.ty);
                     let (old, new) = (self.spell(old), self.spell(declared.ty));
                     let other = self.declared_at(self.shared.program[object].at);
                     let name = text.to_string();
-                    self.warn(declared.span, Cause::LinkMismatch { name, old, new, other });
+                    let mismatch = Cause::LinkMismatch { name, old, new, other };
+                    if !is_alike {
+                        return Err(self.error(declared.span, mismatch));
+                    }
+                    self.warn(declared.span, mismatch);
                 }
                 Ok(object)
             }

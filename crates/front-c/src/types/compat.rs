@@ -102,6 +102,27 @@ impl TypeTable {
             }
     }
 
+    /// Whether an object of one type can be read and written as one of the other: all in it has the same place, size and kind,
+    /// whatever pointers point to.
+    pub(crate) fn stored_alike(&self, a: TypeId, b: TypeId) -> bool {
+        let (mut a, mut b) = (self.value_type(a), self.value_type(b));
+        while let (Type::Array(one, count), Type::Array(other, number)) =
+            (self.kind(a), self.kind(b))
+        {
+            if count != number {
+                return false;
+            }
+            (a, b) = (self.value_type(one), self.value_type(other));
+        }
+        let same_size = self.size_of(a) == self.size_of(b);
+        match (self.kind(a), self.kind(b)) {
+            (Type::Pointer(_), Type::Pointer(_)) => true,
+            (Type::Record(_), Type::Record(_)) => same_size,
+            _ if self.is_integer(a) && self.is_integer(b) => same_size,
+            _ => self.compatible_unqualified(a, b),
+        }
+    }
+
     fn params_fit(&self, a: &Params, b: &Params, work: &mut Vec<(TypeId, TypeId, Outer)>) -> bool {
         match (a, b) {
             (Params::Unspecified, Params::Unspecified) => true,

@@ -34,6 +34,8 @@ pub(super) struct Node {
     pub(super) origin: LocRef,
     /// How many atomic sections are open.
     pub(super) depth: u8,
+    /// The call that it is in.
+    pub(super) call: usize,
     pub(super) outgoing: Vec<usize>,
 }
 
@@ -84,6 +86,8 @@ pub(super) struct Kind {
     pub(super) parameters: Vec<VarId>,
     /// The locals whose first values may be read.
     pub(super) open: Vec<VarId>,
+    /// The calls that it makes.
+    pub(super) frames: Vec<debug::Frame>,
 }
 
 /// All kinds of threads; the first is the main one. The claims that were added are those of the result.
@@ -199,7 +203,7 @@ impl Expansion<'_> {
         };
         let entry = self.node(&mut graph, 0, procedure.entry, 0);
         let end = self.node(&mut graph, 0, procedure.exit, 0);
-        let gone = self.bare_node(&mut graph, LocRef { proc, loc: procedure.exit }, 0);
+        let gone = self.bare_node(&mut graph, LocRef { proc, loc: procedure.exit }, 0, 0);
         while let Some((call, loc, depth)) = graph.work.pop() {
             self.total += 1;
             if self.total > MOST_NODES {
@@ -226,6 +230,12 @@ impl Expansion<'_> {
         let start = functions.into_iter().flatten().find_map(|term| {
             self.pool.value((*term)?)?.as_bv()?.to_u64().filter(|number| *number != 0)
         });
+        let frames = graph.calls.iter().map(|call| debug::Frame {
+            function: self.task.program.procedure(call.proc).name.clone(),
+            caller: call.back.as_ref().map(|(caller, ..)| *caller),
+            position: call.position,
+        });
+        let frames = frames.collect();
         Ok(Kind {
             start,
             entry,
@@ -235,6 +245,7 @@ impl Expansion<'_> {
             arcs: graph.arcs,
             parameters: if is_main { Vec::new() } else { procedure.parameters.clone() },
             open,
+            frames,
         })
     }
 
@@ -250,13 +261,14 @@ impl Expansion<'_> {
         own.filter(|var| live.contains(*var) && !except.contains(var)).collect()
     }
 
-    fn bare_node(&self, graph: &mut Graph, origin: LocRef, depth: u8) -> NodeId {
+    fn bare_node(&self, graph: &mut Graph, origin: LocRef, depth: u8, call: usize) -> NodeId {
         let location = self.task.program.location(origin);
         graph.nodes.push(Node {
             claim: location.claim,
             position: location.position,
             origin,
             depth,
+            call,
             outgoing: Vec::new(),
         });
         graph.nodes.len() - 1
@@ -267,7 +279,7 @@ impl Expansion<'_> {
             return *node;
         }
         let proc = graph.calls[call].proc;
-        let node = self.bare_node(graph, LocRef { proc, loc }, depth);
+        let node = self.bare_node(graph, LocRef { proc, loc }, depth, call);
         graph.known.insert((call, loc, depth), node);
         graph.work.push((call, loc, depth));
         node
@@ -372,7 +384,7 @@ impl Expansion<'_> {
             graph.arc(from, to, act, position, None);
         } else if graph.calls[call].open.contains(&callee) {
             let proc = graph.calls[call].proc;
-            let node = self.bare_node(graph, LocRef { proc, loc: to }, depth);
+            let node = self.bare_node(graph, LocRef { proc, loc: to }, depth, call);
             graph.nodes[node].claim = Some(self.recursion());
             skip(graph, node);
         } else {
@@ -422,7 +434,7 @@ impl Expansion<'_> {
             graph.arc(site.from, entry, passed, site.position, None);
         } else {
             let origin = LocRef { proc: callee, loc: procedure.entry };
-            let between = self.bare_node(graph, origin, depth);
+            let between = self.bare_node(graph, origin, depth, call);
             graph.nodes[between].claim = None;
             graph.arc(site.from, between, passed, site.position, None);
             graph.arc(between, entry, Act::Havoc(unset), site.position, None);

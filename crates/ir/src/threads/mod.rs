@@ -26,6 +26,7 @@ mod deadlock;
 mod expand;
 mod instances;
 mod live;
+mod modular;
 mod persistent;
 mod points;
 mod product;
@@ -34,7 +35,9 @@ mod steps;
 
 use rustc_hash::FxHashSet;
 
-use crate::program::{ProcId, Scope, Task};
+pub use modular::ThreadCode;
+
+use crate::program::{LocRef, Operation, ProcId, Scope, Task};
 
 /// The procedures that mean something to a program with threads.
 #[derive(Clone, Debug)]
@@ -88,6 +91,32 @@ pub enum ThreadError {
     /// There are too many instances.
     #[error("a program with so many threads")]
     TooMany,
+}
+
+/// The program that [`interleave`] makes without leaving interleavings out: the same one, but for where its scheduler leads.
+#[must_use]
+pub fn all_interleavings(task: &Task) -> Task {
+    let mut task = task.clone();
+    let Some(debug) = task.program.debug.clone() else { return task };
+    let (Some(LocRef { proc, loc: scheduler }), Some(anyone)) = (debug.scheduler, debug.anyone)
+    else {
+        return task;
+    };
+    let never = task.pool.false_();
+    let procedure = &mut task.program.procedures[proc.index()];
+    let locations = &procedure.locations;
+    for edge in &mut procedure.edges {
+        if edge.from == scheduler && locations[edge.to.index()].claim.is_none() {
+            edge.operation = Operation::Assume(never);
+        }
+        if edge.from == anyone.loc {
+            edge.from = scheduler;
+        }
+    }
+    let debug = crate::debug::DebugInfo { anyone: None, ..(*debug).clone() };
+    task.program.debug = Some(std::sync::Arc::new(debug));
+    task.program.link();
+    task
 }
 
 /// The sequential program whose runs are the interleavings of a program with threads. Claims keep their numbers.

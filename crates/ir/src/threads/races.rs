@@ -14,8 +14,9 @@ use symra_terms::{Op, Sort, Symbol, Term};
 use super::expand::{Act, Arc, Kind};
 use super::live::terms;
 use super::points::Points;
-use super::product::Product;
-use crate::program::{Claim, ClaimId, ClaimKind, LocId, Operation, VarId};
+use super::product::{MAIN, Product};
+use crate::debug::Racer;
+use crate::program::{Claim, ClaimId, ClaimKind, EdgeRef, LocId, LocRef, Operation, VarId};
 use crate::source::Position;
 
 /// Where in a variable.
@@ -173,7 +174,7 @@ impl Product<'_> {
             if mine.accesses.is_empty() {
                 continue;
             }
-            let mut found: BTreeMap<Race, Vec<Term>> = BTreeMap::new();
+            let mut found: BTreeMap<Race, Vec<Racer>> = BTreeMap::new();
             let is_atomic = self.codes[kind].kind.nodes[node].depth > 0;
             // Two accesses outside of atomic sections wait for each other in either order.
             let first = if is_atomic { 0 } else { instance + 1 };
@@ -181,8 +182,8 @@ impl Product<'_> {
                 self.races_with(instance, &mine, other, &mut found);
             }
             let from = self.instances[instance].places[node];
-            for (race, conditions) in found {
-                self.race(from, mine.position, race, &conditions);
+            for (race, others) in found {
+                self.race(from, mine.position, race, others);
             }
         }
     }
@@ -192,7 +193,7 @@ impl Product<'_> {
         instance: usize,
         mine: &Pending,
         other: usize,
-        found: &mut BTreeMap<Race, Vec<Term>>,
+        found: &mut BTreeMap<Race, Vec<Racer>>,
     ) {
         let kind = self.instances[other].kind;
         for node in 0..self.codes[kind].pending.len() {
@@ -224,18 +225,27 @@ impl Product<'_> {
                 let (same, there) = (self.task.pool.or(&same), self.is_at(other, counter));
                 let condition = self.task.pool.and(&[there, same]);
                 if condition != self.task.pool.false_() {
-                    found.entry(race).or_default().push(condition);
+                    let loc = self.instances[other].places[node];
+                    found.entry(race).or_default().push(Racer {
+                        condition,
+                        thread: u32::try_from(other).unwrap_or(u32::MAX),
+                        place: LocRef { proc: MAIN, loc },
+                        position: theirs.position,
+                        writes: race.4,
+                    });
                 }
             }
         }
     }
 
-    fn race(&mut self, from: LocId, here: Option<Position>, race: Race, conditions: &[Term]) {
+    fn race(&mut self, from: LocId, here: Option<Position>, race: Race, others: Vec<Racer>) {
         let claim = self.race_claim(here, race);
-        let condition = self.task.pool.or(conditions);
+        let conditions: Vec<Term> = others.iter().map(|other| other.condition).collect();
+        let condition = self.task.pool.or(&conditions);
         let to = self.between(here);
         self.procedure.locations[to.index()].claim = Some(claim);
-        self.edge(from, to, Operation::Assume(condition), here);
+        let edge = self.edge(from, to, Operation::Assume(condition), here);
+        self.debug.races.insert(EdgeRef { proc: MAIN, edge }, (race.3, others));
     }
 
     fn race_claim(&mut self, here: Option<Position>, race: Race) -> ClaimId {

@@ -42,8 +42,11 @@ impl Watch {
 
 impl Callbacks for Watch {
     fn stop(&self) -> bool {
-        self.decisions.set(self.decisions.get().wrapping_add(1));
-        if self.decisions.get().is_multiple_of(LOOK) && self.why().is_some() {
+        let decisions = self.decisions.get().saturating_add(1);
+        self.decisions.set(decisions);
+        if self.limits.steps.is_some_and(|steps| decisions > steps)
+            || (decisions.is_multiple_of(LOOK) && self.why().is_some())
+        {
             self.ended.set(true);
         }
         self.ended.get()
@@ -233,6 +236,7 @@ impl Solver for Bits {
             (one, other) => one.or(other),
         };
         watch.ended.set(false);
+        watch.decisions.set(0);
         if let Some(why) = watch.why() {
             return Ok(Answer::Unknown(why));
         }
@@ -244,7 +248,7 @@ impl Solver for Bits {
             return Ok(Answer::Unsat(Box::new(Core { solver: self })));
         }
         let why = self.gates.sat.cb().why();
-        let other = || WhyUnknown::Incomplete("the search was ended".to_owned());
+        let other = || WhyUnknown::Incomplete("the search took too many steps".to_owned());
         Ok(Answer::Unknown(why.unwrap_or_else(other)))
     }
 

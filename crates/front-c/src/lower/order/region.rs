@@ -84,6 +84,14 @@ struct Direct {
     keys: FxHashSet<Key>,
 }
 
+/// The reading of the old value of an update.
+struct OldValue {
+    /// The evaluation.
+    atom: usize,
+    /// The number of the update, where its new value names the old one, and its place; if it can be read by itself.
+    named: Option<(u32, ExprId, PlaceId)>,
+}
+
 /// The evaluations of a part of a region.
 #[derive(Default)]
 struct Group {
@@ -174,10 +182,7 @@ impl Walk<'_, '_> {
                 let value = self.expr(value);
                 let operands = value.atoms.clone();
                 let mut group = self.combine(vec![target, value], false);
-                if let Some(old) = old {
-                    let is_known = self.order_old(old, &operands);
-                    group.atoms.extend(is_known.then_some(old));
-                }
+                group.atoms.extend(self.order_old(&old, &operands));
                 self.access(expr, place, first, group, true)
             }
             ExprKind::Call { callee, args } => {
@@ -461,7 +466,7 @@ impl Walk<'_, '_> {
         all
     }
 
-    /// The reading of the old value of a place, if other threads may see when that happens.
+    /// The reading of the old value of a place: other threads may see when that happens, or calls change it.
     fn old_value(
         &mut self,
         number: u32,
@@ -469,25 +474,20 @@ impl Walk<'_, '_> {
         value: ExprId,
         first: usize,
         target: &Group,
-    ) -> Option<usize> {
+    ) -> OldValue {
         let mut direct = Effects::default();
         self.view.keys(place, &mut direct.reads);
-        if !self.view.is_seen || !self.view.summaries.is_seen(&direct) {
-            return None;
-        }
         let acts = |atom: &usize| {
             let Atom { called, direct, .. } = &self.atoms[*atom];
             !called.is_nothing() || !direct.writes.is_empty()
         };
         // Where the place is found by something with an effect, or the old value is nowhere named, one order is tried.
-        let expr = self.named_old(number, value).filter(|_| !target.atoms.iter().any(acts));
-        if let Some(old) = expr {
-            self.olds.push((number, old, place));
-        }
-        let expr = expr.unwrap_or(value);
+        let named = self.named_old(number, value).filter(|_| !target.atoms.iter().any(acts));
+        let named = named.map(|expr| (number, expr, place));
+        let expr = named.map_or(value, |(_, expr, _)| expr);
         let called = Effects::default();
         self.atoms.push(Atom { expr, first, called, direct, checked: false });
-        Some(self.atoms.len() - 1)
+        OldValue { atom: self.atoms.len() - 1, named }
     }
 
     /// Where the new value of an update names its old one.
@@ -510,25 +510,30 @@ impl Walk<'_, '_> {
         None
     }
 
-    /// An old value is read before or after the operands of the new one, but after all calls in them. Says whether it can be
-    /// read by itself.
-    fn order_old(&mut self, old: usize, operands: &[usize]) -> bool {
-        let is_known = self.olds.iter().any(|(_, expr, _)| *expr == self.atoms[old].expr);
+    /// An old value is read before or after the operands of the new one; after all calls in them that do not change it. The
+    /// evaluation, if it can be done by itself and that matters.
+    fn order_old(&mut self, old: &OldValue, operands: &[usize]) -> Option<usize> {
+        let is_seen = self.is_seen(&self.atoms[old.atom]);
+        let mut matters = is_seen;
         for &operand in operands {
             let atom = &self.atoms[operand];
-            if !self.is_seen(atom) {
+            let changes = atom.called.conflicts(&self.atoms[old.atom].direct);
+            if !changes && !(is_seen && self.is_seen(atom)) {
                 continue;
             }
-            if !atom.called.is_nothing() {
+            matters = true;
+            if !changes && !atom.called.is_nothing() {
                 self.late |= self.view.summaries.is_seen(&atom.direct);
-                self.before.push((operand, old));
-            } else if is_known {
-                self.choices.push((old, operand));
+                self.before.push((operand, old.atom));
+            } else if old.named.is_some() {
+                self.choices.push((old.atom, operand));
             } else {
                 self.late = true;
             }
         }
-        is_known
+        let named = old.named.filter(|_| matters)?;
+        self.olds.push(named);
+        Some(old.atom)
     }
 
     /// Whether other threads may see when an evaluation is done.

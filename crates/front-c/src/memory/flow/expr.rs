@@ -591,7 +591,7 @@ impl Walk<'_> {
     fn covers(&mut self, cell: Option<Cell>, extent: Extent) {
         let Some(cell) = cell else { return };
         match extent {
-            Extent::Bytes(_) => (),
+            Extent::Bytes(bytes) => self.covered.push((cell, bytes)),
             Extent::Times(unit) => self.flow.graph.stride(cell, unit),
             Extent::Unknown => self.by_bytes(cell),
         }

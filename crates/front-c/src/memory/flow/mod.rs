@@ -17,8 +17,8 @@ use super::objects::POINTER_BITS;
 use super::skipped::skipped;
 use super::steps::round_up;
 use crate::hir::{
-    AddressBase, Body, ExprId, ExprKind, FunctionId, InitValue, ObjectId, PlaceId, PlaceKind,
-    Program, Storage, Stride,
+    AddressBase, Body, ExprId, ExprKind, FunctionId, InitValue, Linkage, ObjectId, PlaceId,
+    PlaceKind, Program, Storage, Stride,
 };
 use crate::options::Options;
 use crate::special::{Special, special};
@@ -145,6 +145,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         again: false,
         skipped: FxHashSet::default(),
         named: named_objects(program),
+        covered: Vec::new(),
     };
     walk.reach(entry);
     walk.link_arguments(entry);
@@ -157,6 +158,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
             walk.reach(FunctionId::new(index));
         }
     }
+    walk.read_named();
     let mut next = 0;
     loop {
         if let Some(&function) = walk.flow.reachable.get(next) {
@@ -169,6 +171,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         } else if let Some((site, function)) = walk.flow.graph.met.pop() {
             walk.link_site(site, function);
         } else if !walk.pin() {
+            walk.cut_pointers();
             return walk.flow;
         }
     }
@@ -197,6 +200,26 @@ struct Walk<'p> {
     skipped: FxHashSet<ObjectId>,
     /// The objects that some code names.
     named: FxHashSet<ObjectId>,
+    /// So many bytes from a cell on are copied or set at once.
+    covered: Vec<(Cell, u64)>,
+}
+
+impl Walk<'_> {
+    /// A pointer of which only some bytes are copied or set is one that is made of bytes.
+    fn cut_pointers(&mut self) {
+        let graph = &mut self.flow.graph;
+        for (cell, bytes) in std::mem::take(&mut self.covered) {
+            for end in [0, i64::try_from(bytes).unwrap_or(i64::MAX)] {
+                let at = cell.plus(end);
+                let root = graph.find(at);
+                let Some(index) = graph.field_at(root) else { continue };
+                let field = graph.fields(root.node)[index];
+                if (field.pointer || field.pointee.is_some()) && field.start < root.offset {
+                    graph.touch(at, 1);
+                }
+            }
+        }
+    }
 }
 
 /// The objects that the places of all functions name.
@@ -369,6 +392,23 @@ impl Walk<'_> {
     }
 
     /// A value is stored.
+    /// A formula reads the variables that it names, though the program may not.
+    fn read_named(&mut self) {
+        for (index, object) in self.program.objects.iter().enumerate() {
+            let is_named = || self.options.labels.iter().any(|name| **name == *object.name);
+            if object.storage == Storage::Static
+                && object.linkage != Linkage::None
+                && self.program.types.is_scalar(object.ty)
+                && is_named()
+            {
+                let object = ObjectId::new(index);
+                let location =
+                    Location { cell: self.object_cell(object), object: Some((object, 0)) };
+                self.store(location, self.program[object].ty, None);
+            }
+        }
+    }
+
     fn store(&mut self, location: Location, ty: TypeId, flow: Option<Cell>) {
         if self.is_record(ty) {
             self.access_record(location, ty);

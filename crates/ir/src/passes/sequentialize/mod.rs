@@ -19,7 +19,7 @@ mod lazy;
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
-use symra_terms::{Op, Substitution, Term, TermPool};
+use symra_terms::{Op, Substitution, Term, TermPool, Value};
 
 use super::lift::{Lift, Move, Order, Stage};
 use crate::program::{
@@ -38,7 +38,8 @@ pub enum Sequentialization {
     Lazy,
 }
 
-/// The runs of a program with threads that need at most so many rounds; none if it has no threads.
+/// The runs of a program with threads that need at most so many rounds. None if it has no threads, or does not have all their interleavings
+/// ([`all_interleavings`](crate::all_interleavings)): those with the fewest rounds may be left out.
 pub fn sequentialize(task: &Task, rounds: usize, how: Sequentialization) -> Option<(Task, Lift)> {
     let threads = Threads::new(task)?;
     let builder = Builder::new(task, &threads, rounds);
@@ -65,7 +66,7 @@ struct Threads {
 impl Threads {
     fn new(task: &Task) -> Option<Self> {
         let debug = task.program.debug.as_ref()?;
-        let LocRef { proc, loc: scheduler } = debug.scheduler?;
+        let LocRef { proc, loc: scheduler } = debug.scheduler.filter(|_| debug.anyone.is_none())?;
         let procedure = task.program.procedure(proc);
         let count = debug.threads.len();
         let mut owners = vec![None; procedure.locations.len()];
@@ -83,15 +84,16 @@ impl Threads {
         let (mut steps, mut claims) = (vec![BTreeMap::new(); count], Vec::new());
         for id in &procedure.locations[scheduler.index()].outgoing {
             let edge = &procedure.edges[id.index()];
-            let counter = match edge.operation {
-                Operation::Assume(term) => constant(&task.pool, term),
-                _ => None,
-            };
-            match (owners[edge.to.index()], counter) {
+            let Operation::Assume(condition) = edge.operation else { return None };
+            let has_claim = procedure.locations[edge.to.index()].claim.is_some();
+            match (owners[edge.to.index()], constant(&task.pool, condition)) {
+                _ if task.pool.value(condition) == Some(&Value::Bool(false)) => (),
                 (Some(owner), Some(counter)) => {
                     steps[owner].insert(counter, *id);
                 }
-                _ => claims.push(*id),
+                _ if has_claim => claims.push(*id),
+                // A scheduler that does something else is not known here.
+                _ => return None,
             }
         }
         let counters = debug.counters.clone();
