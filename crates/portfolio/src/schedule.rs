@@ -96,6 +96,7 @@ const MODELS: &[Row] = &[
     //lane engine     effort when       beside   in turn
     (1, Houdini,    Full,  Always,    (1, 4),  (1, 8)),
     (0, Ase,        Full,  Always,    ALL,     (1, 2)),
+    (1, Simulation, Full,  Always,    (1, 6),  (1, 6)),
     (1, Matching,   Quick, Always,    (1, 4),  (1, 4)),
     (1, Symexia,    Full,  Always,    ALL,     ALL),
 ];
