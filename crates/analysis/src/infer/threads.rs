@@ -251,9 +251,11 @@ impl Guesses<'_, '_> {
                 }
             }
         }
+        let counters: Vec<VarId> = self.code.counters.values().copied().collect();
         let known: BTreeSet<_> = self
             .shared()
             .iter()
+            .filter(|var| !counters.contains(var))
             .chain(variables)
             .filter_map(|var| pool.symbol(self.own(*var)))
             .collect();
