@@ -30,6 +30,7 @@ mod persistent;
 mod points;
 mod product;
 mod races;
+mod reports;
 mod steps;
 
 use rustc_hash::FxHashSet;
