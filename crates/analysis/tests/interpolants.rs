@@ -1,56 +1,256 @@
 //! Interpolants of infeasible paths: implied by the past, and enough for the future.
 
+mod support;
+
+use support::{choose, implies, place, program, satisfiable};
 use symra_analysis::Annotation;
-use symra_analysis::encode::{Counterexample, Encoder, Feasibility, feasible};
+use symra_analysis::encode::{Counterexample, Encoder, Feasibility, Memory, feasible};
 use symra_analysis::infer::live_with_auxiliary;
-use symra_analysis::interpolate::{interpolants, predicates};
-use symra_ir::{Cfa, EdgeId, LocId, Task, parse};
+use symra_analysis::interpolate::{Interpolant, interpolants, minimal, predicates};
+use symra_ir::{Cfa, EdgeId, Task, replay};
 use symra_smt::{Backend as _, Limits};
 use symra_smt_z3::Z3;
+use symra_terms::{Sort, Term, TermPool};
 
-/// Two variables that go up together; the claim is violated where they differ by `FAR`.
-const PAIR: &str = "global x : Int
-global y : Int
-proc main() {
-  start -> head : x := 0, y := 0
-  head -> head : x := (+ x 1), y := (+ y 1)
-  head -> bad : assume (> (- x y) FAR)
-  error bad \"far\"
-}";
+/// A program in two versions and a path to its claim, by the names of its locations: it is infeasible in the first version and a
+/// run in the second.
+struct Case {
+    name: &'static str,
+    text: &'static str,
+    path: &'static [&'static str],
+}
 
+const CASES: &[Case] = &[
+    Case {
+        name: "two variables that go up together",
+        text: "global x : Int
+            global y : Int
+            proc main() {
+              start -> head : x := 0, y := 0
+              head -> head : x := (+ x 1), y := (+ y 1)
+              head -> bad : assume (> (- x y) [[0||(- 1)]])
+              error bad \"far\"
+            }",
+        path: &["start", "head", "head", "head", "bad"],
+    },
+    Case {
+        name: "a condition that lasts",
+        text: "global n : (_ BitVec 32)
+            global i : (_ BitVec 32)
+            proc main() {
+              start -> positive : assume (bvsgt n [[#x00000000||#xffffffff]])
+              positive -> head : i := #x00000000
+              head -> body : assume (bvslt i n)
+              body -> head : i := (bvadd i #x00000001)
+              head -> after : assume (not (bvslt i n))
+              after -> bad : assume (= n #x00000000)
+              error bad \"not positive\"
+            }",
+        path: &["start", "positive", "head", "after", "bad"],
+    },
+    Case {
+        name: "a value that a branch sets",
+        text: "global mode : (_ BitVec 8)
+            global in : Bool
+            global x : (_ BitVec 8)
+            proc main() {
+              start -> read : havoc in
+              read -> yes : assume in
+              yes -> head : mode := #x01
+              head -> body : assume (= mode #x01)
+              body -> head : x := (bvadd x #x01), mode := [[#x01||#x02]]
+              head -> bad : assume (= mode #x02)
+              error bad \"another mode\"
+            }",
+        path: &["start", "read", "yes", "head", "body", "head", "bad"],
+    },
+    Case {
+        name: "a bound after three rounds",
+        text: "global i : Int
+            proc main() {
+              start -> head : i := 0
+              head -> body : assume (< i 10)
+              body -> head : i := (+ i 1)
+              head -> bad : assume (> i [[3||2]])
+              error bad \"above\"
+            }",
+        path: &["start", "head", "body", "head", "body", "head", "body", "head", "bad"],
+    },
+    Case {
+        name: "a value that is copied and changed back",
+        text: "global x : (_ BitVec 16)
+            global y : (_ BitVec 16)
+            proc main() {
+              start -> head : y := x
+              head -> a : x := (bvxor x #x00ff)
+              a -> head : y := (bvxor y [[#x00ff||#x00fe]])
+              head -> bad : assume (not (= x y))
+              error bad \"they differ\"
+            }",
+        path: &["start", "head", "a", "head", "bad"],
+    },
+    Case {
+        name: "an element of an array",
+        text: "global a : (Array Int Int)
+            global i : Int
+            proc main() {
+              start -> head : a := (store a 3 7)
+              head -> chosen : havoc i
+              chosen -> other : assume [[(not (= i 3))||true]]
+              other -> head : a := (store a i 8)
+              head -> bad : assume (not (= (select a 3) 7))
+              error bad \"overwritten\"
+            }",
+        path: &["start", "head", "chosen", "other", "head", "bad"],
+    },
+];
+
+/// The path as a counterexample whose cut points are the visits of `head`, all of them abstracted.
+fn counterexample(cfa: &Cfa<'_>, path: &[&str]) -> Counterexample {
+    let mut points = vec![(cfa.entry(), false)];
+    let mut segments: Vec<Vec<EdgeId>> = vec![Vec::new()];
+    for pair in path.windows(2) {
+        let [from, to] = [pair[0], pair[1]].map(|name| place(cfa, name));
+        let edge = cfa.edges().iter().position(|edge| edge.from == from && edge.to == to);
+        let edge = EdgeId::new(edge.expect("there should be such an edge"));
+        segments.last_mut().expect("there is one").push(edge);
+        if pair[1] == "head" {
+            points.push((to, true));
+            segments.push(Vec::new());
+        }
+    }
+    let claim = place(cfa, path.last().expect("a path should end"));
+    Counterexample { points, segments, claim }
+}
+
+/// The conditions of a segment from values on, and the values behind it.
+fn along(
+    pool: &mut TermPool,
+    encoder: &mut Encoder<'_>,
+    segment: &[EdgeId],
+    mut memory: Memory,
+    number: usize,
+) -> (Vec<Term>, Memory) {
+    let mut conditions = Vec::new();
+    for edge in segment {
+        let mut name = |pool: &mut TermPool, cfa: &Cfa<'_>, var| {
+            let sort = pool.sort(cfa.term(var)).clone();
+            pool.var(&format!("in.{number}.{}.{}", edge.index(), cfa.term(var).index()), &sort)
+        };
+        let (condition, after) = encoder.next(pool, *edge, &memory, &mut name);
+        conditions.extend(condition);
+        memory = after;
+    }
+    (conditions, memory)
+}
+
+/// The three conditions of a sequence of interpolants, each asked of a solver: the path up to a point implies what is said there;
+/// what is said at a point implies with the segment behind it what is said at the next; and what is said at the last one excludes
+/// the claim.
 #[test]
-fn an_infeasible_path_has_interpolants_at_its_abstracted_points() {
-    for (far, exists) in [("0", false), ("(- 1)", true)] {
-        let mut task = parse(&PAIR.replace("FAR", far)).expect("the text should be a program");
+fn interpolants_are_what_they_should_be() {
+    for case in CASES {
+        let mut task = program(&choose(case.text, 0));
         let live = live_with_auxiliary(&task);
         let Task { pool, program } = &mut task;
         let cfa = Cfa::new(program).expect("the program should have no calls");
-        let place = |name: &str| {
-            let found = cfa.procedure.locations.iter().position(|loc| loc.name == name);
-            LocId::new(found.expect("there should be such a location"))
-        };
-        let (head, bad) = (place("head"), place("bad"));
         let mut encoder = Encoder::new(pool, &cfa, &live);
-        // To the head, once round, and to the claim.
-        let counterexample = Counterexample {
-            points: vec![(cfa.entry(), false), (head, true), (head, true)],
-            segments: vec![vec![EdgeId(0)], vec![EdgeId(1)], vec![EdgeId(2)]],
-            claim: bad,
-        };
+        let way = counterexample(&cfa, case.path);
         let mut solver = Z3.solver(&Limits::default()).expect("a solver should start");
-        let feasibility = feasible(pool, &mut encoder, &counterexample, &mut *solver)
-            .expect("the solver should not fail");
-        assert_eq!(matches!(feasibility, Feasibility::Yes(..)), exists, "{far}");
-        if exists {
-            continue;
-        }
+        let feasibility = feasible(pool, &mut encoder, &way, &mut *solver).expect("no failure");
+        assert!(matches!(feasibility, Feasibility::No), "{}", case.name);
         let none = Annotation::new();
-        let found = interpolants(pool, &mut encoder, &counterexample, &none, &mut *solver)
+        let mut found = interpolants(pool, &mut encoder, &way, &none, &mut *solver)
             .expect("the solver should not fail")
-            .expect("there should be interpolants");
-        assert_eq!(found.len(), 2);
-        assert!(found.iter().all(|interpolant| interpolant.loc == head));
-        let predicates = predicates(pool, &found);
-        assert!(!predicates[&head].is_empty());
+            .unwrap_or_else(|| panic!("{}: there should be interpolants", case.name));
+        // Where nothing is needed, nothing is said, nor before that.
+        let heads = way.points.len() - 1;
+        let nothing = Interpolant { loc: place(&cfa, "head"), conjuncts: Vec::new() };
+        assert!(!found.is_empty() && found.len() <= heads, "{}", case.name);
+        found.resize(heads, nothing);
+        found.reverse();
+        assert!(!predicates(pool, &found).is_empty(), "{}", case.name);
+
+        let (mut past, mut memory) = along(pool, &mut encoder, &way.segments[0], Memory::new(), 0);
+        for (number, interpolant) in found.iter().enumerate() {
+            let said = pool.and(&interpolant.conjuncts);
+            let here = encoder.value(pool, &memory, said);
+            assert!(implies(pool, &past, here), "{}: point {number}", case.name);
+            // From what is said alone, whatever else the variables are.
+            let (mut future, after) =
+                along(pool, &mut encoder, &way.segments[number + 1], Memory::new(), 100 + number);
+            future.push(said);
+            match found.get(number + 1) {
+                Some(next) => {
+                    let next = pool.and(&next.conjuncts);
+                    let there = encoder.value(pool, &after, next);
+                    let said = found.iter().map(|one| support::texts(pool, &one.conjuncts));
+                    let said: Vec<_> = said.collect();
+                    assert!(implies(pool, &future, there), "{}: {number} {said:?}", case.name);
+                }
+                None => assert!(!satisfiable(pool, &future), "{}: the claim", case.name),
+            }
+            let (more, next) =
+                along(pool, &mut encoder, &way.segments[number + 1], memory, 1 + number);
+            past.extend(more);
+            memory = next;
+        }
     }
+}
+
+/// The twins' paths are runs.
+#[test]
+fn feasible_paths_are_runs() {
+    for case in CASES {
+        let mut task = program(&choose(case.text, 1));
+        let live = live_with_auxiliary(&task);
+        let Task { pool, program } = &mut task;
+        let cfa = Cfa::new(program).expect("the program should have no calls");
+        let mut encoder = Encoder::new(pool, &cfa, &live);
+        let way = counterexample(&cfa, case.path);
+        let mut solver = Z3.solver(&Limits::default()).expect("a solver should start");
+        let trace = match feasible(pool, &mut encoder, &way, &mut *solver).expect("no failure") {
+            Feasibility::Yes(trace, _) => trace,
+            Feasibility::No | Feasibility::Undecided(_) => panic!("{}", case.name),
+        };
+        let none = Annotation::new();
+        let found = interpolants(pool, &mut encoder, &way, &none, &mut *solver);
+        assert_eq!(found.expect("the solver should not fail"), None, "{}", case.name);
+        let replayed = replay(&task, &trace).expect("the trace should be a run");
+        assert!(replayed.violated().is_some(), "{}", case.name);
+    }
+}
+
+/// What is known at the points may be used, and then needs not be said.
+#[test]
+fn what_is_known_is_used() {
+    let mut task = program(&choose(CASES[0].text, 0));
+    let live = live_with_auxiliary(&task);
+    let known = support::formula(&mut task.pool, "(= x y)");
+    let Task { pool, program } = &mut task;
+    let cfa = Cfa::new(program).expect("the program should have no calls");
+    let mut encoder = Encoder::new(pool, &cfa, &live);
+    let way = counterexample(&cfa, CASES[0].path);
+    let known = Annotation::from([(place(&cfa, "head"), vec![known])]);
+    let mut solver = Z3.solver(&Limits::default()).expect("a solver should start");
+    let found = interpolants(pool, &mut encoder, &way, &known, &mut *solver)
+        .expect("the solver should not fail")
+        .expect("there should be interpolants");
+    assert!(found.iter().all(|interpolant| interpolant.conjuncts.is_empty()));
+}
+
+#[test]
+fn a_minimal_core_prefers_what_comes_first() {
+    let mut pool = TermPool::new();
+    let x = pool.var("x", &Sort::Int);
+    let bounds: Vec<Term> = [1, 5, 3].map(|n| pool.int(n)).map(|n| pool.lt(x, n)).to_vec();
+    let above = pool.int(7);
+    let above = pool.lt(above, x);
+    let mut solver = Z3.solver(&Limits::default()).expect("a solver should start");
+    solver.assert(&pool, above).expect("no failure");
+    let core = minimal(&pool, &mut *solver, &bounds).expect("no failure");
+    assert_eq!(core, Some(vec![bounds[0]]));
+    // Nothing contradicts it.
+    let core = minimal(&pool, &mut *solver, &[above]).expect("no failure");
+    assert_eq!(core, None);
 }

@@ -10,7 +10,7 @@ use symra_smt::{Backend, SmtError};
 use symra_verdict::{Budget, InductiveProof, Lasso, Proof, Reason, Verdict, Violation};
 
 use crate::inductive::From;
-use crate::{Check, bounded, inductive, lasso, ranking, unwinding};
+use crate::{Check, bounded, inductive, lasso, modular, ranking, unwinding};
 
 /// A verdict that was looked at again.
 #[must_use]
@@ -145,19 +145,24 @@ fn endless(
         Err(what) => return not_replayed(what),
     };
     let mut found = Lasso { stem: begin, recurrence: None };
-    if !lasso::same(given, &one, &other) {
-        let begin = match lasso::ends(&prepared, &trace, stem) {
-            Ok((begin, _)) => begin,
+    let again = lasso::same(given, &one, &other)
+        || lasso::same_but_names(given, &one, &other, &lifted.steps[begin..]);
+    if !again {
+        let (begin, end) = match lasso::ends(&prepared, &trace, stem) {
+            Ok(ends) => ends,
             Err(what) => return not_replayed(what),
         };
-        // What was left out of the prepared program may change in every round.
-        let formula = recurrence.unwrap_or_else(|| lasso::state(&mut prepared, &begin));
         let steps = &trace.steps[stem..];
-        if let Err(what) = lasso::recurs(&mut prepared, &begin, formula, steps, ground)? {
-            return not_replayed(what);
+        let again = recurrence.is_none() && lasso::same_but_names(&prepared, &begin, &end, steps);
+        if !again {
+            // What was left out of the prepared program may change in every round.
+            let formula = recurrence.unwrap_or_else(|| lasso::state(&mut prepared, &begin));
+            if let Err(what) = lasso::recurs(&mut prepared, &begin, formula, steps, ground)? {
+                return not_replayed(what);
+            }
+            given.pool = prepared.pool;
+            found.recurrence = Some(formula);
         }
-        given.pool = prepared.pool;
-        found.recurrence = Some(formula);
     }
     let run = match follow(&Interpreter::new(given), &lifted, |_| ()) {
         Ok(run) => run,
@@ -170,10 +175,10 @@ fn endless(
 /// A proof of the prepared program as one of the given program, if its formulas can be taken back.
 fn lifted(given: &mut Task, lift: &Lift, proof: &Proof) -> Option<Proof> {
     match proof {
-        Proof::Inductive(proof) if proof.contracts.is_empty() => {
+        Proof::Inductive(proof) if proof.contracts.is_empty() && proof.renamed.is_empty() => {
             let invariant = lift.invariant(&mut given.pool, &proof.invariant).ok()?;
             let bound = proof.bound.clone();
-            Some(Proof::Inductive(InductiveProof { invariant, contracts: Vec::new(), bound }))
+            Some(Proof::Inductive(InductiveProof { bound, ..invariant.into() }))
         }
         Proof::Exhaustive { paths } => Some(Proof::Exhaustive { paths: *paths }),
         _ => None,
@@ -274,11 +279,10 @@ fn recheck(
         Proof::Exhaustive { .. } => {
             unwinding::check(task, &symra_ir::Invariant::new(), backend, budget)
         }
-        Proof::Inductive(InductiveProof { invariant, contracts, bound }) => {
-            inductive::check(task, invariant, contracts, bound, From::Entry, backend, budget)
-        }
+        Proof::Inductive(proof) => inductive::check(task, proof, From::Entry, backend, budget),
         Proof::Trapped(trap) => {
-            match inductive::check(task, trap, &[], &[], From::Anywhere, backend, budget)? {
+            let proof = InductiveProof::from(trap.clone());
+            match inductive::check(task, &proof, From::Anywhere, backend, budget)? {
                 Check::Holds { queries } => {
                     Ok(match unwinding::check(task, trap, backend, budget)? {
                         Check::Holds { queries: more } => Check::Holds { queries: queries + more },
@@ -292,6 +296,7 @@ fn recheck(
             bounded::unwound(task, *rounds, *simple_paths, backend, budget)
         }
         Proof::KInductive(proof) => bounded::k_inductive(task, proof, backend, budget),
+        Proof::Modular(invariant) => modular::check(task, invariant, backend, budget),
         Proof::Terminating(proof) => ranking::check(task, proof, backend, budget),
         Proof::Transformed { program, proof, .. } => {
             let given = std::mem::replace(&mut task.program, (**program).clone());

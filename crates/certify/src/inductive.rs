@@ -7,6 +7,9 @@
 //! must be made where `requires` holds, and does then no more than `ensures` says. That is sound by induction over the steps
 //! of a run: the first one that is otherwise is made by a call whose own calls have all been as their summaries say.
 //!
+//! Where the program treats all names of objects alike, a path may also lead to states that differ from some of a formula in names
+//! alone ([`renamed`](crate::renamed)).
+//!
 //! A formula may hold for all values of some variables. What is to be proved for all values is proved for the variables
 //! themselves, of which nothing is known; what is given for all values is given to [`Quantified`].
 
@@ -15,11 +18,12 @@ use std::time::Duration;
 use symra_ir::{Invariant, LocId, LocRef, ProcId, Program, Task};
 use symra_smt::{ArrayFallback, Backend, Limits, SmtError, Solver, WithoutArrays};
 use symra_terms::{Op, Term, TermPool};
-use symra_verdict::{Budget, Contract};
+use symra_verdict::{Budget, Contract, InductiveProof};
 
 use crate::Check;
 use crate::quantified::{Asked, Quantified};
 use crate::region::{Arrival, NoRegion, Region, Start, Values, arrivals, substitution};
+use crate::renamed::OtherNames;
 use crate::summary::Calls;
 
 /// A query that takes longer is asked in another way.
@@ -37,14 +41,13 @@ pub(crate) enum From {
 /// Are the formulas preserved by every step, do they exclude the claims, and do they hold from the start?
 pub(crate) fn check(
     task: &mut Task,
-    invariant: &Invariant,
-    summaries: &[Contract],
-    bound: &[Term],
+    proof: &InductiveProof,
     from: From,
     backend: &dyn Backend,
     budget: &Budget,
 ) -> Result<Check, SmtError> {
     let Task { pool, program } = task;
+    let InductiveProof { invariant, contracts: summaries, bound, renamed } = proof;
     let main = program.main;
     let calls = match Calls::new(program, pool, summaries) {
         Ok(calls) => calls,
@@ -73,11 +76,30 @@ pub(crate) fn check(
         // Formulas for all values are most often about the elements of arrays.
         Box::new(WithoutArrays::new(backend, &limits).by_integers())
     };
+    if !summaries.is_empty() && !renamed.is_empty() {
+        return Ok(Check::Open("summaries with other names can't be checked".to_owned()));
+    }
+    let others = match OtherNames::new(pool, program, renamed) {
+        Ok(others) => others,
+        Err(what) => return Ok(Check::Refuted(what)),
+    };
     let quantified = Quantified::new(pool, bound, backend, budget);
-    let mut checker =
-        Checker { pool, program, invariant, calls: &calls, bound, quantified, solver, budget };
-    let others = summaries.iter().map(|summary| summary.procedure);
-    for proc in [main].into_iter().chain(others) {
+    let mut checker = Checker {
+        pool,
+        program,
+        invariant,
+        others: &others,
+        calls: &calls,
+        bound,
+        quantified,
+        solver,
+        budget,
+    };
+    if let Some(stopped) = checker.renamed()? {
+        return Ok(stopped);
+    }
+    let called = summaries.iter().map(|summary| summary.procedure);
+    for proc in [main].into_iter().chain(called) {
         if let Some(stopped) = checker.procedure(proc, from)? {
             return Ok(stopped);
         }
@@ -89,6 +111,7 @@ struct Checker<'c> {
     pool: &'c mut TermPool,
     program: &'c Program,
     invariant: &'c Invariant,
+    others: &'c OtherNames,
     calls: &'c Calls<'c>,
     bound: &'c [Term],
     quantified: Quantified<'c>,
@@ -97,6 +120,24 @@ struct Checker<'c> {
 }
 
 impl Checker<'_> {
+    /// Checks that the states which others differ from in names alone are states of the formulas.
+    fn renamed(&mut self) -> Result<Option<Check>, SmtError> {
+        for (at, states) in &self.others.states {
+            let formula = self.invariant.get(at).copied();
+            let Some(formula) = formula.filter(|_| self.bound.is_empty()) else {
+                return Ok(Some(Check::Refuted(
+                    "states with other names have no formula".to_owned(),
+                )));
+            };
+            let violated = self.pool.not(formula);
+            let what = || "states with other names are none of the formula".to_owned();
+            if let Some(stopped) = self.excluded(*states, *states, violated, what)? {
+                return Ok(Some(stopped));
+            }
+        }
+        Ok(None)
+    }
+
     /// Checks a procedure. What keeps it from being as the formulas say, if something does.
     fn procedure(&mut self, proc: ProcId, from: From) -> Result<Option<Check>, SmtError> {
         let procedure = self.program.procedure(proc);
@@ -193,7 +234,9 @@ impl Checker<'_> {
             }
         }
         for Arrival { loc, condition, values } in arrivals {
-            let goals: Vec<Term> = formula(loc).into_iter().chain(ends(loc)).collect();
+            let reached = formula(loc)
+                .map(|formula| self.others.or(self.pool, LocRef { proc, loc }, formula));
+            let goals: Vec<Term> = reached.into_iter().chain(ends(loc)).collect();
             let mut violated = Vec::new();
             if goals.is_empty() {
                 violated.push(self.pool.true_());

@@ -1,12 +1,12 @@
 //! Re-checks that a run goes on for ever.
 //!
 //! The run is replayed: its stem, and its loop once. Then either the state after the round is the one before, in all that
-//! matters, so that the same inputs lead round again; or there is a formula that holds where the loop begins, and from every
+//! matters, so that the same inputs lead round again, perhaps with other names of objects; or there is a formula that holds where the loop begins, and from every
 //! state where it holds the steps of the loop can be taken, with the same inputs, and lead to such a state again.
 
 use symra_ir::{
-    EdgeRef, Interpreter, Operation, Program, State, Step, Task, Trace, VarId, VarSet, follow,
-    has_new_names, live_variables,
+    EdgeRef, Interpreter, Names, Operation, Program, State, Step, Task, Trace, VarId, VarSet,
+    follow, has_new_name, has_new_names, live_variables, same_up_to_names,
 };
 use symra_smt::{Answer, Backend, SmtError};
 use symra_terms::{Assignment, Substitution, Term, TermPool, Value};
@@ -51,6 +51,39 @@ pub(crate) fn same(task: &Task, one: &State, other: &State) -> bool {
             && frame.call() == other.call()
             && agree(locals.zip(values), &live[at.proc.index()][at.loc.index()])
     })
+}
+
+/// Whether two states are the same in all that matters for how a run goes on, but for the names of objects; where the steps
+/// between them have no such names as inputs. The same steps then lead from the second one to a third one, and so on.
+pub(crate) fn same_but_names(task: &Task, one: &State, other: &State, steps: &[Step]) -> bool {
+    let Some(names) = Names::of(&task.pool, &task.program) else { return false };
+    let mut inputs = steps.iter().flat_map(|step| &step.inputs);
+    let (frames, others) = (one.frames(), other.frames());
+    if inputs.any(|(_, value)| has_new_name(&names, value))
+        || frames.len() != others.len()
+        || one.location() != other.location()
+    {
+        return false;
+    }
+    let live = live_variables(task);
+    let at = one.location();
+    let globals = &live[at.proc.index()][at.loc.index()];
+    let of_globals = task.program.globals().zip(one.globals().iter().zip(other.globals()));
+    let of_globals = of_globals.filter(|(var, _)| globals.contains(*var));
+    let mut values: Vec<(VarId, &Value, &Value)> =
+        of_globals.map(|(var, (one, other))| (var, one, other)).collect();
+    for (frame, other) in frames.iter().zip(others) {
+        let at = frame.location();
+        if at != other.location() || frame.call() != other.call() {
+            return false;
+        }
+        let live = &live[at.proc.index()][at.loc.index()];
+        let locals = task.program.procedure(at.proc).locals.iter().copied();
+        let both = locals.zip(frame.locals().iter().zip(other.locals()));
+        let both = both.filter(|(var, _)| live.contains(*var));
+        values.extend(both.map(|(var, (one, other))| (var, one, other)));
+    }
+    same_up_to_names(&names, values)
 }
 
 fn agree<'v>(

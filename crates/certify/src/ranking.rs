@@ -8,7 +8,7 @@
 use symra_ir::{ClaimKind, LocId, LocRef, Program, Task, depends_on_names};
 use symra_smt::{Answer, Backend, SmtError, WithoutArrays};
 use symra_terms::{Sort, Term, TermPool};
-use symra_verdict::{Budget, Measure, TerminationProof};
+use symra_verdict::{Budget, InductiveProof, Measure, TerminationProof};
 
 use crate::Check;
 use crate::inductive::{self, From};
@@ -79,11 +79,11 @@ fn of_ending(
 ) -> Result<Check, SmtError> {
     let TerminationProof { invariant, bound, measures } = proof;
     let half = budget.fraction(1, 2);
-    let mut queries =
-        match inductive::check(task, invariant, &[], bound, From::Entry, backend, &half)? {
-            Check::Holds { queries } => queries,
-            other @ (Check::Refuted(_) | Check::Open(_)) => return Ok(other),
-        };
+    let formulas = InductiveProof { bound: bound.clone(), ..invariant.clone().into() };
+    let mut queries = match inductive::check(task, &formulas, From::Entry, backend, &half)? {
+        Check::Holds { queries } => queries,
+        other @ (Check::Refuted(_) | Check::Open(_)) => return Ok(other),
+    };
     let Task { pool, program } = task;
     let main = program.main;
     let procedure = program.procedure(main);

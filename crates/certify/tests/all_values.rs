@@ -40,7 +40,7 @@ fn concluded(program: &str, fill: &str, check: &str) -> Conclusion {
         let index = locations.iter().position(|loc| loc.name == name).expect("a head");
         invariant.insert(LocRef { proc: main, loc: LocId::new(index) }, formula);
     }
-    let proof = Proof::Inductive(InductiveProof { invariant, contracts: Vec::new(), bound });
+    let proof = Proof::Inductive(InductiveProof { bound, ..invariant.into() });
     let deadline = Some(Instant::now() + Duration::from_secs(60));
     let budget = Budget { deadline, ..Budget::default() };
     conclude_given(&mut task, Verdict::Safe(proof), &Z3, &budget)

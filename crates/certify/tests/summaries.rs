@@ -61,9 +61,9 @@ impl Claimed {
     /// Whether the proof holds, or what is wrong with it.
     fn check(mut self, with: bool) -> Result<(), String> {
         let proof = Proof::Inductive(InductiveProof {
-            invariant: self.invariant,
             bound: self.bound,
             contracts: if with { vec![self.summary] } else { Vec::new() },
+            ..self.invariant.into()
         });
         let verdict = Verdict::Safe(proof);
         let conclusion = conclude_given(&mut self.task, verdict, &Z3, &Budget::default())

@@ -51,6 +51,10 @@ pub(crate) struct InputArgs {
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
+    /// Whether all interleavings of threads are kept: rounds are counted in them.
+    #[arg(skip)]
+    pub(crate) all_interleavings: bool,
+
     /// Check only this property. Of a model: one of its names (default: all). Of a C program: `unreach-call`, `unreach-label`
     /// (of a label `ERROR`), `assertions`, `no-overflow`, `valid-memsafety` or one of its parts, `termination` (every run ends), or a file (.prp) that says it as SV-COMP does (default:
     /// `reach_error` is not called, no `assert` fails, and the checks that `--checks` has by default).
@@ -303,7 +307,7 @@ pub(crate) struct TableArgs {
     #[arg(value_enum)]
     pub(crate) name: TableName,
 
-    /// Stop an engine on a row after this time [default: of `ase` so that the whole table takes three minutes at most, of `minimax` 60s, of `kratos` 30s].
+    /// Stop an engine on a row after this time [default: of `ase` so that the whole table takes three minutes at most, of `minimax` 60s, of `kratos` 30s, of `threads` 20s].
     #[arg(long, visible_alias = "time", value_name = "TIME", value_parser = duration)]
     pub(crate) limit: Option<Duration>,
 
@@ -354,6 +358,8 @@ pub(crate) enum TableName {
     Kratos,
     /// Fig. 6 of "Symbolic Execution for Verification", and how nodes grow with the programs of Fig. 3.
     Minimax,
+    /// States of programs with growing numbers of threads, with and without partial-order reduction.
+    Threads,
 }
 
 impl TableArgs {
@@ -393,6 +399,8 @@ pub(crate) enum EngineArg {
     Cba,
     /// Symbolic execution that learns what is irrelevant: proves programs with many paths and with loops, and finds violations.
     Minimax,
+    /// Invariants of each thread that the others preserve: proves programs with any number of threads.
+    Modular,
     /// Measures that decrease: proves that every run ends (`--property termination`).
     Ranking,
     /// Runs that go on for ever (`--property termination`, `--ltl`).

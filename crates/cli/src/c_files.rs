@@ -42,7 +42,7 @@ pub(crate) fn job(args: &InputArgs) -> Result<Job, Failure> {
         entry: entry(&args.c, property.entry),
         checks: property.checks,
         malloc_may_fail: args.c.malloc_may_fail,
-        reduce: property.formula.is_none(),
+        reduce: property.formula.is_none() && !args.all_interleavings,
         labels: property.formula.as_deref().map(temporal_names).unwrap_or_default(),
         ..Options::default()
     };

@@ -81,6 +81,13 @@ pub(crate) fn run(
     }
 }
 
+/// Whether an engine counts the rounds of threads.
+pub(crate) fn counts_rounds(args: &VerifyArgs) -> bool {
+    args.context_bound.is_some()
+        || args.engine.contains(&EngineArg::Cba)
+        || args.schedule.as_ref().is_some_and(|text| text.contains(EngineName::Cba.name()))
+}
+
 fn schedule(args: &VerifyArgs, job: &input::Job) -> Result<Schedule, Failure> {
     let program = &job.task.program;
     if let Some(text) = &args.schedule {
@@ -135,6 +142,7 @@ fn engine(arg: EngineArg) -> Option<EngineName> {
         EngineArg::Contracts => EngineName::Contracts,
         EngineArg::Simulation => EngineName::Simulation,
         EngineArg::Kind => EngineName::Kind,
+        EngineArg::Modular => EngineName::Modular,
         EngineArg::Bmc => EngineName::Bmc,
         EngineArg::Cba => EngineName::Cba,
         EngineArg::Minimax => EngineName::Minimax,

@@ -23,6 +23,7 @@ pub(crate) fn options(args: &InputArgs) -> Json {
         "include": c.include,
         "define": c.define,
         "malloc_may_fail": c.malloc_may_fail,
+        "all_interleavings": args.all_interleavings,
     })
 }
 
@@ -105,6 +106,7 @@ fn input_args(options: &Json, args: &RunArgs) -> InputArgs {
     };
     InputArgs {
         files: args.files.clone(),
+        all_interleavings: options["all_interleavings"].as_bool().unwrap_or(false),
         property: text("property"),
         checks: list("checks"),
         ltl: None,

@@ -13,7 +13,7 @@ use symra_report::{Claims, Goal, Outcome, Report, TextStyle};
 use symra_smt::Cancel;
 use symra_verdict::Reason;
 
-use crate::args::{EngineArg, TraceStyle, VerifyArgs};
+use crate::args::{EngineArg, InputArgs, TraceStyle, VerifyArgs};
 use crate::claims;
 use crate::engines;
 use crate::exit::Exit;
@@ -37,7 +37,8 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<Exit, Failure> {
     let begin = Instant::now();
     let budget = budget(args, begin)?;
     let json_only = args.json.as_deref().is_some_and(|path| path == Path::new("-"));
-    let input = args.input.clone();
+    let mut input = args.input.clone();
+    input.all_interleavings = engines::counts_rounds(args);
     let read = patience::in_time("the front end", &budget, move || input::load(&input));
     let mut done = Vec::new();
     let several = match (read?, budget.spent()) {
@@ -208,7 +209,10 @@ fn report<'r>(
         conclusion: &attempt.conclusion,
         time: begin.elapsed(),
         options: match job.language {
-            Language::C => repeat::options(&args.input),
+            Language::C => {
+                let all_interleavings = engines::counts_rounds(args);
+                repeat::options(&InputArgs { all_interleavings, ..args.input.clone() })
+            }
             Language::Model => serde_json::Value::Null,
         },
         checked: claims::present(&job.task.program).len(),

@@ -10,7 +10,28 @@ const HEAD: &str = "#include <stdlib.h>\nextern int __VERIFIER_nondet_int(void);
 const REACH: &[&str] = &["--engine", "auto", "--property", "unreach-call"];
 const DEREF: &[&str] = &["--engine", "auto", "--property", "valid-deref"];
 
+const MATCHING: &[&str] = &["--engine", "matching", "--property", "unreach-call"];
+
 const LISTS: &[Twin] = &[
+    Twin {
+        name: "nodes are put on a list and taken off for ever",
+        options: MATCHING,
+        violates: "unreach-call",
+        program: "int main(void) { struct node *list = 0; \
+            for (;;) { if (list && __VERIFIER_nondet_int()) { struct node *n = list; list = n->next; \
+            if (n->data != 7) reach_error(); free(n); } \
+            else if (!list[[|||| !list->next && list->data == 7 && __VERIFIER_nondet_int()]]) { struct node *n = malloc(sizeof *n); \
+            n->data = list ? 8 : 7; n->next = list; list = n; } } }",
+    },
+    Twin {
+        name: "nodes are moved from one list to another for ever, or copied and forgotten",
+        options: MATCHING,
+        violates: "unreach-call",
+        program: "int main(void) { struct node *a = malloc(sizeof *a), *b = 0; a->data = 1; a->next = 0; \
+            for (;;) { if (a) { struct node *n = a; a = n->next; n->next = b; b = n; if (n->data != 1) reach_error(); } \
+            else { struct node *n = malloc(sizeof *n); n->data = b->data[[|| + (__VERIFIER_nondet_int() == 5)]]; \
+            n->next = b->next; b = b->next; a = n; } } }",
+    },
     Twin {
         name: "one node at a time, copied and freed",
         options: DEREF,

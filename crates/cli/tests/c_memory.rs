@@ -491,3 +491,24 @@ fn an_input_may_point_to_what_other_files_can_name() {
     let told = verdict(&format!("{HEAD}{program}"), &["--property", "unreach-call"], "lp64");
     assert!(told.contains("VERDICT: unknown") && told.contains("other files can name"), "{told}");
 }
+
+#[test]
+fn a_number_of_an_unknown_object_keeps_proofs_and_makes_violations_doubtful() {
+    let program = |claim: &str| {
+        format!(
+            "{HEAD}int main(void) {{
+                int *a = malloc(4), *b = malloc(4), *c = malloc(4);
+                *a = *b = *c = 1;
+                int x = __VERIFIER_nondet_int() & 7;
+                word n = (word)a ^ (word)b ^ (word)c;
+                int *p = (int *)(n & ~(word)3);
+                if (p == a && x > 3) x = 3;
+                check({claim});
+                return 0;
+            }}"
+        )
+    };
+    let options = ["--property", "unreach-call"];
+    assert_eq!(verdict(&program("x < 8"), &options, "lp64"), "VERDICT: true");
+    assert_ne!(verdict(&program("x < 7"), &options, "lp64"), "VERDICT: true");
+}

@@ -21,6 +21,24 @@ const fn twin(name: &'static str, program: &'static str) -> Twin {
 
 const TWINS: &[Twin] = &[
     twin(
+        "a node that is copied to a new one",
+        "struct node { int data; struct node *next; };
+        int main(void) {
+            struct node *p = malloc(sizeof *p);
+            p->data = 3;
+            p->next = 0;
+            while (p->data) {
+                struct node *q = malloc(sizeof *q);
+                q->data = p->data[[ - 1||]];
+                q->next = 0;
+                free(p);
+                p = q;
+            }
+            free(p);
+            return 0;
+        }",
+    ),
+    twin(
         "a counter up to a limit",
         "int main(void) {
             int n = __VERIFIER_nondet_int();

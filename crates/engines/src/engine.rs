@@ -89,7 +89,7 @@ pub fn inductive(pool: &mut TermPool, cfa: &Cfa<'_>, formulas: &Annotation) -> P
     });
     let invariant: Invariant = heads.collect();
     let bound = arrays::bound(pool, &invariant);
-    Proof::Inductive(InductiveProof { invariant, contracts: Vec::new(), bound })
+    Proof::Inductive(InductiveProof { bound, ..invariant.into() })
 }
 
 /// The verdict of an engine that works on call-free programs only.

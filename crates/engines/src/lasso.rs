@@ -6,7 +6,7 @@
 //! ```text
 //! LA:1  run the program on guessed inputs, which are often the same for the same place; then from where the solver finds the
 //!       first heads reached
-//! LA:2    a state at a head that is an earlier one, in all that matters: DOES NOT END. Of all short runs together: the state at
+//! LA:2    a state at a head that is an earlier one, in all that matters, up to the names of objects: DOES NOT END. Of all short runs together: the state at
 //!         the last head is one of the earlier ones (a disjunction), as the solver finds it
 //! LA:3  where a run is still going on at its limit: for the last rounds of its loops
 //! LA:4    facts of the states before and after the round: values that are the same, bounds of others, lemmas
@@ -23,10 +23,10 @@ use symra_analysis::encode::{Encoder, Memory, Values};
 use symra_analysis::infer::live_with_auxiliary;
 use symra_analysis::system::{ReachedPoint, Unroller};
 use symra_ir::{
-    Cfa, ClaimId, EdgeId, EdgeRef, Interpreter, LocId, Machine, Operation, Status, Step, Task,
-    Trace, VarId, VarSet, has_new_names,
+    Cfa, ClaimId, EdgeId, EdgeRef, Interpreter, LocId, Machine, Names, Operation, Status, Step,
+    Task, Trace, VarId, VarSet, has_new_names, same_up_to_names,
 };
-use symra_smt::{Answer, SmtError};
+use symra_smt::{Answer, SmtError, Solver};
 use symra_terms::{ArrayValue, BitVec, Integer, Sort, Term, TermPool, Value};
 use symra_verdict::{Budget, Lasso, Reason, Verdict, Violation};
 
@@ -163,13 +163,46 @@ struct Visits {
     last: Vec<(usize, Vec<Value>)>,
 }
 
+impl Visits {
+    fn add(&mut self, early: bool, visit: (usize, Vec<Value>)) {
+        let kept = if early { &mut self.first } else { &mut self.last };
+        kept.push(visit);
+        if kept.len() > VISITS {
+            kept.remove(0);
+        }
+    }
+}
+
 /// An earlier state at a head.
+#[derive(Default)]
 struct Anchor {
     step: usize,
     state: Vec<Value>,
     /// After so many visits a later state takes its place.
     until: u64,
     visits: u64,
+}
+
+impl Anchor {
+    /// Whether the state after a step is the one of the anchor, or alike. Brent's search for cycles: an anchor for each power of two.
+    fn visit<I: Iterator<Item = Value>>(
+        &mut self,
+        step: usize,
+        state: &impl Fn() -> I,
+        alike: impl Fn(&[Value]) -> bool,
+    ) -> bool {
+        self.visits += 1;
+        let same = || state().zip(&self.state).all(|(now, old)| now == *old);
+        if self.until > 0 && (same() || alike(&self.state)) {
+            return true;
+        }
+        if self.visits > self.until {
+            self.state = state().collect();
+            self.step = step;
+            self.until = self.visits * 2;
+        }
+        false
+    }
 }
 
 /// Runs to the first heads, one for each, as the solver finds them.
@@ -196,9 +229,12 @@ fn stems_of(
             if k == 0 || budget.spent().is_some() {
                 continue;
             }
-            if let Answer::Sat(mut model) = solver.check(pool, &[reached])? {
-                let mut values = Values::new(pool, &mut *model);
-                stems.push(unroller.trace_to(pool, &encoder, &mut values, k, position)?);
+            match solver.check(pool, &[reached])? {
+                Answer::Sat(mut model) => {
+                    let mut values = Values::new(pool, &mut *model);
+                    stems.push(unroller.trace_to(pool, &encoder, &mut values, k, position)?);
+                }
+                Answer::Unsat(_) | Answer::Unknown(_) => (),
             }
         }
     }
@@ -245,10 +281,13 @@ fn closing(
             if budget.spent().is_some() {
                 return Ok(None);
             }
-            if let Answer::Sat(mut model) = solver.check(pool, &[point.reached, again])? {
-                let mut values = Values::new(pool, &mut *model);
-                found = Some(unroller.trace_to(pool, &encoder, &mut values, k, position)?);
-                break 'rounds;
+            match solver.check(pool, &[point.reached, again])? {
+                Answer::Sat(mut model) => {
+                    let mut values = Values::new(pool, &mut *model);
+                    found = Some(unroller.trace_to(pool, &encoder, &mut values, k, position)?);
+                    break 'rounds;
+                }
+                Answer::Unsat(_) | Answer::Unknown(_) => (),
             }
         }
         earlier.extend(points);
@@ -295,7 +334,9 @@ fn one_run(
     let mut trace = Trace { initial, steps: Vec::new() };
     let mut anchors: BTreeMap<LocId, Anchor> = BTreeMap::new();
     let mut visits: BTreeMap<LocId, Visits> = BTreeMap::new();
+    let value = |machine: &Machine<'_, '_>, var: &VarId| machine.value(*var).cloned();
     let mut enabled: Vec<EdgeRef> = Vec::new();
+    let names = Names::of(&task.pool, program);
     for step in 0..limit {
         if step % POLL == 0 && budget.spent().is_some() {
             return Ended::Stopped;
@@ -306,38 +347,22 @@ fn one_run(
         let loc = machine.location().loc;
         if forest.is_head(loc) {
             let matters = variables.iter().filter(|var| live[loc.index()].contains(**var));
-            let value = |var: &VarId| machine.value(*var).cloned();
-            let anchor = anchors.entry(loc).or_insert_with(|| Anchor {
-                step,
-                state: Vec::new(),
-                until: 0,
-                visits: 0,
-            });
-            anchor.visits += 1;
-            let same = anchor.until > 0
-                && matters
-                    .clone()
-                    .zip(&anchor.state)
-                    .all(|(var, old)| machine.value(*var) == Some(old));
-            if same {
+            let state = || matters.clone().filter_map(|var| value(&machine, var));
+            let alike = |names: &Names, old: &[Value]| {
+                let both = matters.clone().zip(old);
+                let both = both.map(|(var, old)| Some((*var, old, machine.value(*var)?)));
+                both.collect::<Option<Vec<_>>>().is_some_and(|all| same_up_to_names(names, all))
+            };
+            let alike = |old: &[Value]| names.as_ref().is_some_and(|names| alike(names, old));
+            let anchor = anchors.entry(loc).or_default();
+            if anchor.visit(step, &state, alike) {
                 return Ended::Repeats(trace, anchor.step);
-            }
-            if anchor.visits > anchor.until {
-                // Brent's search for cycles: an anchor for each power of two.
-                anchor.state = matters.clone().filter_map(value).collect();
-                anchor.step = step;
-                anchor.until = anchor.visits * 2;
             }
             let early = anchor.visits <= VISITS as u64;
             if early || step + LONGEST > limit {
-                let all = variables.iter().map(|var| value(var).unwrap_or(Value::Bool(false)));
-                let visit = (step, all.collect());
-                let known = visits.entry(loc).or_default();
-                let kept = if early { &mut known.first } else { &mut known.last };
-                kept.push(visit);
-                if kept.len() > VISITS {
-                    kept.remove(0);
-                }
+                let all = variables.iter().map(|var| value(&machine, var));
+                let all = all.map(|value| value.unwrap_or(Value::Bool(false))).collect();
+                visits.entry(loc).or_default().add(early, (step, all));
             }
         }
         if let Some(given) = stem.and_then(|stem| stem.steps.get(step)) {
@@ -432,11 +457,8 @@ impl Rounds<'_, '_> {
         let steps = &self.run.trace.steps[begin..end];
         let live = &self.live[head.index()];
         let vars: Vec<VarId> = cfa.variables().filter(|var| live.contains(*var)).collect();
-        let mut fixed: BTreeSet<VarId> = vars
-            .iter()
-            .copied()
-            .filter(|var| before.get(var.index()) == after.get(var.index()))
-            .collect();
+        let is_fixed = |var: &VarId| before.get(var.index()) == after.get(var.index());
+        let mut fixed: BTreeSet<VarId> = vars.iter().copied().filter(is_fixed).collect();
         let mut solver = self.context.backend.solver(&helping(self.context.budget))?;
         let (inductive, _) = self.context.lemmas.since(&mut 0, pool);
         let lemmas = inductive.get(&head).cloned().unwrap_or_default();
@@ -469,56 +491,56 @@ impl Rounds<'_, '_> {
             own.push(has_new_names(pool, others.iter().map(|var| cfa.term(*var))));
             let goes_round = pool.and(&conditions);
             // What is not preserved goes.
-            let mut dropped = false;
-            for var in fixed.clone() {
+            let mut lost = Vec::new();
+            for var in &fixed {
                 let value = pool.constant(before[var.index()].clone());
-                let there = encoder.value(pool, &end, cfa.term(var));
-                if there == value {
-                    continue;
-                }
+                let there = encoder.value(pool, &end, cfa.term(*var));
                 let differs = pool.ne(there, value);
-                let mut assumed = own.clone();
-                assumed.extend([goes_round, differs]);
-                match solver.check(pool, &assumed)? {
-                    Answer::Unsat(_) => (),
-                    Answer::Sat(_) | Answer::Unknown(_) => {
-                        fixed.remove(&var);
-                        dropped = true;
-                    }
+                if !excluded(pool, &mut *solver, &own, [goes_round, differs])? {
+                    lost.push(*var);
                 }
             }
-            if dropped {
+            if !lost.is_empty() {
+                fixed.retain(|var| !lost.contains(var));
                 continue; // LA:5
             }
-            let kept = bounds.len();
             let mut left = Vec::new();
             for fact in bounds.iter().copied() {
                 let there = encoder.value(pool, &end, fact);
                 let violated = pool.not(there);
-                let mut assumed = own.clone();
-                assumed.extend([goes_round, violated]);
-                match solver.check(pool, &assumed)? {
-                    Answer::Unsat(_) => left.push(fact),
-                    Answer::Sat(_) | Answer::Unknown(_) => (),
+                if excluded(pool, &mut *solver, &own, [goes_round, violated])? {
+                    left.push(fact);
                 }
             }
-            *bounds = left;
-            if bounds.len() < kept {
+            if left.len() < bounds.len() {
+                *bounds = left;
                 continue; // LA:5
             }
             let stops = pool.not(goes_round);
-            let mut assumed = own;
-            assumed.push(stops);
-            return Ok(match solver.check(pool, &assumed)? {
-                Answer::Unsat(_) => {
-                    facts.extend(bounds.iter());
-                    Some(pool.and(&facts)) // LA:6
-                }
-                Answer::Sat(_) | Answer::Unknown(_) => None,
-            });
+            facts.extend(bounds.iter());
+            let holds = excluded(pool, &mut *solver, &own, [stops])?;
+            return Ok(holds.then(|| pool.and(&facts))); // LA:6
         }
         Ok(None)
     }
+}
+
+/// Whether the solver sees that some formulas can't hold together with others.
+fn excluded<const N: usize>(
+    pool: &mut TermPool,
+    solver: &mut dyn Solver,
+    given: &[Term],
+    others: [Term; N],
+) -> Result<bool, SmtError> {
+    if others.contains(&pool.false_()) {
+        return Ok(true);
+    }
+    let mut assumed = given.to_vec();
+    assumed.extend(others);
+    Ok(match solver.check(pool, &assumed)? {
+        Answer::Unsat(_) => true,
+        Answer::Sat(_) | Answer::Unknown(_) => false,
+    })
 }
 
 /// A fact where the fixed variables have their values.

@@ -13,8 +13,8 @@ use std::time::Duration;
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Contracts, ContractsConfig, Engine, Houdini, HoudiniConfig,
     Ic3ia, Ic3iaConfig, Kind, KindConfig, Matching, MatchingConfig, Minimax, MinimaxConfig,
-    Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig,
-    Verdict,
+    Modular, Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur,
+    UrConfig, Verdict,
 };
 use symra_ir::testing::{Shape, domain, program};
 use symra_ir::{ExploreLimits, explore, replay};
@@ -37,6 +37,7 @@ fn engine(name: EngineName) -> Box<dyn Engine> {
         EngineName::Bmc => Box::new(Bmc::new(BmcConfig::default())),
         EngineName::Kind => Box::new(Kind::new(KindConfig::default())),
         EngineName::Minimax => Box::new(Minimax::new(MinimaxConfig::default())),
+        EngineName::Modular => Box::new(Modular),
         EngineName::Ranking | EngineName::Lasso | EngineName::Visits | EngineName::Cba => {
             unreachable!("they say nothing of claims, or nothing of programs without threads")
         }

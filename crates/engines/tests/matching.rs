@@ -380,3 +380,45 @@ fn random_rules_agree_with_the_explorer() {
     }
     assert!(safe > 20 && faulty > 20, "{safe} safe, {faulty} unsafe of 150");
 }
+
+/// A list of at most two nodes that hold 7; nodes are taken off and forgotten, and others put on, for ever.
+const NODES: &str = "global next : (_ BitVec 48)
+global list : (_ BitVec 48)
+global node : (_ BitVec 48)
+global grow : Bool
+global after : (Array (_ BitVec 48) (_ BitVec 48))
+global data : (Array (_ BitVec 48) (_ BitVec 8))
+proc main() {
+  start -> loop : next := #x000000000001, list := #x000000000000
+  loop -> choice : havoc grow
+  choice -> new : assume (and grow (or (= list #x000000000000) (= (select after list) #x000000000000)))
+  new -> put : next := (bvadd next #x000000000001), node := next
+  put -> linked : data := (store data node WRITTEN)
+  linked -> loop : after := (store after node list), list := node
+  choice -> take : assume (and (not grow) (not (= list #x000000000000)))
+  take -> bad : assume (not (= (select data list) #x07))
+  take -> loop : list := (select after list)
+  error bad \"a node does not hold 7\"
+}";
+
+#[test]
+fn nodes_that_are_allocated_for_ever_are_matched_up_to_names() {
+    let states = check(&NODES.replace("WRITTEN", "#x07"), true);
+    assert!(states < 8, "{states} states");
+    // The third node has another value.
+    let third = "(ite (= (select data #x000000000001) (select data #x000000000002)) #x08 #x07)";
+    check(&NODES.replace("WRITTEN", third), false);
+    check(&NODES.replace("WRITTEN", "(ite (= node #x000000000004) #x08 #x07)"), false);
+}
+
+#[test]
+fn a_name_that_may_be_any_one_is_not_matched() {
+    // What is read of a node that was never written may be the list itself.
+    let text = NODES.replace("WRITTEN", "#x07").replace(
+        "linked -> loop : after := (store after node list), list := node",
+        "linked -> loop : list := node",
+    );
+    let mut task = parse(&text).expect("the text should be a program");
+    let (verdict, ..) = run(&mut task, 5);
+    assert!(!matches!(verdict, Verdict::Safe(_)), "nodes that nobody wrote may hold anything");
+}

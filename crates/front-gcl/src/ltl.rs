@@ -129,6 +129,37 @@ fn named(text: &str) -> (Option<String>, &str) {
     }
 }
 
+/// That every process that can go on does so again and again, where its commands note who went on last.
+fn fair(
+    flat: &mut Flat,
+    fairness: Fairness,
+    (processes, owners): (Vec<Vec<Term>>, &[usize]),
+    atoms: &mut Vec<Atom>,
+) -> Formula {
+    let taken = flat.builder.global("taken", &Sort::Int);
+    flat.builder.temporary(taken);
+    let last = flat.builder.term(taken);
+    for (command, owner) in flat.commands.iter_mut().zip(owners) {
+        let number = flat.builder.pool().int(i64::try_from(*owner).unwrap_or(i64::MAX));
+        command.assignments.push((taken, number));
+    }
+    let mut fair = Formula::Constant(true);
+    for (number, guards) in processes.iter().enumerate() {
+        let pool = flat.builder.pool();
+        let number = pool.int(i64::try_from(number).unwrap_or(i64::MAX));
+        let mut atom = |term| {
+            atoms.push(Atom::Holds(term));
+            Formula::Atom(atoms.len() - 1)
+        };
+        let (can, did) = (atom(pool.or(guards)), atom(pool.eq(last, number)));
+        fair = fair.and(match fairness {
+            Fairness::Weak => can.negated().or(did).finally().globally(),
+            _ => can.finally().globally().implies(did.finally().globally()),
+        });
+    }
+    fair
+}
+
 /// The program of a flat model whose properties are a formula's atoms, and the formula about it.
 ///
 /// The states that count are those between commands; where no command can be taken, a run ends.
@@ -166,28 +197,8 @@ pub(crate) fn lower(
         owners.push(owner);
     }
     if fairness != Fairness::None {
-        let taken = flat.builder.global("taken", &Sort::Int);
-        flat.builder.temporary(taken);
-        let last = flat.builder.term(taken);
-        for (command, owner) in flat.commands.iter_mut().zip(&owners) {
-            let number = flat.builder.pool().int(i64::try_from(*owner).unwrap_or(i64::MAX));
-            command.assignments.push((taken, number));
-        }
-        let mut fair = Formula::Constant(true);
-        for (number, (_, guards)) in processes.iter().enumerate() {
-            let pool = flat.builder.pool();
-            let number = pool.int(i64::try_from(number).unwrap_or(i64::MAX));
-            let mut atom = |term| {
-                atoms.push(Atom::Holds(term));
-                Formula::Atom(atoms.len() - 1)
-            };
-            let (can, did) = (atom(pool.or(guards)), atom(pool.eq(last, number)));
-            fair = fair.and(match fairness {
-                Fairness::Weak => can.negated().or(did).finally().globally(),
-                _ => can.finally().globally().implies(did.finally().globally()),
-            });
-        }
-        formula = fair.implies(formula);
+        let guards = processes.into_iter().map(|(_, guards)| guards).collect();
+        formula = fair(&mut flat, fairness, (guards, &owners), &mut atoms).implies(formula);
     }
     let some = flat.builder.pool().or(&able);
     let stuck = flat.builder.pool().not(some);

@@ -49,6 +49,7 @@ mod passes;
 mod picture;
 mod program;
 mod run;
+mod same;
 mod source;
 pub mod temporal;
 #[doc(hidden)]
@@ -63,7 +64,10 @@ pub use cfa::{Action, Cfa, CfaEdge, HasCalls};
 pub use explore::{Domain, Exploration, ExploreLimits, explore, explore_with};
 pub use link::VariableIndex;
 pub use loops::{Loop, LoopForest, WeakOrder, Worklist};
-pub use names::{OBJECT_BITS, depends_on_names, has_new_names};
+pub use names::{
+    Names, OBJECT_BITS, depends_on_names, has_new_names, has_unknown_name, is_name, name_of,
+    names_in, rename,
+};
 pub use passes::{
     Atom, CallSite, Callee, Contract, Counted, InlineLimits, Instrumented, Lift, LiftError,
     LoopBound, Product, Returns, Sequentialization, States, Temporal, VarSet, count_visits,
@@ -81,8 +85,9 @@ pub use run::{
     Choices, Frame, Interpreter, Machine, Oracle, Outcome, Replay, ReplayError, ReplayedStep, Run,
     State, Status, StepError, follow, minimize, replay,
 };
+pub use same::{has_new_name, same_up_to_names};
 pub use source::{Position, SourceFile, SourceId};
 pub use text::{DisplayOperation, TextError, TextFault, parse, parse_file, parse_in, print};
-pub use threads::{ThreadError, ThreadPrimitives, all_interleavings, interleave};
+pub use threads::{ThreadCode, ThreadError, ThreadPrimitives, all_interleavings, interleave};
 pub use trace::{Invariant, Step, Trace};
 pub use validate::{Fault, Part, Place, ProgramError, validate};

@@ -84,6 +84,8 @@ pub struct Program {
     pub sources: Vec<SourceFile>,
     /// How to write values as the source does, where the front end says it.
     pub debug: Option<Arc<DebugInfo>>,
+    /// The code of the threads that it interleaves, one by one. Passes drop it.
+    pub threads: Option<Arc<crate::threads::ThreadCode>>,
 }
 
 impl Default for Program {
@@ -97,6 +99,7 @@ impl Default for Program {
             approximations: Vec::new(),
             sources: Vec::new(),
             debug: None,
+            threads: None,
         }
     }
 }

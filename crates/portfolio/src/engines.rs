@@ -6,9 +6,9 @@ use std::time::Duration;
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Ic3ia,
-    Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, PathEnd,
-    PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig, Symexia,
-    SymexiaConfig, Ur, UrConfig, Visits,
+    Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, Modular,
+    PathEnd, PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig,
+    Symexia, SymexiaConfig, Ur, UrConfig, Visits,
 };
 use symra_ir::{Sequentialization, Task, Trace};
 use symra_verdict::{Reason, Verdict};
@@ -44,6 +44,8 @@ pub enum EngineName {
     Kind,
     /// Symbolic execution that learns what is irrelevant.
     Minimax,
+    /// Invariants of threads that others preserve.
+    Modular,
     /// Measures that decrease: every run ends.
     Ranking,
     /// Runs that go on for ever.
@@ -54,7 +56,7 @@ pub enum EngineName {
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -68,6 +70,7 @@ impl EngineName {
         Self::Cba,
         Self::Kind,
         Self::Minimax,
+        Self::Modular,
         Self::Ranking,
         Self::Lasso,
         Self::Visits,
@@ -89,6 +92,7 @@ impl EngineName {
             Self::Cba => "cba",
             Self::Kind => "kind",
             Self::Minimax => "minimax",
+            Self::Modular => "modular",
             Self::Ranking => "ranking",
             Self::Lasso => "lasso",
             Self::Visits => "visits",
@@ -105,6 +109,7 @@ impl EngineName {
         match self {
             // The tables of their papers are about models as they are written.
             Self::Ase | Self::Ur if !has_calls => Form::Given,
+            Self::Modular => Form::Given,
             Self::Symex => Form::Sliced,
             Self::Contracts => Form::Recursive,
             Self::Ase
@@ -214,15 +219,7 @@ pub fn run_engine(
     }
     Ok(match engine {
         EngineName::Ase => ase(settings, task, context)?,
-        EngineName::Ur => {
-            let mut ur = Ur::new(UrConfig {
-                claim_predicates: settings.claim_predicates,
-                ..UrConfig::default()
-            });
-            let verdict = ur.run(task, context)?;
-            let s = ur.statistics();
-            (verdict, counts(s.iterations, s.predicates, s.states, s.abstract_states))
-        }
+        EngineName::Ur => ur(settings, task, context)?,
         EngineName::Symex => (symex(settings, task, context)?, Counts::new()),
         EngineName::Symexia => symexia(settings, task, context)?,
         EngineName::Matching => {
@@ -233,19 +230,7 @@ pub fn run_engine(
             (verdict, vec![states, ("queries of the search", s.queries.to_string())])
         }
         EngineName::Houdini => (Houdini::default().run(task, context)?, Counts::new()),
-        EngineName::Ic3ia => {
-            let mut ic3ia = Ic3ia::default();
-            let verdict = ic3ia.run(task, context)?;
-            let s = ic3ia.statistics();
-            let counts = vec![
-                ("refinements", s.refinements.to_string()),
-                ("predicates", s.predicates.to_string()),
-                ("frames", s.frames.to_string()),
-                ("clauses of the frames", s.clauses.to_string()),
-                ("queries of the search", s.queries.to_string()),
-            ];
-            (verdict, counts)
-        }
+        EngineName::Ic3ia => ic3ia(task, context)?,
         EngineName::Contracts => {
             let mut contracts = Contracts::default();
             let verdict = contracts.run(task, context)?;
@@ -257,19 +242,7 @@ pub fn run_engine(
             let mut simulation = Simulation::new(SimulationConfig { long });
             (simulation.run(task, context)?, Counts::new())
         }
-        EngineName::Bmc | EngineName::Cba => {
-            let mut bmc = Bmc::new(settings.bmc.clone());
-            let verdict = bmc.run(task, context)?;
-            let s = bmc.statistics();
-            let loops: Vec<String> =
-                s.loops.iter().map(|(name, count)| format!("{name}: {count}")).collect();
-            let counts = vec![
-                ("rounds", s.rounds.to_string()),
-                ("loops unwound", loops.join(", ")),
-                ("queries of the search", s.queries.to_string()),
-            ];
-            (verdict, counts)
-        }
+        EngineName::Bmc | EngineName::Cba => bmc(settings, task, context)?,
         EngineName::Kind => {
             let mut kind = Kind::default();
             let verdict = kind.run(task, context)?;
@@ -282,6 +255,7 @@ pub fn run_engine(
             (verdict, counts)
         }
         EngineName::Minimax => minimax(settings, task, context)?,
+        EngineName::Modular => (Modular.run(task, context)?, Counts::new()),
         EngineName::Visits => (Visits.run(task, context)?, Counts::new()),
         EngineName::Ranking => (Ranking.run(task, context)?, Counts::new()),
         EngineName::Lasso => {
@@ -289,6 +263,45 @@ pub fn run_engine(
             (LassoSearch::new(config).run(task, context)?, Counts::new())
         }
     })
+}
+
+/// A verdict, with what is worth counting of the way to it.
+type Counted = Result<(Verdict, Counts), EngineError>;
+
+fn ur(settings: &Settings, task: &mut Task, context: &Context<'_>) -> Counted {
+    let claim_predicates = settings.claim_predicates;
+    let mut ur = Ur::new(UrConfig { claim_predicates, ..UrConfig::default() });
+    let verdict = ur.run(task, context)?;
+    let s = ur.statistics();
+    Ok((verdict, counts(s.iterations, s.predicates, s.states, s.abstract_states)))
+}
+
+fn ic3ia(task: &mut Task, context: &Context<'_>) -> Counted {
+    let mut ic3ia = Ic3ia::default();
+    let verdict = ic3ia.run(task, context)?;
+    let s = ic3ia.statistics();
+    let counts = vec![
+        ("refinements", s.refinements.to_string()),
+        ("predicates", s.predicates.to_string()),
+        ("frames", s.frames.to_string()),
+        ("clauses of the frames", s.clauses.to_string()),
+        ("queries of the search", s.queries.to_string()),
+    ];
+    Ok((verdict, counts))
+}
+
+fn bmc(settings: &Settings, task: &mut Task, context: &Context<'_>) -> Counted {
+    let mut bmc = Bmc::new(settings.bmc.clone());
+    let verdict = bmc.run(task, context)?;
+    let s = bmc.statistics();
+    let loops: Vec<String> =
+        s.loops.iter().map(|(name, count)| format!("{name}: {count}")).collect();
+    let counts = vec![
+        ("rounds", s.rounds.to_string()),
+        ("loops unwound", loops.join(", ")),
+        ("queries of the search", s.queries.to_string()),
+    ];
+    Ok((verdict, counts))
 }
 
 fn counts(iterations: u64, predicates: usize, states: usize, abstract_states: usize) -> Counts {

@@ -50,7 +50,8 @@ type Row = (usize, EngineName, Effort, When, Share, Share);
 
 use Effort::{Full, Quick};
 use EngineName::{
-    Ase, Bmc, Cba, Contracts, Houdini, Lasso, Matching, Ranking, Simulation, Symex, Symexia, Visits,
+    Ase, Bmc, Cba, Contracts, Houdini, Lasso, Matching, Modular, Ranking, Simulation, Symex,
+    Symexia, Visits,
 };
 use When::{Always, Complete, Truncated};
 
@@ -77,7 +78,8 @@ const PROGRAMS: &[Row] = &[
 const THREADS: &[Row] = &[
     //lane engine     effort when       beside   in turn
     (1, Simulation, Quick, Always,    (1, 8),  (1, 8)),
-    (1, Cba,        Full,  Always,    (2, 3),  (1, 4)),
+    (1, Modular,    Full,  Always,    (1, 4),  (1, 4)),
+    (1, Cba,        Full,  Always,    (1, 2),  (1, 4)),
     (0, Matching,   Full,  Always,    (9, 10), (2, 3)),
     (1, Symex,      Full,  Always,    (1, 2),  (1, 4)),
     (1, Houdini,    Full,  Complete,  (1, 2),  (1, 2)),

@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 use symra_certify::Evidence;
-use symra_ir::{ClaimId, Direction, Position, Program};
+use symra_ir::{ClaimId, Direction, Position, Program, Task, Trace};
 use symra_terms::Term;
 use symra_verdict::{Proof, Reason, Verdict};
 
 use crate::advice::advice;
 use crate::choices::choices_json;
-use crate::view::{inputs, lines, schedule};
+use crate::view::{Line, inputs, lines, schedule};
 use crate::{ClaimStatus, Claims, Outcome, Report};
 
 /// The name and version of the format.
@@ -220,28 +220,9 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             position: position(program, claim.position),
         }),
         trace: match (verdict, &report.conclusion.evidence) {
-            (Verdict::Unsafe(violation), Evidence::Replayed(_)) => Some(
-                lines(report.task, &violation.trace, None)
-                    .first
-                    .into_iter()
-                    .map(|line| TraceLine {
-                        position: position(program, line.position),
-                        label: line.label,
-                        process: line.process,
-                        depth: line.depth,
-                        changes: line
-                            .changes
-                            .into_iter()
-                            .map(|change| ChangeJson {
-                                variable: change.name,
-                                value: change.value,
-                                input: change.input,
-                            })
-                            .collect(),
-                        notes: line.notes,
-                    })
-                    .collect(),
-            ),
+            (Verdict::Unsafe(violation), Evidence::Replayed(_)) => {
+                Some(trace_lines(report.task, &violation.trace))
+            }
             _ => None,
         },
         repeats_from: match verdict {
@@ -263,16 +244,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             Verdict::Safe(_) | Verdict::Unknown(_) => Vec::new(),
         },
         inputs: match (verdict, &program.debug) {
-            (Verdict::Unsafe(violation), Some(_)) => Some(
-                inputs(program, &violation.trace)
-                    .into_iter()
-                    .map(|(function, at, value)| InputJson {
-                        function,
-                        value,
-                        position: position(program, at),
-                    })
-                    .collect(),
-            ),
+            (Verdict::Unsafe(violation), Some(_)) => Some(inputs_json(program, &violation.trace)),
             _ => None,
         },
         repeat: match verdict {
@@ -281,7 +253,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
                     repeat["options"] = report.options.clone();
                     let debug = program.debug.as_ref().filter(|debug| debug.scheduler.is_some());
                     if let Some(debug) = debug {
-                        repeat["all_interleavings"] = debug.anyone.is_none().into();
+                        repeat["all_interleavings"] = debug.left_out.is_none().into();
                     }
                     repeat
                 })
@@ -300,35 +272,11 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             }),
             Verdict::Safe(_) | Verdict::Unsafe(_) => None,
         },
-        evidence: match &report.conclusion.evidence {
-            Evidence::Replayed(run) => EvidenceJson::Replayed { steps: run.steps },
-            Evidence::Rechecked { queries } => EvidenceJson::Rechecked { queries: *queries },
-            Evidence::NotRechecked { why } => EvidenceJson::NotRechecked { why: why.clone() },
-            Evidence::None => EvidenceJson::None,
-        },
+        evidence: evidence(&report.conclusion.evidence),
         checked: report.checked,
         not_checked: report.not_checked,
-        claims: match report.claims {
-            Claims::All(all) => {
-                all.iter().map(|(id, status)| claim_status(program, *id, status)).collect()
-            }
-            Claims::Unreachable(ids) => {
-                ids.iter().map(|id| claim_status(program, *id, &ClaimStatus::Unreachable)).collect()
-            }
-        },
-        approximations: program
-            .approximations
-            .iter()
-            .map(|approximation| ApproximationJson {
-                direction: match approximation.direction {
-                    Direction::Over => "over",
-                    Direction::Under => "under",
-                    Direction::Assumed => "assumed",
-                },
-                what: &approximation.what,
-                position: position(program, approximation.position),
-            })
-            .collect(),
+        claims: claims(program, &report.claims),
+        approximations: approximations(program),
         seconds: report.time.as_secs_f64(),
         statistics: report
             .statistics
@@ -337,6 +285,69 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             .collect(),
     };
     serde_json::to_string_pretty(&json)
+}
+
+fn trace_lines(task: &Task, trace: &Trace) -> Vec<TraceLine> {
+    let line = |line: Line| TraceLine {
+        position: position(&task.program, line.position),
+        label: line.label,
+        process: line.process,
+        depth: line.depth,
+        changes: line
+            .changes
+            .into_iter()
+            .map(|change| ChangeJson {
+                variable: change.name,
+                value: change.value,
+                input: change.input,
+            })
+            .collect(),
+        notes: line.notes,
+    };
+    lines(task, trace, None).first.into_iter().map(line).collect()
+}
+
+fn inputs_json(program: &Program, trace: &Trace) -> Vec<InputJson> {
+    inputs(program, trace)
+        .into_iter()
+        .map(|(function, at, value)| InputJson { function, value, position: position(program, at) })
+        .collect()
+}
+
+fn evidence(evidence: &Evidence) -> EvidenceJson {
+    match evidence {
+        Evidence::Replayed(run) => EvidenceJson::Replayed { steps: run.steps },
+        Evidence::Rechecked { queries } => EvidenceJson::Rechecked { queries: *queries },
+        Evidence::NotRechecked { why } => EvidenceJson::NotRechecked { why: why.clone() },
+        Evidence::None => EvidenceJson::None,
+    }
+}
+
+fn approximations(program: &Program) -> Vec<ApproximationJson<'_>> {
+    program
+        .approximations
+        .iter()
+        .map(|approximation| ApproximationJson {
+            direction: match approximation.direction {
+                Direction::Over => "over",
+                Direction::Under => "under",
+                Direction::Assumed => "assumed",
+            },
+            what: &approximation.what,
+            position: position(program, approximation.position),
+        })
+        .collect()
+}
+
+fn claims<'j>(program: &'j Program, claims: &Claims<'j>) -> Vec<ClaimStatusJson<'j>> {
+    match claims {
+        Claims::All(all) => {
+            all.iter().map(|(id, status)| claim_status(program, *id, status)).collect()
+        }
+        Claims::Unreachable(ids) => {
+            ids.iter().map(|id| claim_status(program, *id, &ClaimStatus::Unreachable)).collect()
+        }
+    }
 }
 
 fn claim_status<'j>(
@@ -417,6 +428,11 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
             formulas: formulas(program, &proof.invariant, &[]),
             ..ProofJson::default()
         },
+        Proof::Modular(invariant) => {
+            let code = program.threads.as_ref().map_or(program, |code| &code.program);
+            let formulas = formulas(code, invariant, &[]);
+            ProofJson { kind: "thread-modular", formulas, ..ProofJson::default() }
+        }
         Proof::Uncertified { .. } => ProofJson { kind: "abstraction", ..ProofJson::default() },
         _ => ProofJson { kind: "other", ..ProofJson::default() },
     }

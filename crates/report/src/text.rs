@@ -324,70 +324,13 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         passes.extend(more);
         (program, proof) = (&**made, &**inner);
     }
-    let of_runs = report.task.program.must_end().is_some() || is_temporal(&report.task.program);
-    let why = match proof {
-        Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
-        Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
-        Proof::Unwound { rounds, simple_paths: true } => format!(
-            "no run comes to a new state after it has come to heads of loops {rounds} times, and none violates a claim"
-        ),
-        Proof::Unwound { rounds: 0, .. } => "no run violates a claim".to_owned(),
-        Proof::Unwound { rounds, .. } => {
-            format!(
-                "no run comes to heads of loops more than {rounds} times, and none violates a claim"
-            )
-        }
-        Proof::KInductive(proof) => format!("{}-inductive invariant", proof.k),
-        Proof::Inductive(proof) if !proof.contracts.is_empty() => {
-            "no path leads to a violation, if calls are as the contracts below say, and they are"
-                .to_owned()
-        }
-        Proof::Inductive(proof) if !proof.invariant.is_empty() => "inductive invariant".to_owned(),
-        Proof::Inductive(_) => "no path leads to a violation".to_owned(),
-        Proof::Terminating(_) if is_temporal(&report.task.program) => {
-            "no run goes on for ever as the formula forbids".to_owned()
-        }
-        Proof::Terminating(proof) if proof.measures.is_empty() => "there are no loops".to_owned(),
-        Proof::Terminating(_) => "every loop ends".to_owned(),
-        Proof::Uncertified { .. } if report.task.program.must_end().is_some() => {
-            "every loop ends".to_owned()
-        }
-        Proof::Uncertified { .. } => "no path of the abstraction leads to a violation".to_owned(),
-        Proof::Trapped(_) => {
-            "every run ends or comes to where one of the formulas below holds from then on"
-                .to_owned()
-        }
-        _ => "proved".to_owned(),
-    };
+    let why = why(&report.task.program, proof);
     let but = match evidence {
         Evidence::NotRechecked { .. } => ", not re-checked",
         Evidence::Rechecked { .. } | Evidence::Replayed(_) | Evidence::None => "",
     };
     let _ = writeln!(out, "{word}{but}: {why} ({}, {})", report.engine, seconds(report));
-    match report.checked {
-        _ if of_runs => {
-            if let Proof::Terminating(proof) = proof
-                && !proof.measures.is_empty()
-            {
-                let _ = match proof.measures.len() {
-                    1 => writeln!(out, "What decreases in its loop:"),
-                    loops => writeln!(out, "What decreases in its {loops} loops:"),
-                };
-            }
-        }
-        0 => {
-            let _ = writeln!(
-                out,
-                "WARNING: there is nothing to check: the program has no claims, so that any program would be as safe."
-            );
-        }
-        1 => {
-            let _ = writeln!(out, "1 claim was checked.");
-        }
-        several => {
-            let _ = writeln!(out, "{several} claims were checked.");
-        }
-    }
+    checked(out, report, proof);
     if !report.not_checked.is_empty() {
         let _ = writeln!(out, "Not checked (`--checks`): {}.", report.not_checked.join(", "));
     }
@@ -397,6 +340,10 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
             contracts(out, report, program, &proof.contracts);
         }
         Proof::Trapped(invariant) => formulas(out, report, program, invariant, &[]),
+        Proof::Modular(invariant) => {
+            let code = program.threads.as_ref().map_or(program, |code| &code.program);
+            formulas(out, report, code, invariant, &[]);
+        }
         Proof::KInductive(proof) => formulas(out, report, program, &proof.invariant, &[]),
         Proof::Terminating(proof) => {
             for (name, at, text) in measures(&report.task.pool, program, proof) {
@@ -421,6 +368,73 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
             let _ = writeln!(out, "The proof was not re-checked: {why}.");
         }
         Evidence::Replayed(_) | Evidence::None => (),
+    }
+}
+
+/// In a sentence, why the claims hold.
+fn why(program: &Program, proof: &Proof) -> String {
+    match proof {
+        Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
+        Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
+        Proof::Unwound { rounds, simple_paths: true } => format!(
+            "no run comes to a new state after it has come to heads of loops {rounds} times, and none violates a claim"
+        ),
+        Proof::Unwound { rounds: 0, .. } => "no run violates a claim".to_owned(),
+        Proof::Unwound { rounds, .. } => {
+            format!(
+                "no run comes to heads of loops more than {rounds} times, and none violates a claim"
+            )
+        }
+        Proof::KInductive(proof) => format!("{}-inductive invariant", proof.k),
+        Proof::Modular(_) => "invariants of threads that others preserve".to_owned(),
+        Proof::Inductive(proof) if !proof.contracts.is_empty() => {
+            "no path leads to a violation, if calls are as the contracts below say, and they are"
+                .to_owned()
+        }
+        Proof::Inductive(proof) if !proof.invariant.is_empty() => "inductive invariant".to_owned(),
+        Proof::Inductive(_) => "no path leads to a violation".to_owned(),
+        Proof::Terminating(_) if is_temporal(program) => {
+            "no run goes on for ever as the formula forbids".to_owned()
+        }
+        Proof::Terminating(proof) if proof.measures.is_empty() => "there are no loops".to_owned(),
+        Proof::Terminating(_) => "every loop ends".to_owned(),
+        Proof::Uncertified { .. } if program.must_end().is_some() => "every loop ends".to_owned(),
+        Proof::Uncertified { .. } => "no path of the abstraction leads to a violation".to_owned(),
+        Proof::Trapped(_) => {
+            "every run ends or comes to where one of the formulas below holds from then on"
+                .to_owned()
+        }
+        _ => "proved".to_owned(),
+    }
+}
+
+/// How many claims the proof is of, or what it speaks of.
+fn checked(out: &mut String, report: &Report<'_>, proof: &Proof) {
+    let program = &report.task.program;
+    let of_runs = program.must_end().is_some() || is_temporal(program);
+    match report.checked {
+        _ if of_runs => {
+            if let Proof::Terminating(proof) = proof
+                && !proof.measures.is_empty()
+            {
+                let _ = match proof.measures.len() {
+                    1 => writeln!(out, "What decreases in its loop:"),
+                    loops => writeln!(out, "What decreases in its {loops} loops:"),
+                };
+            }
+        }
+        0 => {
+            let _ = writeln!(
+                out,
+                "WARNING: there is nothing to check: the program has no claims, so that any program would be as safe."
+            );
+        }
+        1 => {
+            let _ = writeln!(out, "1 claim was checked.");
+        }
+        several => {
+            let _ = writeln!(out, "{several} claims were checked.");
+        }
     }
 }
 

@@ -53,7 +53,7 @@ impl Solver for ArrayFallback<'_> {
     fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
         match self.first.check(pool, assuming)? {
             Answer::Unknown(_) => self.second.check(pool, assuming),
-            decided => Ok(decided),
+            decided @ (Answer::Sat(_) | Answer::Unsat(_)) => Ok(decided),
         }
     }
 

@@ -56,6 +56,9 @@ pub enum Proof {
     },
     /// Formulas at the heads of loops that are inductive over several rounds.
     KInductive(KInductiveProof),
+    /// Formulas at the points of the code of threads, one by one ([`ThreadCode`](symra_ir::ThreadCode)): they hold whenever a thread is there, are
+    /// preserved by its own steps and by those of others, and exclude the claims.
+    Modular(Invariant),
     /// Every run ends: a tuple of measures decreases on every way from one location with a formula to the next.
     Terminating(TerminationProof),
     /// A proof of a program with the same violations that passes made of the given one: calls are replaced by the bodies of the
@@ -84,6 +87,20 @@ pub struct InductiveProof {
     pub contracts: Vec<Contract>,
     /// Variables of the formulas that are no variables of the program: a formula holds for all values of them.
     pub bound: Vec<Term>,
+    /// Where the program treats all names of objects alike: runs may also be in these states, which differ from states of the
+    /// formulas in names alone.
+    pub renamed: Vec<RenamedStates>,
+}
+
+/// States at a location that are other ones with other names of objects.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RenamedStates {
+    /// The location.
+    pub at: LocRef,
+    /// The other ones: one case of the location's formula.
+    pub states: Term,
+    /// Their names, and those that stand for them.
+    pub names: Vec<(u64, u64)>,
 }
 
 /// Formulas at the heads of loops that hold the first `k` times that a run comes to a head, and the next time whenever they have
@@ -138,7 +155,7 @@ pub enum Meaning {
 
 impl From<Invariant> for InductiveProof {
     fn from(invariant: Invariant) -> Self {
-        Self { invariant, contracts: Vec::new(), bound: Vec::new() }
+        Self { invariant, ..Self::default() }
     }
 }
 

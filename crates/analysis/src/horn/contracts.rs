@@ -54,7 +54,8 @@ impl<'b> HornSystem<'b> {
                     assumed.push(Assumption { relation, guard: Some(site.switch), values: after });
                     values = at;
                 }
-                horn.rules.push(Rule { body: position, target, reached: end.reached, values });
+                let (reached, also) = (end.reached, Vec::new());
+                horn.rules.push(Rule { body: position, target, reached, values, also });
             }
             horn.body(pool, &cut.block.clauses, Vec::new(), assumed, new)?;
         }
@@ -68,7 +69,7 @@ impl<'b> HornSystem<'b> {
             Relation::Requires(callee) | Relation::Ensures(callee) => {
                 Some((callee, &assumed.values))
             }
-            Relation::Head(_) => None,
+            Relation::Head(_) | Relation::Everywhere => None,
         });
         of.collect()
     }
@@ -77,9 +78,10 @@ impl<'b> HornSystem<'b> {
     pub(crate) fn returns(&mut self) -> Vec<(usize, &mut Substitution)> {
         let ends = self.rules.iter_mut().filter_map(|rule| match rule.target {
             RuleTarget::Relation(Relation::Ensures(callee)) => Some((callee, &mut rule.values)),
-            RuleTarget::Relation(Relation::Head(_) | Relation::Requires(_)) | RuleTarget::Claim => {
-                None
-            }
+            RuleTarget::Relation(
+                Relation::Head(_) | Relation::Requires(_) | Relation::Everywhere,
+            )
+            | RuleTarget::Claim => None,
         });
         ends.collect()
     }

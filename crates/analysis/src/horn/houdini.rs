@@ -68,6 +68,21 @@ impl HornSystem<'_> {
         let body = &mut self.bodies[rule.body];
         let indices = if self.arrays { indices_of(pool, &values) } else { Vec::new() };
         let mut assumed = body.assumed_of(pool, kept, self.arrays.then_some(&indices[..]));
+        for assumption in &mut rule.also {
+            for formula in kept.get(&assumption.relation).map_or(&[][..], Vec::as_slice) {
+                assumed.push(assumption.instance(pool, *formula));
+            }
+        }
+        // What a step does not change holds as it is assumed to.
+        let held: BTreeSet<Term> = assumed.iter().copied().collect();
+        let (same, open): (Vec<usize>, Vec<usize>) =
+            (0..goals.len()).partition(|index| held.contains(&values[*index]));
+        let same: Vec<Term> = same.into_iter().map(|index| goals[index]).collect();
+        let goals: Vec<Term> = open.iter().map(|index| goals[*index]).collect();
+        let values: Vec<Term> = open.iter().map(|index| values[*index]).collect();
+        if goals.is_empty() {
+            return Ok(false);
+        }
         assumed.push(rule.reached);
         // Some at a time: what makes many of them hold at once can be hard to see.
         let mut chunks: Vec<(usize, usize)> = (0..values.len())
@@ -110,7 +125,7 @@ impl HornSystem<'_> {
             } else {
                 left
             };
-            kept.insert(relation, left);
+            kept.insert(relation, same.into_iter().chain(left).collect());
             return Ok(true);
         }
         Ok(false)

@@ -6,6 +6,7 @@
 //! once; whether they come from the cut points of one procedure or from the contracts of several makes no difference:
 //!
 //! - [`HornSystem::inductive`] keeps the candidates that form a solution (Houdini, `houdini.rs`);
+//! - [`HornSystem::interfere`] adds what threads do to each other (`interference.rs`);
 //! - [`HornSystem::affine`] finds the linear equations that hold (`affine.rs`);
 //! - [`HornSystem::minimize`] finds the formulas that the proof needs (`support.rs`).
 //!
@@ -16,6 +17,7 @@
 mod affine;
 mod contracts;
 mod houdini;
+mod interference;
 mod support;
 
 use std::collections::BTreeMap;
@@ -41,6 +43,8 @@ pub enum Relation {
     Requires(usize),
     /// At every return of a procedure.
     Ensures(usize),
+    /// At all points where threads may be interrupted.
+    Everywhere,
 }
 
 /// For each relation the conjuncts of what it is.
@@ -55,7 +59,7 @@ pub fn solution(annotation: &Annotation) -> Solution {
 pub fn annotation(solution: &Solution) -> Annotation {
     let heads = solution.iter().filter_map(|(relation, all)| match relation {
         Relation::Head(head) => Some((*head, all.clone())),
-        Relation::Requires(_) | Relation::Ensures(_) => None,
+        Relation::Requires(_) | Relation::Ensures(_) | Relation::Everywhere => None,
     });
     heads.collect()
 }
@@ -99,6 +103,8 @@ pub struct Rule {
     pub reached: Term,
     /// What the variables of the target's formulas are there, where they are not themselves.
     pub values: Substitution,
+    /// What this rule assumes beside its body.
+    pub also: Vec<Assumption>,
 }
 
 /// A system of rules.
@@ -141,7 +147,8 @@ impl<'b> HornSystem<'b> {
                     RuleTarget::Claim
                 };
                 let values = substitution(pool, &system.encoder, &end.memory);
-                horn.rules.push(Rule { body: position, target, reached: end.reached, values });
+                let (reached, also) = (end.reached, Vec::new());
+                horn.rules.push(Rule { body: position, target, reached, values, also });
             }
         }
         if cfa.is_head(cfa.entry()) {
@@ -149,7 +156,8 @@ impl<'b> HornSystem<'b> {
             horn.body(pool, &[], Vec::new(), Vec::new(), new)?;
             let target = RuleTarget::Relation(Relation::Head(cfa.entry()));
             let (body, values) = (horn.bodies.len() - 1, Substitution::default());
-            horn.rules.push(Rule { body, target, reached: pool.true_(), values });
+            let (reached, also) = (pool.true_(), Vec::new());
+            horn.rules.push(Rule { body, target, reached, values, also });
         }
         Ok(horn)
     }
@@ -250,8 +258,8 @@ impl<'b> HornSystem<'b> {
     /// The rules whose bodies assume a relation.
     fn rules_after(&self, relation: Relation) -> impl Iterator<Item = usize> {
         let assumes = move |rule: &Rule| {
-            let assumed = &self.bodies[rule.body].assumed;
-            assumed.iter().any(|assumption| assumption.relation == relation)
+            let mut assumed = self.bodies[rule.body].assumed.iter().chain(&rule.also);
+            assumed.any(|assumption| assumption.relation == relation)
         };
         (0..self.rules.len()).filter(move |rule| assumes(&self.rules[*rule]))
     }

@@ -139,13 +139,18 @@ impl<'r> Inference<'r> {
         join(&mut guesses, &measures::guesses(pool, &measures));
         join(&mut guesses, &self.known);
         let proof = self.strengthen(pool, system, guesses.clone())?; // IN:3
-        if proof.is_some() || measures.is_empty() {
+        let several = system.encoder.cfa.forest.loops.len() > 1;
+        if proof.is_some() || (measures.is_empty() && !several) {
             return Ok(proof);
         }
-        // A counter that does not wrap, extended, is in equations only now that it is known not to.
+        // A counter that does not wrap, extended, is in equations only now that it is known not to; and so is what an inner loop
+        // counts, now that it is known where that ends.
         let known = self.inductive.clone();
         self.horn.assume(pool, &solution(&known))?;
         self.equations(pool, system, &measures)?;
+        if measures.is_empty() && self.inductive == known {
+            return Ok(None);
+        }
         self.strengthen(pool, system, guesses)
     }
 

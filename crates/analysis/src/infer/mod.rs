@@ -9,9 +9,11 @@ mod inference;
 mod measures;
 mod objects;
 mod roles;
+mod threads;
 
 pub use auxiliary::live_with_auxiliary;
 pub use candidates::candidates;
 pub use contracts::{contract_candidates, recorded_call};
 pub use inference::{Inference, InferenceConfig};
 pub use roles::Roles;
+pub use threads::thread_candidates;

@@ -5,7 +5,7 @@
 //! RE:2  backwards over C: w(i) := weakest precondition of "the rest is infeasible"
 //! RE:3  at each abstraction point i: candidates B(i), formulas that the path up to there implies:
 //!         bounds by the constants that variables hold, equations and inequalities between variables,
-//!         conditions of C whose variables have not changed since, the disjuncts of w(i), and w(i)
+//!         conditions of C whose variables have not changed since, the disjuncts of w(i), w(i), and S(i+1)
 //! RE:4  S(n+1) := false; backwards for each i: S(i) := a small part of B(i) that,
 //!         with the segment from i to i+1, implies S(i+1)
 //! RE:5  S(i) is the interpolant at i; its atoms are predicates that exclude the path
@@ -57,7 +57,8 @@ struct Path {
 /// At most so many variables are compared with each other at an abstraction point.
 const COMPARED: usize = 12;
 
-/// The interpolants of an infeasible counterexample at its abstracted points, the last first; none if they were not found. What is
+/// The interpolants of an infeasible counterexample at its abstracted points, the last first, as far back as they are needed or were
+/// found; none if not even the last was. What is
 /// `known` to hold at the points may be used. The solver holds nothing.
 pub fn interpolants(
     pool: &mut TermPool,
@@ -197,7 +198,7 @@ impl Refiner<'_, '_> {
         let mut end = path.edges.len();
         for index in (0..path.points.len()).rev() {
             let (at, loc) = path.points[index];
-            if preconditions[index] == self.pool.false_() {
+            if core.iter().all(|number| *number < at) {
                 // The path is infeasible before it gets here.
                 end = at;
                 continue;
@@ -207,10 +208,13 @@ impl Refiner<'_, '_> {
             for edge in segment.iter().rev() {
                 back = self.before(*edge, back);
             }
-            let extra = [preconditions[index], back];
+            // Where inputs decide, a precondition can be more than is needed, up to `false`. What is wanted next may hold here as well.
+            let mut extra = vec![preconditions[index], back];
+            extra.extend(&wanted);
+            extra.retain(|formula| *formula != self.pool.false_());
             let candidates = self.candidates(path, core, at, loc, &extra)?;
             let Some(chosen) = self.sufficient(segment, loc, &candidates, &wanted)? else {
-                return Ok(None);
+                return Ok((!found.is_empty()).then_some(found));
             };
             if chosen.is_empty() {
                 break;

@@ -186,6 +186,7 @@ fn loaded(file: PathBuf, property: &str, model: Option<DataModelName>) -> Result
     let path = file.clone();
     let args = InputArgs {
         files: vec![file],
+        all_interleavings: false,
         property,
         checks: Vec::new(),
         ltl: None,

@@ -11,6 +11,7 @@ mod occasion;
 mod purse;
 mod rows;
 mod tasks;
+mod threads;
 
 use std::fs;
 use std::path::Path;
@@ -63,6 +64,15 @@ pub(crate) fn run(args: &TableArgs) -> Result<Exit, Failure> {
                 write(folder, "minimax.md", &text)?;
             }
             table.iter().all(minimax::Measured::as_expected)
+        }
+        TableName::Threads => {
+            let (text, picture, as_expected) = threads::measure(args)?;
+            print(&text);
+            if let Some(folder) = folder {
+                write(folder, "threads-por.md", &text)?;
+                write(folder, "threads-por.svg", &picture)?;
+            }
+            as_expected
         }
     };
     Ok(if as_expected { Exit::Safe } else { Exit::Failed })

@@ -150,7 +150,7 @@ impl Contracts {
         };
         let bound = infer::arrays::bound(&pool, &invariant);
         let contracts = contracts.to_vec();
-        Ok(Some((pool, InductiveProof { invariant, contracts, bound })))
+        Ok(Some((pool, InductiveProof { invariant, contracts, bound, renamed: Vec::new() })))
     }
 }
 
@@ -177,12 +177,10 @@ impl Engine for Contracts {
         let Found { pool, contracts, invariant } = found;
         if let Some(invariant) = invariant {
             task.pool = pool;
-            let bound = Vec::new();
             // RS:3
             return Ok(Verdict::Safe(Proof::Inductive(InductiveProof {
-                invariant,
                 contracts,
-                bound,
+                ..invariant.into()
             })));
         }
         let with_contracts = Task { pool, program: task.program.clone() };

@@ -4,13 +4,14 @@ use std::collections::VecDeque;
 
 use symra_analysis::Annotation;
 use symra_analysis::encode::Encoder;
-use symra_ir::{Cfa, ClaimId, ClaimKind, Direction, Trace, VarSet};
+use symra_ir::{Cfa, ClaimId, ClaimKind, Direction, Names, Trace, VarSet};
 use symra_smt::Solver;
 use symra_terms::TermPool;
-use symra_verdict::Budget;
+use symra_verdict::{Budget, RenamedStates};
 
 use super::code::Code;
 use super::inputs::Inputs;
+use super::names::{Renaming, in_order};
 use super::path::{Machine, Path};
 use super::regions::Regions;
 use super::state::{LiveSlots, State};
@@ -30,8 +31,8 @@ const PATIENCE: usize = 200;
 
 /// What the exploration found.
 pub(crate) enum Matched {
-    /// No claim can be reached: formulas for heads, or why there are none.
-    Safe(Result<Annotation, String>),
+    /// No claim can be reached: formulas for heads and states that differ from them in names, or why there are none.
+    Safe(Result<(Annotation, Vec<RenamedStates>), String>),
     /// A run that violates a claim.
     Unsafe(ClaimId, Trace),
     /// Nothing yet.
@@ -46,6 +47,8 @@ pub(crate) struct Exploration<'p> {
     queue: VecDeque<u32>,
     /// D2.
     pub(super) regions: Option<Regions>,
+    /// D6.
+    pub(super) names: Option<Names>,
     /// Whether several edges lead to a location.
     joins: Vec<bool>,
     /// Whether nothing more can come of it.
@@ -97,6 +100,7 @@ impl<'p> Exploration<'p> {
             visited: Visited::default(),
             queue: VecDeque::new(),
             regions: None,
+            names: None,
             joins: ways.into_iter().map(|ways| ways > 1).collect(),
             over: false,
             incomplete: false,
@@ -140,6 +144,19 @@ impl<'p> Exploration<'p> {
         Some(wider)
     }
 
+    /// Begins at the entry, with states up to the names of objects. None if the program does not treat all of them alike.
+    pub(crate) fn with_names(
+        pool: &mut TermPool,
+        encoder: &Encoder<'p>,
+        live: &'p [VarSet],
+        solver: Box<dyn Solver>,
+    ) -> Option<Self> {
+        let names = Names::of(pool, encoder.cfa.program)?;
+        let mut wider = Self::new(pool, encoder, live, solver);
+        wider.names = Some(names);
+        Some(wider)
+    }
+
     /// A violation that passes what the program only approximates, if no other was found.
     pub(crate) fn doubtful(&mut self) -> Option<(ClaimId, Trace)> {
         self.doubtful.take()
@@ -180,7 +197,7 @@ impl<'p> Exploration<'p> {
                 if self.incomplete {
                     break;
                 }
-                return Ok(Matched::Safe(self.proof(pool, encoder))); // MA:6
+                return Ok(Matched::Safe(self.proof(pool, encoder, budget)?)); // MA:6
             };
             let state = self.visited.seen[number as usize].state.clone();
             let walk = self.walk(pool, encoder, &state, budget)?; // MA:3
@@ -192,6 +209,10 @@ impl<'p> Exploration<'p> {
             }
             self.done.resize(self.visited.seen.len(), false);
             self.done[number as usize] = true;
+            if self.names.is_some() && self.machine.inputs.any_name {
+                self.over = true;
+                break;
+            }
             for path in walk.ends {
                 if encoder.cfa.procedure.locations[path.loc.index()].claim.is_none() {
                     self.arrive(pool, number, &path, diving)?; // MA:5
@@ -262,6 +283,10 @@ impl<'p> Exploration<'p> {
     ) -> Result<Vec<State>, EngineError> {
         let slots = self.slots.at(&self.machine, path.loc);
         let state = State::of(pool, &mut self.machine, &slots, path);
+        if self.names.is_some() {
+            let named = self.named_states(pool, path)?;
+            return Ok(named.into_iter().map(|(state, _)| state).collect());
+        }
         let inputs = &mut self.machine.inputs;
         let Some(regions) = &self.regions else { return Ok(state.cases(pool, inputs)?) };
         let Some(wider) = regions.cases(pool, inputs, &slots, &state) else {
@@ -271,6 +296,28 @@ impl<'p> Exploration<'p> {
         let mut states = Vec::new();
         for state in wider {
             states.extend(state.cases(pool, inputs)?);
+        }
+        Ok(states)
+    }
+
+    /// D6: the states that a path at a head is in, with names in order.
+    pub(super) fn named_states(
+        &mut self,
+        pool: &mut TermPool,
+        path: &Path,
+    ) -> Result<Vec<(State, Renaming)>, EngineError> {
+        let Some(names) = self.names else { return Ok(Vec::new()) };
+        let slots = self.slots.at(&self.machine, path.loc);
+        let state = State::of(pool, &mut self.machine, &slots, path);
+        let Machine { code, inputs, .. } = &mut self.machine;
+        let mut states = Vec::new();
+        for case in state.cases(pool, inputs)? {
+            let Some(named) = in_order(pool, inputs, &names, (code, &slots), &case) else {
+                self.over = true;
+                self.incomplete = true;
+                return Ok(Vec::new());
+            };
+            states.push(named);
         }
         Ok(states)
     }

@@ -28,6 +28,8 @@ pub(super) struct Inputs {
     solver: Box<dyn Solver>,
     /// How many questions the solver was asked.
     pub(super) queries: u64,
+    /// Whether a condition was about a name of an object that may be any one.
+    pub(super) any_name: bool,
 }
 
 impl Inputs {
@@ -40,6 +42,7 @@ impl Inputs {
             variables: Variables::default(),
             solver,
             queries: 0,
+            any_name: false,
         }
     }
 

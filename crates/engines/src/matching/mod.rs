@@ -21,7 +21,8 @@
 //! (region abstraction, regions.rs); it ends at the first claim that is not confirmed. D3: the exploration is given up where states are
 //! not met again, unless it has all the time there is. D4: where threads are
 //! interleaved, every other state is the newest one of a dive: threads that run to their ends show most faults. D5: states behind a place
-//! where the program can do more than its source come last, since violations there do not count.
+//! where the program can do more than its source come last, since violations there do not count. D6: where the program names objects
+//! and treats all names alike, a first exploration matches states up to names (names.rs).
 //!
 //! Soundness: a state stands for all values that its inputs can have. Every step is exact or, where the solver did not decide a
 //! condition, allows more; so at MA:6 every state of the program at a head is in one that was seen. Paths
@@ -31,6 +32,7 @@
 mod code;
 mod explore;
 mod inputs;
+mod names;
 mod path;
 mod proof;
 mod regions;
@@ -129,6 +131,16 @@ impl<'r> MatchingRun<'r> {
     /// that may pay.
     fn explore(&mut self, impatient: bool) -> Result<Option<Verdict>, EngineError> {
         let solver = self.helper()?;
+        // D6
+        if let Some(mut named) =
+            Exploration::with_names(self.pool, &self.encoder, self.live, solver)
+        {
+            let budget = self.context.budget.fraction(1, 6);
+            if let Some(verdict) = self.go_on(&mut named, true, &budget)? {
+                return Ok(Some(verdict));
+            }
+        }
+        let solver = self.helper()?;
         let mut exact = Exploration::new(self.pool, &self.encoder, self.live, solver);
         let short = self.context.budget.fraction(1, 40);
         if let Some(verdict) = self.go_on(&mut exact, true, &short)? {
@@ -180,8 +192,12 @@ impl<'r> MatchingRun<'r> {
         self.statistics.states = exploration.states();
         self.statistics.queries = exploration.queries();
         Ok(match found {
-            Matched::Safe(Ok(formulas)) => {
-                Some(Verdict::Safe(inductive(self.pool, self.encoder.cfa, &formulas)))
+            Matched::Safe(Ok((formulas, renamed))) => {
+                let mut proof = inductive(self.pool, self.encoder.cfa, &formulas);
+                if let Proof::Inductive(proof) = &mut proof {
+                    proof.renamed = renamed;
+                }
+                Some(Verdict::Safe(proof))
             }
             Matched::Safe(Err(why)) => Some(Verdict::Safe(Proof::Uncertified { why })),
             Matched::Unsafe(claim, trace) => Some(Verdict::Unsafe(Violation::at_end(claim, trace))),

@@ -67,6 +67,7 @@ impl Machine<'_> {
                     Truth::True => path.take(code, *then),
                     Truth::False => path.take(code, *otherwise),
                     Truth::Open(condition) => {
+                        context.watch(pool, condition);
                         match context.decided(pool, path, condition) {
                             Some(true) => {
                                 path.take(code, *then);
@@ -94,11 +95,14 @@ impl Machine<'_> {
                         match code.test(pool, registers, &path.store, test) {
                             Truth::False => continue,
                             Truth::True => (),
-                            Truth::Open(open) => match context.decided(pool, path, open) {
-                                Some(false) => continue,
-                                Some(true) => (),
-                                None => condition = Some(open),
-                            },
+                            Truth::Open(open) => {
+                                context.watch(pool, open);
+                                match context.decided(pool, path, open) {
+                                    Some(false) => continue,
+                                    Some(true) => (),
+                                    None => condition = Some(open),
+                                }
+                            }
                         }
                     }
                     let mut own = if index + 1 == edges.len() {
@@ -134,6 +138,11 @@ struct Step<'s> {
 }
 
 impl Step<'_> {
+    /// Remembers whether a condition is about a name that may be any one.
+    fn watch(&mut self, pool: &TermPool, condition: Term) {
+        self.inputs.any_name = self.inputs.any_name || symra_ir::has_unknown_name(pool, condition);
+    }
+
     /// Whether a condition holds, if the bounds of its inputs tell.
     fn decided(&mut self, pool: &TermPool, path: &Path, condition: Term) -> Option<bool> {
         if path.conditions.is_empty() {

@@ -3,11 +3,15 @@
 use rustc_hash::FxHashMap;
 use symra_analysis::Annotation;
 use symra_analysis::encode::Encoder;
+use symra_ir::LocRef;
 use symra_terms::{Substitution, Symbol, Term, TermPool};
+use symra_verdict::{Budget, RenamedStates};
 
 use super::code::Slot;
 use super::explore::Exploration;
+use super::names::cells;
 use super::state::State;
+use crate::engine::EngineError;
 
 /// With more states than this a re-check of the formulas would take too long.
 const STATES: usize = 2000;
@@ -17,8 +21,43 @@ const WORK: usize = 5_000_000;
 const WORK_WITH_REGIONS: usize = 50_000;
 
 impl<'p> Exploration<'p> {
-    /// For each head that one of its seen states holds; or why this can't be said.
+    /// For each head that one of its seen states holds, and those that come from them and differ in names; or why this can't
+    /// be said.
     pub(super) fn proof(
+        &mut self,
+        pool: &mut TermPool,
+        encoder: &Encoder<'p>,
+        budget: &Budget,
+    ) -> Result<Result<(Annotation, Vec<RenamedStates>), String>, EngineError> {
+        let formulas = match self.formulas(pool, encoder) {
+            Ok(formulas) => formulas,
+            Err(why) => return Ok(Err(why)),
+        };
+        let mut renamed: Vec<RenamedStates> = Vec::new();
+        if self.names.is_some() {
+            for number in 0..self.visited.seen.len() {
+                let from = self.visited.seen[number].state.clone();
+                let walk = self.walk(pool, encoder, &from, budget)?;
+                for path in walk.ends {
+                    for (state, names) in self.named_states(pool, &path)? {
+                        let slots = self.slots.at(&self.machine, state.loc);
+                        let Some(states) = self.formula(pool, encoder, &slots, &state) else {
+                            return Ok(Err("the states at loops differ in names".to_owned()));
+                        };
+                        let at = LocRef { proc: encoder.cfa.program.main, loc: state.loc };
+                        let new = RenamedStates { at, states, names };
+                        if new.names.iter().any(|(a, b)| a != b) && !renamed.contains(&new) {
+                            renamed.push(new);
+                        }
+                    }
+                }
+            }
+        }
+        Ok(Ok((formulas, renamed)))
+    }
+
+    /// For each head that one of its seen states holds; or why this can't be said.
+    fn formulas(
         &mut self,
         pool: &mut TermPool,
         encoder: &Encoder<'p>,
@@ -72,6 +111,10 @@ impl<'p> Exploration<'p> {
         }
         let mut parts = Vec::with_capacity(state.cells.len());
         for (slot, cell) in slots.iter().zip(&state.cells) {
+            if self.names.is_some() {
+                parts.extend(cells(pool, term(*slot), *cell)?);
+                continue;
+            }
             let known = pool.variables(*cell).iter().all(|symbol| named.contains_key(symbol));
             if !known {
                 return None;

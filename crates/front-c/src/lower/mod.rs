@@ -193,31 +193,10 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     }
     lower.options = options;
     lower.start(start);
-    if options.checks.termination {
-        lower.builder.at(Some(program[entry].at));
-        lower.builder.claim(ClaimKind::Termination, "termination", "a run does not end");
-        lower.builder.at(None);
-        let what = "a run counts as ended where C does not define what it does: after a signed overflow, a division by zero or an invalid memory access";
-        lower.builder.approximate(Direction::Assumed, what);
-    }
-    if let (Some(at), true) = (program.weak_order, lower.concurrency.threads.is_some()) {
-        lower.builder.at(Some(at));
-        let what = "a weaker memory order is taken for sequential consistency";
-        lower.builder.approximate(Direction::Under, what);
-        lower.builder.at(None);
-    }
+    lower.claims_of_runs();
     let info = lower.debug_info();
     let primitives = lower.thread_primitives();
-    let waits = |function: &FunctionId| {
-        let file = program[*function].at.file.0 as usize;
-        program[*function].body.is_some() && program.sources[file].name.starts_with(WAITS)
-    };
-    if options.checks.termination && (primitives.is_some() || functions.iter().any(waits)) {
-        // A thread that waits for ever is no end, and one that is never scheduled no endless run.
-        for direction in [Direction::Over, Direction::Under] {
-            lower.builder.approximate(direction, "whether threads wait for ever is not modelled");
-        }
-    }
+    lower.waiting(primitives.is_some());
     let mut task = lower.builder.finish().unwrap_or_else(|errors| {
         let first = errors.first().map(ToString::to_string).unwrap_or_default();
         panic!("a lowered program should be well formed: {first}")
@@ -235,6 +214,41 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
 }
 
 impl<'p> Lower<'p> {
+    /// What is asked or assumed of whole runs.
+    fn claims_of_runs(&mut self) {
+        if self.options.checks.termination {
+            self.builder.at(Some(self.program[self.entry].at));
+            self.builder.claim(ClaimKind::Termination, "termination", "a run does not end");
+            self.builder.at(None);
+            let what = "a run counts as ended where C does not define what it does: after a signed overflow, a division by zero or an invalid memory access";
+            self.builder.approximate(Direction::Assumed, what);
+        }
+        if let (Some(at), true) = (self.program.weak_order, self.concurrency.threads.is_some()) {
+            self.builder.at(Some(at));
+            let what = "a weaker memory order is taken for sequential consistency";
+            self.builder.approximate(Direction::Under, what);
+            self.builder.at(None);
+        }
+    }
+
+    /// What is not known of threads that wait.
+    fn waiting(&mut self, threads: bool) {
+        let waits = |function: &FunctionId| {
+            let file = self.program[*function].at.file.0 as usize;
+            self.program[*function].body.is_some()
+                && self.program.sources[file].name.starts_with(WAITS)
+        };
+        if self.options.checks.termination
+            && (threads || self.memory.flow.reachable.iter().any(waits))
+        {
+            // A thread that waits for ever is no end, and one that is never scheduled no endless run.
+            for direction in [Direction::Over, Direction::Under] {
+                self.builder
+                    .approximate(direction, "whether threads wait for ever is not modelled");
+            }
+        }
+    }
+
     fn globals(&mut self) {
         self.check_variables();
         self.jump_variables();

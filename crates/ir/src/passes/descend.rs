@@ -15,7 +15,7 @@ use super::live::live;
 use super::uses::{TermVars, written_globals};
 use crate::program::{
     Approximation, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef, Location, Operation, ProcId,
-    Scope, Task, VarId,
+    Program, Scope, Task, VarId,
 };
 
 /// What becomes of calls that return.
@@ -36,34 +36,15 @@ pub fn descend(task: &Task, returns: Returns) -> (Task, Lift) {
     let mut stage = Stage::new("calls that do not return", task);
     stage.invariants = false;
     // The main procedure comes first.
-    let order: Vec<ProcId> = {
-        let others = (0..program.procedures.len()).map(ProcId::new);
-        let others = others.filter(|proc| *proc != program.main);
-        [program.main].into_iter().chain(others).collect()
-    };
+    let mut order: Vec<ProcId> = (0..program.procedures.len()).map(ProcId::new).collect();
+    order.sort_by_key(|proc| *proc != program.main);
     let mut first = vec![0; program.procedures.len()];
     let (mut locations, mut old_locations) = (Vec::new(), Vec::new());
     for proc in &order {
-        let procedure = program.procedure(*proc);
         first[proc.index()] = locations.len();
-        for (index, location) in procedure.locations.iter().enumerate() {
-            let loc = LocId::new(index);
-            let name = if *proc == program.main {
-                location.name.clone()
-            } else if loc == procedure.entry {
-                format!("{}()", procedure.name)
-            } else {
-                format!("{}.{}", procedure.name, location.name)
-            };
-            let position = location.position;
-            locations.push(Location {
-                name,
-                position,
-                claim: location.claim,
-                ..Location::default()
-            });
-            old_locations.push(LocRef { proc: *proc, loc });
-        }
+        locations.extend(locations_of(program, *proc));
+        let all = 0..program.procedure(*proc).locations.len();
+        old_locations.extend(all.map(|loc| LocRef { proc: *proc, loc: LocId::new(loc) }));
     }
     let place = |proc: ProcId, loc: LocId| LocId::new(first[proc.index()] + loc.index());
     let (mut edges, mut moves) = (Vec::new(), Vec::new());
@@ -79,10 +60,9 @@ pub fn descend(task: &Task, returns: Returns) -> (Task, Lift) {
             };
             let procedure = program.procedure(*callee);
             let at_entry = &live[callee.index()][procedure.entry.index()];
-            let free = procedure.locals.iter().copied();
-            let free: Vec<VarId> = free
-                .filter(|var| at_entry.contains(*var) && !procedure.parameters.contains(var))
-                .collect();
+            let is_free =
+                |var: &VarId| at_entry.contains(*var) && !procedure.parameters.contains(var);
+            let free: Vec<VarId> = procedure.locals.iter().copied().filter(is_free).collect();
             let pairs: Vec<_> =
                 procedure.parameters.iter().copied().zip(arguments.iter().copied()).collect();
             let middle = LocId::new(locations.len());
@@ -127,6 +107,22 @@ pub fn descend(task: &Task, returns: Returns) -> (Task, Lift) {
     (stage.edges, stage.locations) = (vec![moves], vec![old_locations]);
     program.link();
     (new, Lift::new(stage))
+}
+
+/// The locations of a procedure as ones of the only procedure.
+fn locations_of(program: &Program, proc: ProcId) -> impl Iterator<Item = Location> {
+    let procedure = program.procedure(proc);
+    procedure.locations.iter().enumerate().map(move |(index, location)| {
+        let name = if proc == program.main {
+            location.name.clone()
+        } else if LocId::new(index) == procedure.entry {
+            format!("{}()", procedure.name)
+        } else {
+            format!("{}.{}", procedure.name, location.name)
+        };
+        let (position, claim) = (location.position, location.claim);
+        Location { name, position, claim, ..Location::default() }
+    })
 }
 
 /// An operation, or one that does nothing if it is about no variables.

@@ -9,8 +9,9 @@
 //! PO:2  no step in the futures of the other threads conflicts with a
 //! PO:3  or: a condition c on shared variables is false now, steps that need c are left out of the futures, and what is left writes
 //!       nothing that c reads. With "the mutex is free" for c: while t holds it, nobody else comes to what is done under it
+//!       Who waits at a join for t, or for a thread that can't end before t goes on, does nothing meanwhile
 //! PO:4  every cycle of points in the code of a thread has one that PO:1 never holds at
-//! PO:5  scheduler -> only t, for the first t of which this holds; otherwise any thread
+//! PO:5  scheduler -> only t, for the first t of which this holds; otherwise any thread. Where a step of t ends and this holds of t, it goes on at once
 //! ```
 //!
 //! Steps conflict if one writes what the other accesses, if both start threads of one kind, if both join, if one joins and the
@@ -34,13 +35,15 @@
 //! cycles of creations never count. Cycles of the main thread that start or join threads, but not both, need no point of their own if joins are counted by
 //! the main thread only: each start takes a free instance, and each join one that has ended.
 
+use std::collections::BTreeMap;
+
 use symra_terms::Term;
 
 use super::expand::Kind;
 use super::instances::components;
 use super::product::{ENDED, FREE, Product};
 use super::steps::{Bits, Cut, Effect, Places, Step, futures};
-use crate::program::Operation;
+use crate::program::{LocId, Operation};
 
 /// With more points in all kinds there is no reduction.
 const MOST_POINTS: usize = 2000;
@@ -64,6 +67,8 @@ pub(super) struct Persistent {
 #[derive(Clone, PartialEq, Eq)]
 struct Alone {
     unless: Vec<Vec<u64>>,
+    /// Where threads of each kind may end before it.
+    ends: Vec<Vec<u64>>,
     /// PO:3.
     without: Option<Term>,
 }
@@ -161,12 +166,10 @@ fn starts_itself(kinds: &[(&Kind, &[Option<Step>])], index: usize) -> bool {
 }
 
 impl Product<'_> {
-    /// For each instance when only its thread goes on, and the counters at which that may be.
-    pub(super) fn persistent(&mut self, known: &Persistent) -> Vec<(Term, Vec<u64>)> {
-        let none = (self.task.pool.false_(), Vec::new());
-        let points: usize = known.steps.iter().map(|steps| steps.iter().flatten().count()).sum();
-        if points > MOST_POINTS || !(2..=MOST_INSTANCES).contains(&self.instances.len()) {
-            return vec![none; self.instances.len()];
+    /// For each instance the counters at which only its thread may go on, and when.
+    fn persistent(&mut self, known: &Persistent) -> Vec<Vec<(u64, Term)>> {
+        if self.fits.is_empty() {
+            return vec![Vec::new(); self.instances.len()];
         }
         let codes = std::mem::take(&mut self.codes);
         let kinds: Vec<(&Kind, &[Option<Step>])> =
@@ -174,8 +177,7 @@ impl Product<'_> {
         let counters: Vec<&[Option<u64>]> = codes.iter().map(|code| &*code.counters).collect();
         let mut alone = Vec::with_capacity(kinds.len());
         for kind in 0..kinds.len() {
-            let fits = candidates(&kinds, kind, self.joined);
-            alone.push(self.alone(known, &kinds, &counters, (kind, &fits)));
+            alone.push(self.alone(known, &kinds, &counters, (kind, &self.fits[kind])));
         }
         self.codes = codes;
         (0..self.instances.len())
@@ -184,6 +186,41 @@ impl Product<'_> {
                 self.priority(known, instance, &alone[kind])
             })
             .collect()
+    }
+
+    /// PO:4. Finds the nodes at which PO:1 may hold.
+    pub(super) fn choose(&mut self, known: &Persistent) {
+        let points: usize = known.steps.iter().map(|steps| steps.iter().flatten().count()).sum();
+        if points > MOST_POINTS || !(2..=MOST_INSTANCES).contains(&self.instances.len()) {
+            return;
+        }
+        let kinds: Vec<(&Kind, &[Option<Step>])> = self
+            .codes
+            .iter()
+            .zip(&known.steps)
+            .map(|(code, steps)| (&code.kind, &**steps))
+            .collect();
+        self.fits = (0..kinds.len()).map(|kind| candidates(&kinds, kind, self.joined)).collect();
+        for (kind, (_, steps)) in kinds.iter().enumerate() {
+            // Their cycles are bounded, but cycles they are: threads come back to the scheduler there.
+            let turns = |step: &Step| step.effect.joins || !step.effect.spawns.is_empty();
+            let at_once = steps.iter().map(|step| !step.as_ref().is_some_and(turns));
+            self.at_once.push(at_once.zip(&self.fits[kind]).map(|(a, b)| a && *b).collect());
+        }
+    }
+
+    /// Where a thread comes to that arrives at a node with a counter.
+    pub(super) fn goes_on_at(&mut self, instance: usize, node: usize, counter: u64) -> LocId {
+        let kind = self.instances[instance].kind;
+        if !self.at_once.get(kind).is_some_and(|nodes| nodes.get(node) == Some(&true)) {
+            return self.scheduler;
+        }
+        if let Some(loc) = self.asked.get(&(instance, counter)) {
+            return *loc;
+        }
+        let loc = self.between(None);
+        self.asked.insert((instance, counter), loc);
+        loc
     }
 
     /// For points of a kind when their steps are the only ones.
@@ -210,6 +247,14 @@ impl Product<'_> {
                 };
                 let futures = if step.is_atomic { &hard } else { &soft };
                 let mut unless = vec![Vec::new(); kinds.len()];
+                let mut ends = vec![Vec::new(); kinds.len()];
+                for (other, ends) in ends.iter_mut().enumerate() {
+                    let points = futures[other].iter().zip(counters[other]);
+                    let points = points.filter_map(|(future, at)| Some((future.as_ref()?, *at)));
+                    let may_end = |future: &Effect| future.ends.contains(other);
+                    ends.extend(points.filter(|(it, _)| may_end(it)).filter_map(|(_, at)| at));
+                    ends.sort_unstable();
+                }
                 let mut some = false;
                 for (other, unless) in unless.iter_mut().enumerate() {
                     if counts[other] <= usize::from(other == kind) {
@@ -230,10 +275,14 @@ impl Product<'_> {
                     }
                     unless.sort_unstable();
                 }
-                // Where all others must have ended there is nothing to be reduced.
-                let new = Alone { unless, without: needs };
-                let is_known =
-                    |(at, _, old): &(usize, u64, Alone)| *at == node && old.unless == new.unless;
+                // Where all others must have ended, or wait for ends, there is nothing to be reduced.
+                some |= kinds
+                    .iter()
+                    .any(|(_, steps)| steps.iter().flatten().any(|step| step.joins.is_some()));
+                let new = Alone { unless, ends, without: needs };
+                let is_known = |(at, _, old): &(usize, u64, Alone)| {
+                    *at == node && old.unless == new.unless && old.ends == new.ends
+                };
                 if some && !found.iter().any(is_known) {
                     found.push((node, counter, new));
                 }
@@ -242,44 +291,77 @@ impl Product<'_> {
         found
     }
 
-    /// When only the thread of an instance goes on.
+    /// For counters of an instance when only its thread goes on.
     fn priority(
         &mut self,
         known: &Persistent,
         instance: usize,
         alone: &[(usize, u64, Alone)],
-    ) -> (Term, Vec<u64>) {
+    ) -> Vec<(u64, Term)> {
         let kind = self.instances[instance].kind;
-        let mut groups: Vec<(Alone, Vec<Term>)> = Vec::new();
-        let mut counters = Vec::new();
+        let mut found: BTreeMap<u64, Vec<Term>> = BTreeMap::new();
         for (node, counter, alone) in alone {
             let Some(step) = &known.steps[kind][*node] else { continue };
-            let mut parts = vec![self.is_at(instance, *counter)];
-            parts.extend(self.goes_on(instance, step));
-            let here = self.task.pool.and(&parts);
-            counters.push(*counter);
-            match groups.iter_mut().find(|(other, _)| other == alone) {
-                Some((_, points)) => points.push(here),
-                None => groups.push((alone.clone(), vec![here])),
-            }
-        }
-        let mut ways = Vec::new();
-        for (alone, points) in groups {
-            let mut parts = vec![self.task.pool.or(&points)];
+            let mut parts = self.goes_on(instance, step);
             if let Some(needs) = alone.without {
                 parts.push(self.task.pool.not(needs));
             }
             for other in (0..self.instances.len()).filter(|other| *other != instance) {
                 let unless = &alone.unless[self.instances[other].kind];
-                for range in unless.chunk_by(|a, b| a + 1 == *b) {
-                    parts.push(self.is_not_within(other, range));
-                }
+                let is_elsewhere = self.is_none_of(other, unless);
+                let waits = self.waits(known, other, instance, alone);
+                parts.push(self.task.pool.or(&[is_elsewhere, waits]));
             }
+            let condition = self.task.pool.and(&parts);
+            found.entry(*counter).or_default().push(condition);
+        }
+        let mut all = Vec::with_capacity(found.len());
+        for (counter, ways) in found {
+            all.push((counter, self.task.pool.or(&ways)));
+        }
+        all
+    }
+
+    fn is_none_of(&mut self, instance: usize, counters: &[u64]) -> Term {
+        let mut parts = Vec::new();
+        for range in counters.chunk_by(|a, b| a + 1 == *b) {
+            parts.push(self.is_not_within(instance, range));
+        }
+        self.task.pool.and(&parts)
+    }
+
+    /// Whether an instance waits for the end of another one, or of one that can't end before that.
+    fn waits(&mut self, known: &Persistent, waiting: usize, goes: usize, alone: &Alone) -> Term {
+        let kind = self.instances[waiting].kind;
+        let counters = self.codes[kind].counters.clone();
+        let mut ways = Vec::new();
+        for (step, counter) in known.steps[kind].iter().zip(counters) {
+            let (Some(Step { joins: Some(id), .. }), Some(counter)) = (step, counter) else {
+                continue;
+            };
+            if !alone.unless[kind].contains(&counter) {
+                continue;
+            }
+            let id = self.own(waiting, *id);
+            let sort = self.task.pool.sort(id).clone();
+            let mut meant = Vec::new();
+            for other in (1..self.instances.len()).filter(|other| *other != waiting) {
+                let number = self.number(other, &sort);
+                let mut parts = vec![self.task.pool.eq(id, number)];
+                if other != goes {
+                    let ends = &alone.ends[self.instances[other].kind];
+                    parts.push(self.is_none_of(other, ends));
+                    for over in [FREE, ENDED] {
+                        let is_over = self.is_at(other, over);
+                        parts.push(self.task.pool.not(is_over));
+                    }
+                }
+                meant.push(self.task.pool.and(&parts));
+            }
+            let parts = [self.is_at(waiting, counter), self.task.pool.or(&meant)];
             ways.push(self.task.pool.and(&parts));
         }
-        counters.sort_unstable();
-        counters.dedup();
-        (self.task.pool.or(&ways), counters)
+        self.task.pool.or(&ways)
     }
 
     /// PO:1. What must hold so that a step is not blocked.
@@ -310,9 +392,24 @@ impl Product<'_> {
     }
 
     /// PO:5. The decision who goes on; where it leads to if that is anyone.
-    pub(super) fn decide(&mut self, known: &Persistent) -> crate::program::LocId {
+    pub(super) fn decide(&mut self, known: &Persistent) -> LocId {
         let mut at = self.scheduler;
-        for (instance, (condition, counters)) in self.persistent(known).into_iter().enumerate() {
+        for (instance, points) in self.persistent(known).into_iter().enumerate() {
+            self.answer(instance, &points);
+            let mut groups: Vec<(Term, Vec<Term>)> = Vec::new();
+            for (counter, condition) in &points {
+                let here = self.is_at(instance, *counter);
+                match groups.iter_mut().find(|(other, _)| other == condition) {
+                    Some((_, places)) => places.push(here),
+                    None => groups.push((*condition, vec![here])),
+                }
+            }
+            let mut ways = Vec::with_capacity(groups.len());
+            for (condition, places) in groups {
+                let here = self.task.pool.or(&places);
+                ways.push(self.task.pool.and(&[here, condition]));
+            }
+            let condition = self.task.pool.or(&ways);
             if condition == self.task.pool.false_() {
                 continue;
             }
@@ -320,11 +417,33 @@ impl Product<'_> {
             let otherwise = self.task.pool.not(condition);
             self.edge(at, turn, Operation::Assume(condition), None);
             self.edge(at, next, Operation::Assume(otherwise), None);
-            for counter in counters {
+            for (counter, _) in points {
                 self.dispatch_to(turn, instance, counter);
             }
             at = next;
         }
         at
+    }
+
+    /// Lets a thread of an instance go on at once where only it does.
+    fn answer(&mut self, instance: usize, points: &[(u64, Term)]) {
+        let asked: Vec<(u64, LocId)> = self
+            .asked
+            .range((instance, 0)..=(instance, u64::MAX))
+            .map(|(at, loc)| (at.1, *loc))
+            .collect();
+        for (counter, loc) in asked {
+            let never = self.task.pool.false_();
+            let known = points.iter().find(|(other, _)| *other == counter);
+            let condition = known.map_or(never, |(_, condition)| *condition);
+            let counters = &self.codes[self.instances[instance].kind].counters;
+            let node = counters.iter().position(|other| *other == Some(counter));
+            if let Some(node) = node.filter(|_| condition != never) {
+                let to = self.instances[instance].places[node];
+                self.edge(loc, to, Operation::Assume(condition), None);
+            }
+            let otherwise = self.task.pool.not(condition);
+            self.edge(loc, self.scheduler, Operation::Assume(otherwise), None);
+        }
     }
 }

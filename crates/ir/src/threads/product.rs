@@ -1,5 +1,6 @@
 //! The scheduler with the instances of all threads as one procedure.
 
+use std::collections::BTreeMap;
 use std::sync::Arc as Shared;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -8,12 +9,13 @@ use symra_terms::{Sort, Substitution, Term, Value};
 use super::expand::{Act, Arc, Kind, Kinds, NodeId};
 use super::instances::instances;
 use super::live::{live, terms, written};
+use super::modular::modular;
 use super::persistent::Persistent;
 use super::points::Points;
 use super::races::{Pending, RaceClaims, pending};
-use super::steps::{Step, Steps};
+use super::steps::{Steps, in_order};
 use super::{ThreadError, ThreadPrimitives};
-use crate::debug::{DebugInfo, Wait};
+use crate::debug::{DebugInfo, LeftOut, Wait};
 use crate::passes::VarSet;
 use crate::passes::uses::TermVars;
 use crate::program::{
@@ -76,6 +78,12 @@ pub(super) struct Product<'t> {
     /// No thread with the number.
     stranger: Option<ClaimId>,
     exhausted: FxHashMap<usize, ClaimId>,
+    /// For each kind the nodes from which its thread may be the only one that goes on.
+    pub(super) fits: Vec<Vec<bool>>,
+    /// Those of them where it goes on at once.
+    pub(super) at_once: Vec<Vec<bool>>,
+    /// Where it is asked whether the thread of an instance goes on at once at a counter.
+    pub(super) asked: BTreeMap<(usize, u64), LocId>,
     /// Whether it is a violation to join what is no thread.
     misuse: bool,
     pub(super) debug: DebugInfo,
@@ -101,6 +109,7 @@ pub(super) fn product(
     let mut codes = Vec::new();
     let mut joined = false;
     let mut all_switches = Vec::new();
+    let expanded = claims.clone();
     for (index, kind) in kinds.iter_mut().enumerate() {
         let switches = points.of(kind, index == 0);
         let running = super::points::concurrent(kind);
@@ -137,7 +146,7 @@ pub(super) fn product(
     }
     let persistent = primitives
         .reduce
-        .then(|| persistent(&kinds, &all_switches, Steps::new(&mut points, primitives, &claims)));
+        .then(|| Steps::new(&mut points, primitives, &claims).persistent(&kinds, &all_switches));
     let codes = codes
         .into_iter()
         .map(|(kind, counters, pending)| {
@@ -186,6 +195,9 @@ pub(super) fn product(
         joined,
         stranger: None,
         exhausted: FxHashMap::default(),
+        fits: Vec::new(),
+        at_once: Vec::new(),
+        asked: BTreeMap::new(),
         misuse: primitives.misuse,
         debug: DebugInfo::default(),
         own: primitives.own.clone(),
@@ -195,6 +207,9 @@ pub(super) fn product(
     if primitives.deadlock {
         product.watch();
     }
+    if let Some(known) = &persistent {
+        product.choose(known);
+    }
     product.start();
     for instance in 0..product.instances.len() {
         product.instance(instance)?;
@@ -203,43 +218,10 @@ pub(super) fn product(
     product.dispatch(persistent.as_ref());
     let mut task = product.finish();
     forget_unreached(&given, &mut task.program);
+    let code = (&kinds[..], &all_switches[..], &counts[..]);
+    let code = modular(&mut task, &given, code, &expanded, primitives);
+    task.program.threads = code.map(Shared::new);
     Ok(task)
-}
-
-/// The nodes of a kind, each before those that come after it unless they are on a cycle.
-fn in_order(kind: &Kind) -> Vec<NodeId> {
-    let mut seen = vec![false; kind.nodes.len()];
-    let mut order = Vec::with_capacity(kind.nodes.len());
-    for root in std::iter::once(kind.entry).chain(0..kind.nodes.len()) {
-        let mut path = vec![(root, 0)];
-        while let Some((node, done)) = path.last_mut() {
-            let node = *node;
-            if *done == 0 && std::mem::replace(&mut seen[node], true) {
-                path.pop();
-                continue;
-            }
-            let arc = kind.nodes[node].outgoing.get(*done);
-            *done += 1;
-            match arc {
-                Some(arc) => path.push((kind.arcs[*arc].to, 0)),
-                None => {
-                    order.push(node);
-                    path.pop();
-                }
-            }
-        }
-    }
-    order.reverse();
-    order
-}
-
-/// What the steps of all kinds do.
-fn persistent(kinds: &[Kind], switches: &[Vec<bool>], mut steps: Steps<'_, '_>) -> Persistent {
-    let mut all: Vec<Vec<Option<Step>>> = Vec::with_capacity(kinds.len());
-    for (index, (kind, switches)) in kinds.iter().zip(switches).enumerate() {
-        all.push(steps.of(index, kind, switches));
-    }
-    steps.persistent(all)
 }
 
 /// Drops what is said of runs through places that no thread comes to.
@@ -430,6 +412,7 @@ impl Product<'_> {
             .filter(|var| !code.live[node].contains(**var))
             .map(|var| self.instances[instance].vars[var])
             .collect();
+        let to = self.goes_on_at(instance, node, counter);
         let counter = self.task.pool.bv(counter, COUNTER);
         let mut pairs = vec![(self.instances[instance].counter, counter)];
         if let Some(waiting) = self.waiting {
@@ -440,7 +423,7 @@ impl Product<'_> {
             let value = self.default(var);
             pairs.push((var, value));
         }
-        (self.scheduler, pairs)
+        (to, pairs)
     }
 
     /// Adds the code of an instance.
@@ -677,8 +660,9 @@ impl Product<'_> {
     fn dispatch(&mut self, persistent: Option<&Persistent>) {
         self.deadlock();
         let anyone = persistent.map_or(self.scheduler, |known| self.decide(known));
-        self.debug.anyone =
-            (anyone != self.scheduler).then_some(LocRef { proc: MAIN, loc: anyone });
+        let asked: Vec<LocId> = self.asked.values().copied().collect();
+        let all = anyone == self.scheduler && asked.is_empty();
+        self.debug.left_out = (!all).then_some(LeftOut { anyone, asked });
         for instance in 0..self.instances.len() {
             let counters = self.codes[self.instances[instance].kind].counters.clone();
             for counter in counters.into_iter().flatten() {

@@ -156,14 +156,18 @@ impl<'s, 'p> Steps<'s, 'p> {
     }
 
     /// For each node of a kind the step from it, if it is a switch point.
-    pub(super) fn of(&mut self, index: usize, kind: &Kind, switches: &[bool]) -> Vec<Option<Step>> {
+    fn of(&mut self, index: usize, kind: &Kind, switches: &[bool]) -> Vec<Option<Step>> {
         (0..kind.nodes.len())
             .map(|node| switches[node].then(|| self.step(index, kind, switches, node)))
             .collect()
     }
 
     /// What is known of all steps.
-    pub(super) fn persistent(mut self, steps: Vec<Vec<Option<Step>>>) -> Persistent {
+    pub(super) fn persistent(mut self, kinds: &[Kind], switches: &[Vec<bool>]) -> Persistent {
+        let mut steps: Vec<Vec<Option<Step>>> = Vec::with_capacity(kinds.len());
+        for (index, (kind, switches)) in kinds.iter().zip(switches).enumerate() {
+            steps.push(self.of(index, kind, switches));
+        }
         let races = self.primitives.races;
         let mut conditions: Vec<(Term, Bits)> = Vec::new();
         for step in steps.iter().flatten().flatten() {
@@ -539,4 +543,31 @@ pub(super) fn futures(
         }
     }
     all
+}
+
+/// The nodes of a kind, each before those that come after it unless they are on a cycle.
+pub(super) fn in_order(kind: &Kind) -> Vec<NodeId> {
+    let mut seen = vec![false; kind.nodes.len()];
+    let mut order = Vec::with_capacity(kind.nodes.len());
+    for root in std::iter::once(kind.entry).chain(0..kind.nodes.len()) {
+        let mut path = vec![(root, 0)];
+        while let Some((node, done)) = path.last_mut() {
+            let node = *node;
+            if *done == 0 && std::mem::replace(&mut seen[node], true) {
+                path.pop();
+                continue;
+            }
+            let arc = kind.nodes[node].outgoing.get(*done);
+            *done += 1;
+            match arc {
+                Some(arc) => path.push((kind.arcs[*arc].to, 0)),
+                None => {
+                    order.push(node);
+                    path.pop();
+                }
+            }
+        }
+    }
+    order.reverse();
+    order
 }

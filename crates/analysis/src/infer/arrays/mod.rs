@@ -72,7 +72,7 @@ pub fn guesses(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> ArrayGuesses {
             }
             let none = BTreeSet::new();
             let ends = ends.get(&head).unwrap_or(&none);
-            let found = guess(pool, encoder, &paths, head, body, ends, &formulas);
+            let found = guess(pool, encoder, (&paths, head), body, ends, &formulas);
             let probes = ends.iter().chain(&limits.low).chain(&limits.high).chain(&limits.beyond);
             all.probe(head, probes.copied());
             let known = all.formulas.entry(head).or_default();
@@ -355,8 +355,7 @@ fn step(
 fn guess(
     pool: &mut TermPool,
     encoder: &mut Encoder<'_>,
-    paths: &[Path],
-    head: LocId,
+    (paths, head): (&[Path], LocId),
     body: &Body,
     ends: &BTreeSet<Term>,
     limits: &[Term],

@@ -66,7 +66,8 @@ struct Threads {
 impl Threads {
     fn new(task: &Task) -> Option<Self> {
         let debug = task.program.debug.as_ref()?;
-        let LocRef { proc, loc: scheduler } = debug.scheduler.filter(|_| debug.anyone.is_none())?;
+        let LocRef { proc, loc: scheduler } =
+            debug.scheduler.filter(|_| debug.left_out.is_none())?;
         let procedure = task.program.procedure(proc);
         let count = debug.threads.len();
         let mut owners = vec![None; procedure.locations.len()];

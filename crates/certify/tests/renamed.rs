@@ -1,0 +1,84 @@
+//! Proofs about states with other names of objects: right ones, and twins that are not.
+
+use symra_certify::{Conclusion, Evidence, conclude_given};
+use symra_ir::{Invariant, LocId, LocRef, Task};
+use symra_smt_z3::Z3;
+use symra_terms::{Term, smtlib};
+use symra_verdict::{Budget, InductiveProof, Proof, Reason, RenamedStates, Verdict};
+
+/// Allocates a cell, writes 7 to it, reads it and forgets it, for ever.
+const CELLS: &str = "global next : (_ BitVec 48)
+global cell : (_ BitVec 48)
+global data : (Array (_ BitVec 48) (_ BitVec 8))
+proc main() {
+  start -> loop : next := #x000000000001, cell := #x000000000000
+  loop -> new : assume (= cell #x000000000000)
+  new -> made : next := (bvadd next #x000000000001), cell := next
+  made -> loop : data := (store data cell #x07)
+  loop -> use : assume (not (= cell #x000000000000))
+  use -> bad : assume CLAIM
+  use -> loop : cell := #x000000000000
+  error bad \"a cell is not 7\"
+}";
+const NOT_SEVEN: &str = "(not (= (select data cell) #x07))";
+const NONE: &str = "(and (= next #x000000000001) (= cell #x000000000000))";
+const ONE: &str =
+    "(and (= next #x000000000002) (= cell #x000000000001) (= (select data #x000000000001) #x07))";
+
+fn read(task: &mut Task, text: &str) -> Term {
+    smtlib::read_term(&mut task.pool, text).expect("the term should be right")
+}
+
+/// The conclusion from the two cases at the head, and states with other names.
+fn concluded(claim: &str, renamed: &[(&str, &[(u64, u64)])]) -> Conclusion {
+    let program = CELLS.replace("CLAIM", claim);
+    let mut task = symra_ir::parse(&program).expect("the program should be right");
+    let main = task.program.main;
+    let locations = &task.program.procedure(main).locations;
+    let head = locations.iter().position(|loc| loc.name == "loop").expect("a head");
+    let at = LocRef { proc: main, loc: LocId::new(head) };
+    let formula = read(&mut task, &format!("(or {NONE} {ONE})"));
+    let renamed = renamed.iter().map(|(states, names)| RenamedStates {
+        at,
+        states: read(&mut task, states),
+        names: names.to_vec(),
+    });
+    let renamed = renamed.collect();
+    let invariant: Invariant = [(at, formula)].into_iter().collect();
+    let proof = Proof::Inductive(InductiveProof { renamed, ..invariant.into() });
+    conclude_given(&mut task, Verdict::Safe(proof), &Z3, &Budget::default())
+        .expect("the solver should not fail")
+}
+
+#[test]
+fn states_with_other_names_are_states_of_the_formula() {
+    let conclusion = concluded(NOT_SEVEN, &[(NONE, &[(1, 2)])]);
+    assert!(matches!(conclusion.evidence, Evidence::Rechecked { .. }), "{conclusion:?}");
+    assert!(matches!(conclusion.verdict, Verdict::Safe(_)), "{conclusion:?}");
+}
+
+#[test]
+fn proofs_that_do_not_hold_are_refuted() {
+    let other = "(and (= next #x000000000003) (= cell #x000000000000))";
+    let any = "(= cell #x000000000000)";
+    let cases: [(&str, &str, &[(&str, &[(u64, u64)])]); 9] = [
+        ("no states with other names", NOT_SEVEN, &[]),
+        ("the wrong ones", NOT_SEVEN, &[(NONE, &[(1, 3)])]),
+        ("states of no formula", NOT_SEVEN, &[(other, &[(3, 2)])]),
+        ("the counter is not told", NOT_SEVEN, &[(any, &[(1, 2)])]),
+        ("two names become one", NOT_SEVEN, &[(NONE, &[(1, 2)]), (ONE, &[(2, 3), (1, 3)])]),
+        ("a name after the counter", NOT_SEVEN, &[(NONE, &[(1, 2)]), (ONE, &[(2, 3), (1, 4)])]),
+        ("a name has no other", NOT_SEVEN, &[(NONE, &[(1, 2)]), (ONE, &[(2, 3)])]),
+        ("the claim is about a name", "(= cell #x000000000002)", &[(NONE, &[(1, 2)])]),
+        (
+            "the claim is about an order",
+            "(bvult cell (bvadd next #xfffffffffffe))",
+            &[(NONE, &[(1, 2)])],
+        ),
+    ];
+    for (name, claim, renamed) in cases {
+        let conclusion = concluded(claim, renamed);
+        let refuted = matches!(conclusion.verdict, Verdict::Unknown(Reason::NotCertified { .. }));
+        assert!(refuted, "{name}: {conclusion:?}");
+    }
+}

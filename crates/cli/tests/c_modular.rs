@@ -1,0 +1,103 @@
+//! Programs with any number of threads, in pairs: proofs by invariants of each thread that the others preserve.
+
+mod common;
+
+use std::process::Command;
+
+use common::twins::{Twin, check_all};
+
+const HEAD: &str = "#include <pthread.h>\n\
+    extern void __VERIFIER_atomic_begin(void);\nextern void __VERIFIER_atomic_end(void);\n\
+    extern void __VERIFIER_assume(int);\n\
+    extern int __VERIFIER_nondet_int(void);\nextern void reach_error(void);\n\
+    #define check(x) do { if (!(x)) reach_error(); } while (0)\n\
+    pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\n";
+
+const fn twin(name: &'static str, program: &'static str) -> Twin {
+    let options = &["--property", "unreach-call", "--engine", "auto"];
+    Twin { name, options, violates: "unreach-call", program }
+}
+
+const THREADS: &[Twin] = &[
+    twin(
+        "two counters are equal under a lock",
+        "int x, y;
+            void *f(void *a) {
+                pthread_mutex_lock(&m); check(x == y); x++; [[y++||y += 2]]; pthread_mutex_unlock(&m); return 0;
+            }
+            int main(void) { while (1) { pthread_t t; pthread_create(&t, 0, f, 0); } }",
+    ),
+    twin(
+        "who holds the lock is alone",
+        "int inside;
+            void *f(void *a) {
+                [[pthread_mutex_lock(&m);||]]
+                check(inside == 0); inside = 1; inside = 0;
+                pthread_mutex_unlock(&m); return 0;
+            }
+            int main(void) { while (1) { pthread_t t; pthread_create(&t, 0, f, 0); } }",
+    ),
+    twin(
+        "a counter that only grows",
+        "int x;
+            void *f(void *a) {
+                __VERIFIER_atomic_begin(); if (x [[<||>]] 1000) x++; [[||else x = x - 1;]] __VERIFIER_atomic_end(); return 0;
+            }
+            void *g(void *a) { int t = x; check(x >= t); return 0; }
+            int main(void) {
+                while (1) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_create(&t, 0, g, 0); }
+            }",
+    ),
+    twin(
+        "what a flag says was written before",
+        "int data, ready;
+            void *f(void *a) { [[data = 42; ready = 1;||ready = 1; data = 42;]] return 0; }
+            void *g(void *a) { if (ready == 1) check(data == 42); return 0; }
+            int main(void) {
+                while (1) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_create(&t, 0, g, 0); }
+            }",
+    ),
+    twin(
+        "no more than the threads that there were",
+        "int x;
+            void *f(void *a) { int t = x; x = t + 1; return 0; }
+            void *g(void *a) { check(x <= [[30||2]]); return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, g, 0);
+                for (int i = 0; i < 30; i++) pthread_create(&t, 0, f, 0);
+                return 0;
+            }",
+    ),
+    twin(
+        "an argument of each thread",
+        "int x;
+            void *f(void *a) { int k = *(int *)a; check(k [[>=||>]] 0); return 0; }
+            int zero;
+            int main(void) { while (1) { pthread_t t; pthread_create(&t, 0, f, &zero); } }",
+    ),
+];
+
+#[test]
+fn any_number_of_threads() {
+    check_all(HEAD, THREADS);
+}
+
+#[test]
+fn the_proof_is_checked_again() {
+    let program = format!(
+        "{HEAD}int x, y;
+        void *f(void *a) {{ pthread_mutex_lock(&m); check(x == y); x++; y++; pthread_mutex_unlock(&m); return 0; }}
+        int main(void) {{ while (1) {{ pthread_t t; pthread_create(&t, 0, f, 0); }} }}"
+    );
+    let folder = tempfile::tempdir().expect("a temporary folder should be made");
+    let path = folder.path().join("threads.c");
+    std::fs::write(&path, program).expect("a temporary file should be written");
+    let output = Command::new(env!("CARGO_BIN_EXE_symra"))
+        .args(["verify", "--property", "unreach-call", "--engine", "modular"])
+        .arg(&path)
+        .output()
+        .expect("the binary should start");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.starts_with("SAFE: "), "{text}");
+    assert!(text.contains("re-checked"), "{text}");
+}

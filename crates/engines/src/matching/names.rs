@@ -1,0 +1,185 @@
+//! States up to the names of objects.
+//!
+//! A loop that allocates gives new names for ever, so no state is met again. But where the program treats all names alike
+//! ([`Names`]), states that differ in names alone lead to the same claims; and what is written in objects that nothing leads to is
+//! never read.
+//!
+//! ```text
+//! MN:1  names are discovered in the order of the live variables; then, object by object, those that are written in it
+//! MN:2  discovered objects get the first names that the program's text has not, in this order; what is written in others
+//!       is forgotten, and so is what conditions say of them; the counter has the name after these
+//! MN:3  where a name is read that nothing was written for, or that is an input: given up, for it may be any one
+//! ```
+//!
+//! Soundness: let `p` be the permutation that takes discovered names to their new ones, those from the counter on to the ones from
+//! the new counter on, and forgotten ones to the rest. A state with `p` put on it leads to the same claims
+//! (`crates/ir/src/names.rs`). It differs from the form only in cells of forgotten objects. No term of the exploration
+//! reads one: their names are in no variable, in no cell of another object, are not given again, and by MN:3 are no input.
+//! So from the form the same edges can be taken, and lead to states with the same forms.
+//!
+//! The proof has cells of arrays one by one, so that what was forgotten may be anything; it is checked with other names put on it,
+//! by `certify`. Where the facts of objects to come are needed (an array that is the same everywhere at first), there are no such
+//! formulas.
+
+use rustc_hash::FxHashMap;
+use symra_ir::{Names, has_unknown_name, is_name, names_in, rename};
+use symra_terms::{Op, Sort, Term, TermPool, Value};
+
+use super::code::{Code, Slot};
+use super::inputs::Inputs;
+use super::state::State;
+
+/// New names, and those that they stand for.
+pub(super) type Renaming = Vec<(u64, u64)>;
+
+/// An array as it was written.
+struct Written {
+    base: Term,
+    /// Indices and elements, the first writes first.
+    writes: Vec<(Term, Term)>,
+    /// Whether indices are names.
+    by_name: bool,
+}
+
+impl Written {
+    fn new(pool: &TermPool, array: Term) -> Option<Self> {
+        let Sort::Array(sort) = pool.sort(array) else { return None };
+        let index = sort.index.clone();
+        let mut writes = Vec::new();
+        let mut base = array;
+        while pool.op(base) == Op::Store {
+            let [below, index, element] = *pool.args(base) else { return None };
+            writes.push((index, element));
+            base = below;
+        }
+        writes.reverse();
+        let widths = [0, 64, 8].map(|below| Sort::Bv(symra_ir::OBJECT_BITS + below));
+        let plain = matches!(pool.op(base), Op::Var(_) | Op::Const(_) | Op::ConstArray);
+        plain.then_some(Self { base, writes, by_name: widths.contains(&index) })
+    }
+}
+
+/// The state with its names in the order in which they are discovered, and which they are; nothing if there is a name that may be any one.
+pub(super) fn in_order(
+    pool: &mut TermPool,
+    inputs: &mut Inputs,
+    names: &Names,
+    (code, slots): (&Code, &[Slot]),
+    state: &State,
+) -> Option<(State, Renaming)> {
+    for term in state.cells.iter().chain(&state.conditions) {
+        // MN:3
+        if has_unknown_name(pool, *term) || !names.allows(pool, *term) {
+            return None;
+        }
+    }
+    let counter = slots.iter().position(|slot| code.vars[*slot as usize] == names.counter);
+    let next = match counter {
+        Some(place) => Some(pool.value(state.cells[place])?.as_bv()?.to_u64()?),
+        None => None,
+    };
+    let mut arrays: FxHashMap<usize, Written> = FxHashMap::default();
+    let mut found: Vec<u64> = Vec::new();
+    let discover = |pool: &TermPool, found: &mut Vec<u64>, term: Term| {
+        for name in names_in(pool, term) {
+            if names.is_new(name) && Some(name) != next && !found.contains(&name) {
+                found.push(name);
+            }
+        }
+    };
+    // MN:1
+    for (place, cell) in state.cells.iter().enumerate() {
+        match pool.sort(*cell) {
+            Sort::Array(_) => {
+                let written = Written::new(pool, *cell)?;
+                if !written.by_name {
+                    written
+                        .writes
+                        .iter()
+                        .for_each(|(_, element)| discover(pool, &mut found, *element));
+                }
+                arrays.insert(place, written);
+            }
+            _ if Some(place) == counter => (),
+            _ => discover(pool, &mut found, *cell),
+        }
+    }
+    let mut places: Vec<usize> = arrays.keys().copied().collect();
+    places.sort_unstable();
+    let mut done = 0;
+    while let Some(&object) = found.get(done) {
+        done += 1;
+        for place in &places {
+            let written = &arrays[place];
+            let mut own: Vec<(Term, Term)> = written.writes.clone();
+            own.retain(|(index, _)| {
+                written.by_name && names_in(pool, *index).first() == Some(&object)
+            });
+            own.sort_by_key(|(index, _)| pool.value(*index).and_then(Value::as_bv).cloned());
+            own.iter().for_each(|(_, element)| discover(pool, &mut found, *element));
+        }
+    }
+    if next.is_some_and(|next| found.iter().any(|name| *name > next)) {
+        return None;
+    }
+    // MN:2
+    let mut renaming: Renaming = (names.fixed..).zip(found.iter().copied()).collect();
+    let after = names.fixed + found.len() as u64;
+    renaming.extend(next.map(|next| (after, next)));
+    let other = |name: u64| {
+        if !names.is_new(name) {
+            return Some(name);
+        }
+        renaming.iter().find(|(_, old)| *old == name).map(|(new, _)| *new)
+    };
+    let mut cells = state.cells.clone();
+    for (place, cell) in cells.iter_mut().enumerate() {
+        *cell = match arrays.get(&place) {
+            Some(written) => rewritten(pool, written, &other)?,
+            None => rename(pool, *cell, &other)?,
+        };
+    }
+    let kept: Vec<Term> =
+        state.conditions.iter().filter_map(|condition| rename(pool, *condition, &other)).collect();
+    Some((State::new(pool, inputs, state.loc, cells, &kept), renaming))
+}
+
+/// The array with other names, without what is written in objects that have none.
+fn rewritten(
+    pool: &mut TermPool,
+    written: &Written,
+    other: &impl Fn(u64) -> Option<u64>,
+) -> Option<Term> {
+    let mut writes: Vec<(Term, Term)> = Vec::new();
+    for (index, element) in &written.writes {
+        let index = if written.by_name {
+            let Some(index) = rename(pool, *index, other) else { continue };
+            index
+        } else {
+            *index
+        };
+        writes.push((index, rename(pool, *element, other)?));
+    }
+    if writes.iter().all(|(index, _)| pool.value(*index).is_some()) {
+        writes.sort_by_key(|(index, _)| pool.value(*index).and_then(Value::as_bv).cloned());
+    }
+    let base = rename(pool, written.base, other)?;
+    Some(writes.into_iter().fold(base, |array, (index, element)| pool.store(array, index, element)))
+}
+
+/// What a state says of a variable's value, cell by cell if it is an array of which nothing else is known.
+pub(super) fn cells(pool: &mut TermPool, variable: Term, value: Term) -> Option<Vec<Term>> {
+    if !matches!(pool.sort(value), Sort::Array(_)) {
+        return (!pool.symbol(value).is_some_and(|_| is_name(pool, value)))
+            .then(|| vec![pool.eq(variable, value)]);
+    }
+    let written = Written::new(pool, value)?;
+    pool.symbol(written.base)?;
+    let mut parts = Vec::new();
+    for (index, element) in written.writes {
+        pool.value(index)?;
+        let cell = pool.select(variable, index);
+        parts.push(pool.eq(cell, element));
+    }
+    Some(parts)
+}

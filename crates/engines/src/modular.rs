@@ -1,0 +1,113 @@
+//! Proofs of programs with any number of threads: invariants of each thread that the others preserve.
+//!
+//! After Owicki and Gries, "An axiomatic proof technique for parallel programs I" (Acta Informatica 1976), with invariants that are guessed and
+//! checked (Flanagan and Leino, FME 2001).
+//!
+//! ```text
+//! TM:1  the code of each kind of thread by itself, cut where a thread may be interrupted (ir::ThreadCode)
+//! TM:2  guesses of shared variables and of the variables of one thread at each point (infer::thread_candidates)
+//! TM:3  keep those that each step preserves, of the thread itself and of others (horn, OG:1 and OG:2)
+//! TM:4  if they exclude the claims: SAFE
+//! TM:5  UNKNOWN
+//! ```
+//!
+//! Soundness: that of the rules (analysis::horn::interference); what a solver leaves undecided is not kept.
+
+use symra_analysis::encode::Encoder;
+use symra_analysis::horn::{HornSystem, Relation, annotation, solution};
+use symra_analysis::infer::thread_candidates;
+use symra_analysis::system::CutPoints;
+use symra_ir::{Cfa, Invariant, LocRef, Scope, Task, ThreadCode, VarId, VarSet};
+use symra_terms::TermPool;
+use symra_verdict::{Proof, Reason, Verdict};
+
+use crate::engine::{Context, Engine, EngineError, helping};
+
+/// The engine.
+#[derive(Debug, Default)]
+pub struct Modular;
+
+impl Engine for Modular {
+    fn name(&self) -> &'static str {
+        "modular"
+    }
+
+    fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
+        // TM:1
+        let Some(code) = task.program.threads.clone() else {
+            let what = "programs without threads, or with so much code of them".to_owned();
+            return Ok(Verdict::Unknown(Reason::Unsupported { engine: "modular", what }));
+        };
+        let pool = std::mem::take(&mut task.pool);
+        let mut alone = Task { pool, program: code.program.clone() };
+        let live = live(&alone, &code);
+        let found = prove(&mut alone.pool, &code, &live, context);
+        task.pool = alone.pool;
+        Ok(found?.map_or_else(
+            || {
+                let what = "what was found of the threads does not exclude the claims".to_owned();
+                let spent = context.budget.spent();
+                Verdict::Unknown(spent.unwrap_or(Reason::Inconclusive { what })) // TM:5
+            },
+            |invariant| Verdict::Safe(Proof::Modular(invariant)), // TM:4
+        ))
+    }
+}
+
+/// What matters at each place: to its thread, and to others.
+fn live(task: &Task, code: &ThreadCode) -> Vec<VarSet> {
+    let program = &task.program;
+    let own = symra_ir::live_variables(task).swap_remove(program.main.index());
+    let numbers: Vec<VarId> = code.variables.iter().map(|variables| variables[0]).collect();
+    own.into_iter()
+        .map(|live| {
+            let matters = |var: &VarId| {
+                program.variable(*var).scope == Scope::Global
+                    || numbers.contains(var)
+                    || live.contains(*var)
+            };
+            (0..program.variables.len()).map(VarId::new).filter(matters).collect()
+        })
+        .collect()
+}
+
+fn prove(
+    pool: &mut TermPool,
+    code: &ThreadCode,
+    live: &[VarSet],
+    context: &Context<'_>,
+) -> Result<Option<Invariant>, EngineError> {
+    let Ok(cfa) = Cfa::new(&code.program) else { return Ok(None) };
+    let encoder = Encoder::new(pool, &cfa, live);
+    let mut system = CutPoints::new(pool, encoder);
+    let (everywhere, mut guesses) = thread_candidates(pool, &system, code); // TM:2
+    system.encoder.refuse_dead(pool, &mut guesses);
+    let mut guesses = solution(&guesses);
+    guesses.insert(Relation::Everywhere, everywhere);
+    let limits = helping(context.budget);
+    let mut horn = HornSystem::plain(pool, &system, context.backend, &limits)?;
+    horn.interfere(pool, &system, code);
+    let kept = horn.inductive(pool, &guesses, context.budget)?; // TM:3
+    let (queries, all) = (horn.queries, guesses.values().map(Vec::len).sum::<usize>());
+    tracing::debug!(queries, all, rules = horn.rules.len(), "guesses about threads");
+    let Some(kept) = kept else { return Ok(None) };
+    let (queries, count) = (horn.queries, kept.values().map(Vec::len).sum::<usize>());
+    tracing::debug!(queries, count, "formulas of threads");
+    for (relation, formula) in
+        kept.iter().flat_map(|(relation, all)| all.iter().map(move |formula| (relation, formula)))
+    {
+        tracing::trace!(?relation, formula = %pool.display(*formula), "kept");
+    }
+    if !horn.excludes_claims(pool, &kept)? {
+        return Ok(None);
+    }
+    let formulas = annotation(&kept);
+    let proc = code.program.main;
+    let invariant = code.points.keys().map(|point| {
+        let mut parts = kept[&Relation::Everywhere].clone();
+        parts.extend_from_slice(formulas.get(point).map_or(&[][..], Vec::as_slice));
+        let formula = pool.and(&parts);
+        (LocRef { proc, loc: *point }, formula)
+    });
+    Ok(Some(invariant.collect()))
+}
