@@ -5,7 +5,8 @@
 //! a name of its own that implies that it is reached, so that what is known of a state is known only of states on the run.
 //!
 //! *Unwound*: no claim is reached in so many rounds, and after them no head is; or no head by a run that was at none twice in the
-//! same state.
+//! same state. Where every run must end, only the former says so, and the claims that count are those of what is not modelled:
+//! at the others runs end.
 //!
 //! *K-inductive*: no claim is reached, and the formulas hold, at the heads of the first k rounds; and from any states at k heads in
 //! a row that satisfy the formulas, the next head satisfies its formula, and no claim is reached from there.
@@ -15,7 +16,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use symra_ir::{LocId, LocRef, LoopForest, Procedure, Program, Task, VarSet, live_variables};
+use symra_ir::{
+    ClaimKind, LocId, LocRef, LoopForest, Procedure, Program, Task, VarSet, live_variables,
+};
 use symra_smt::{Answer, Backend, SmtError, Solver};
 use symra_terms::{Sort, Term, TermPool};
 use symra_verdict::{Budget, KInductiveProof};
@@ -232,12 +235,18 @@ impl<'u> Unrolling<'u> {
     ) -> Result<Result<(Vec<Term>, Vec<Start>), Check>, SmtError> {
         let (procedure, heads) = (self.procedure, &self.heads);
         let claim = |loc: LocId| procedure.locations[loc.index()].claim.is_some();
+        let must_end = self.program.must_end().is_some();
+        let counts = |loc: LocId| {
+            let claim = procedure.locations[loc.index()].claim;
+            let unmodelled = |claim| self.program.claim(claim).kind == ClaimKind::Unsupported;
+            !must_end || claim.is_some_and(unmodelled)
+        };
         let stop = |loc: LocId| claim(loc) || heads.contains(&loc);
         let mut claims = Vec::new();
         let mut arriving: BTreeMap<LocId, Vec<(Term, Values)>> = BTreeMap::new();
         for point in points {
             if claim(point.loc) {
-                claims.push(point.given);
+                claims.extend(counts(point.loc).then_some(point.given));
                 continue;
             }
             let region = arrivals(self.pool, self.program, procedure, point, &stop, &self.calls);
@@ -252,7 +261,7 @@ impl<'u> Unrolling<'u> {
             };
             for Arrival { loc, condition, values } in ends {
                 if claim(loc) {
-                    claims.push(condition);
+                    claims.extend(counts(loc).then_some(condition));
                 } else if condition != self.pool.false_() {
                     arriving.entry(loc).or_default().push((condition, values));
                 }

@@ -108,7 +108,7 @@ pub fn conclude_given(
 /// Whether a proof says that runs end.
 fn is_of_ends(proof: &Proof) -> bool {
     match proof {
-        Proof::Terminating(_) => true,
+        Proof::Terminating(_) | Proof::Unwound { simple_paths: false, .. } => true,
         Proof::Transformed { proof, .. } => is_of_ends(proof),
         _ => false,
     }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use symra_ir::{Invariant, LocId, LocRef, Scope, Task, ThreadCode, VarId};
 use symra_smt::{Answer, Backend, SmtError, Solver};
 use symra_terms::{Op, Substitution, Term, TermPool};
-use symra_verdict::Budget;
+use symra_verdict::{Budget, InductiveProof};
 
 use crate::inductive::{self, From};
 use crate::region::{Arrival, Start, Values, arrivals};
@@ -43,7 +43,8 @@ pub(crate) fn check(
         formulas.iter().map(|(loc, formula)| (LocRef { proc, loc: *loc }, *formula)).collect();
     let pool = std::mem::take(&mut task.pool);
     let mut alone = Task { pool, program: code.program.clone() };
-    let own = inductive::check(&mut alone, &all, &[], &[], From::Entry, backend, budget);
+    let all = InductiveProof { invariant: all, ..InductiveProof::default() };
+    let own = inductive::check(&mut alone, &all, From::Entry, backend, budget);
     task.pool = alone.pool;
     let queries = match own? {
         Check::Holds { queries } => queries,

@@ -1,7 +1,8 @@
 //! Re-checks that all runs end without a violation, or are trapped in formulas that hold from then on.
 //!
 //! Every path is followed. One ends only where the solver says that all its facts together are unsatisfiable, where a fact is
-//! plainly false, where no edge leaves, or where it implies the trap; what is not implied goes on outside the trap. A path whose
+//! plainly false, where no edge leaves, where it implies the trap, or where it is in the state of an earlier step, with the same
+//! facts: what follows was followed from there. What does not imply the trap goes on outside of it. A path whose
 //! last model satisfies a new fact goes on without a question. A path whose facts stay undecided is followed like a feasible
 //! one, and if it reaches a claim, nothing is known: neither does the proof hold, nor is it refuted.
 //!
@@ -22,7 +23,7 @@ use crate::Check;
 const POLL: u64 = 256;
 
 /// What a variable holds.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 enum Held {
     /// Any value, and nothing has looked at it yet.
     Any,
@@ -44,6 +45,40 @@ struct State {
     fact: Option<Term>,
     /// Why it is not known whether the path can be taken, if it is not.
     undecided: Option<WhyUnknown>,
+    /// How many steps have led here.
+    steps: u64,
+    /// A state of the path: after 1, 2, 4, 8, .. steps, the last of these (Brent's way to find a cycle).
+    mark: Option<Arc<Mark>>,
+}
+
+/// What a state was on its path before.
+struct Mark {
+    at: LocRef,
+    held: Vec<Held>,
+    callers: Vec<(EdgeRef, Vec<Held>)>,
+    facts: usize,
+}
+
+impl State {
+    /// Takes a step of its path. Whether it comes to a state that the path was in before.
+    fn comes_again(&mut self) -> bool {
+        let again = self.mark.as_ref().is_some_and(|mark| {
+            mark.at == self.at
+                && mark.facts == self.facts.len()
+                && mark.held == self.held
+                && mark.callers == self.callers
+        });
+        self.steps += 1;
+        if self.steps.is_power_of_two() {
+            self.mark = Some(Arc::new(Mark {
+                at: self.at,
+                held: self.held.clone(),
+                callers: self.callers.clone(),
+                facts: self.facts.len(),
+            }));
+        }
+        again
+    }
 }
 
 /// What an edge assumes of a state.
@@ -98,6 +133,9 @@ pub(crate) fn check(
                     Some(check) => return Ok(check),
                     None => break,
                 }
+            }
+            if state.comes_again() {
+                break;
             }
             match unwinding.onward(&mut state) {
                 Onward::Same => (),
@@ -185,6 +223,8 @@ impl<'u> Unwinding<'u> {
             model: Some(Arc::default()),
             fact: None,
             undecided: None,
+            steps: 0,
+            mark: None,
         }
     }
 

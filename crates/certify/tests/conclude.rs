@@ -152,6 +152,30 @@ fn all_paths_are_followed_again() {
 }
 
 #[test]
+fn a_path_that_comes_to_a_state_again_was_followed() {
+    let text = "claim bad unreach-call \"it is reached\"
+        global x : (_ BitVec 8)
+        main main
+        proc main() {
+          loc entry entry
+          loc exit exit
+          loc head
+          loc error error bad
+          entry -> head : x := #x00
+          head -> head : x := (bvand (bvadd x #x01) #x07)
+          head -> error : assume (= x LIMIT)
+        }";
+    for (limit, holds) in [("#x08", true), ("#x07", false)] {
+        let mut task = symra_ir::parse(&text.replace("LIMIT", limit)).expect("it should be read");
+        let proof = Verdict::Safe(Proof::Exhaustive { paths: 1 });
+        let conclusion = conclude_given(&mut task, proof, &Z3, &Budget::default());
+        let conclusion = conclusion.expect("the solver should not fail");
+        assert_eq!(is_rechecked(&conclusion), holds, "{limit}: {conclusion:?}");
+        assert_eq!(is_refuted(&conclusion), !holds, "{limit}: {conclusion:?}");
+    }
+}
+
+#[test]
 fn a_run_is_replayed_and_a_wrong_one_is_not_believed() {
     let mut wrong = counter(5);
     for (rounds, right) in [(5, true), (4, false), (6, false)] {

@@ -60,6 +60,45 @@ const TWINS: &[Twin] = &[
         }",
     ),
     twin(
+        "one of two things for ever",
+        "int main(void) {
+            int n = __VERIFIER_nondet_int();
+            for (;;) {
+                if (n > 100) exit(0);
+                if (n < -100) abort();
+                n += n [[>=||<]] 0 ? 1 : -1;
+            }
+        }",
+    ),
+    twin(
+        "the sum of two numbers falls",
+        "int main(void) {
+            unsigned a = __VERIFIER_nondet_uint(), b = __VERIFIER_nondet_uint();
+            __VERIFIER_assume(a > 0 && [[b > 0||b >= 0]]);
+            while (a != b) { if (a > b) a -= b; else b -= a; }
+        }",
+    ),
+    twin(
+        "a loop that is unwound: a stride that wraps around",
+        "int main(void) { unsigned char c = __VERIFIER_nondet_uchar(); while (c != 0) c += [[3||6]]; }",
+    ),
+    twin(
+        "a loop that is unwound: a float that is counted",
+        "int main(void) { float f = 0; while (f < 20.0f) f += [[0.5f||0.0f]]; }",
+    ),
+    twin(
+        "a loop that is unwound: a list",
+        "struct list { struct list *next; };
+        int main(void) {
+            struct list *all = 0, *last = 0;
+            int k = __VERIFIER_nondet_int();
+            if (k > 4) k = 4;
+            while (k-- > 0) { struct list *new = malloc(sizeof *new); new->next = all; if (!all) last = new; all = new; }
+            if (last) last->next = [[0||all]];
+            while (all) all = all->next;
+        }",
+    ),
+    twin(
         "nested loops",
         "int main(void) {
             int n = __VERIFIER_nondet_int(), m = __VERIFIER_nondet_int();

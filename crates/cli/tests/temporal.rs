@@ -179,6 +179,19 @@ fn variables_without_a_value_fulfil_and_violate_nothing() {
 }
 
 #[test]
+fn formulas_are_about_variables_that_the_program_does_not_use_too() {
+    let (_folder, path) = file("unused.c", b"int x, y = 2; int main(void) { for (;;); }");
+    for (formula, verdict) in [
+        ("x == 0 U y == 2", "VERDICT: true"),
+        ("x == 0 U y == 1", "VERDICT: false(ltl)"),
+        ("x == 0 W y == 1", "VERDICT: true"),
+    ] {
+        let output = symra(&["verify", "--ltl", formula, &path]);
+        assert_eq!(last_line(&output), verdict, "{formula}\n{}", stdout(&output));
+    }
+}
+
+#[test]
 fn property_files_have_formulas() {
     let text = "int x; int main(void) { while (1) x = !x; }";
     let folder = common::folder(&[

@@ -8,7 +8,7 @@ mod support;
 mod watch;
 
 use std::collections::BTreeMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Contracts, ContractsConfig, Engine, Houdini, HoudiniConfig,
@@ -20,7 +20,7 @@ use symra_ir::testing::{Shape, domain, program};
 use symra_ir::{ExploreLimits, explore, replay};
 use symra_portfolio::{EngineName, has_calls};
 use symra_smt::Cancel;
-use symra_verdict::Reason;
+use symra_verdict::{Budget, Reason};
 use watch::Watch;
 
 fn engine(name: EngineName) -> Box<dyn Engine> {
@@ -75,8 +75,13 @@ fn no_engine_contradicts_the_explorer() {
             let form = name.form(has_calls(&task.program));
             let cancel = Cancel::new();
             let watch = Watch::new(cancel.clone(), time);
+            // A re-check follows runs that do not end for as long as it may.
+            let deadline = Some(Instant::now() + 20 * time);
+            let again = Budget { deadline, ..Budget::default() };
+            let _watch = Watch::new(again.cancel.clone(), 3 * time);
+            let mut engine = engine(name);
             let conclusion =
-                support::of_form_within(&mut *engine(name), form, &mut task, 10 * time, cancel);
+                support::of_form_within(&mut *engine, form, &mut task, 10 * time, cancel, &again);
             *taken.entry(name.name()).or_insert(Duration::ZERO) += watch.used();
             match conclusion.verdict {
                 Verdict::Safe(_) => {

@@ -129,9 +129,14 @@ impl EngineName {
         }
     }
 
-    /// Whether it says something of whether runs end. The others say something of claims.
+    /// Whether it says only whether runs end. The others say something of claims.
     pub fn is_of_ends(self) -> bool {
         matches!(self, Self::Ranking | Self::Lasso | Self::Visits)
+    }
+
+    /// Whether it says something where every run must end, or where none need to.
+    fn answers(self, must_end: bool) -> bool {
+        self == Self::Bmc || self.is_of_ends() == must_end
     }
 }
 
@@ -212,7 +217,7 @@ pub fn run_engine(
     context: &Context<'_>,
 ) -> Result<(Verdict, Counts), EngineError> {
     let quick = effort == Effort::Quick;
-    if task.program.must_end().is_some() != engine.is_of_ends() {
+    if !engine.answers(task.program.must_end().is_some()) {
         let what = if engine.is_of_ends() { "claims" } else { "termination" }.to_owned();
         let reason = Reason::Unsupported { engine: engine.name(), what };
         return Ok((Verdict::Unknown(reason), Counts::new()));

@@ -79,7 +79,7 @@ const THREADS: &[Row] = &[
     //lane engine     effort when       beside   in turn
     (1, Simulation, Quick, Always,    (1, 8),  (1, 8)),
     (1, Modular,    Full,  Always,    (1, 4),  (1, 4)),
-    (1, Cba,        Full,  Always,    (1, 2),  (1, 4)),
+    (1, Cba,        Full,  Always,    (2, 3),  (1, 4)),
     (0, Matching,   Full,  Always,    (9, 10), (2, 3)),
     (1, Symex,      Full,  Always,    (1, 2),  (1, 4)),
     (1, Houdini,    Full,  Complete,  (1, 2),  (1, 2)),
@@ -103,6 +103,7 @@ const ENDS: &[Row] = &[
     //lane engine     effort when       beside   in turn
     (1, Lasso,      Quick, Always,    (1, 4),  (1, 6)),
     (0, Ranking,    Full,  Always,    ALL,     (3, 4)),
+    (1, Bmc,        Full,  Complete,  (1, 4),  (1, 4)),
     (1, Lasso,      Full,  Always,    ALL,     ALL),
 ];
 

@@ -373,12 +373,17 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
 
 /// In a sentence, why the claims hold.
 fn why(program: &Program, proof: &Proof) -> String {
+    let of_runs = program.must_end().is_some() || is_temporal(program);
     match proof {
         Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
         Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
         Proof::Unwound { rounds, simple_paths: true } => format!(
             "no run comes to a new state after it has come to heads of loops {rounds} times, and none violates a claim"
         ),
+        Proof::Unwound { rounds: 0, .. } if of_runs => "no run comes to a loop".to_owned(),
+        Proof::Unwound { rounds, .. } if of_runs => {
+            format!("no run comes to heads of loops more than {rounds} times")
+        }
         Proof::Unwound { rounds: 0, .. } => "no run violates a claim".to_owned(),
         Proof::Unwound { rounds, .. } => {
             format!(

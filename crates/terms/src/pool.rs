@@ -1,10 +1,11 @@
 //! The pool: where terms live, each once.
 
+use dashu_int::IBig;
 use hashbrown::HashTable;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 
-use crate::build::Spines;
+use crate::build::{Monomials, Spines};
 use crate::op::{ConstId, Op, Symbol};
 use crate::sort::Sort;
 use crate::value::Value;
@@ -73,6 +74,8 @@ pub struct TermPool {
     true_: Term,
     false_: Term,
     pub(crate) spines: Spines,
+    /// What sums with choices came to: terms, and a number that is added.
+    pub(crate) merged: FxHashMap<Monomials, (Monomials, IBig)>,
 }
 
 impl Default for TermPool {
@@ -104,6 +107,7 @@ impl TermPool {
             true_: Term(0),
             false_: Term(0),
             spines: Spines::default(),
+            merged: FxHashMap::default(),
         };
         pool.sort_id(&Sort::Bool);
         pool.sort_id(&Sort::Int);

@@ -151,6 +151,8 @@ pub enum Meaning {
     Grows(Term),
     /// A formula that holds, until it does no more.
     Ceases(Term),
+    /// A measure that counts only where a formula holds, and is 0 elsewhere.
+    While(Term, Box<Meaning>),
 }
 
 impl From<Invariant> for InductiveProof {

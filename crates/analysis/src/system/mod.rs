@@ -3,6 +3,7 @@
 //! The automaton is cut at its entry and at the heads of its loops, so that the blocks between cut points have no loops. An
 //! engine that needs the transition relation takes the [`CutPoints`]; one that needs it unrolled takes an [`Unroller`].
 
+mod bounds;
 mod unroll;
 
 use symra_ir::LocId;

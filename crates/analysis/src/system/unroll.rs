@@ -7,6 +7,8 @@
 //! UR:4    a loop with a limit counts its rounds: paths that have more are cut, and the cuts are kept
 //! ```
 //!
+//! What comparisons with constants on the way exclude is left out.
+//!
 //! A larger k adds to the formula and changes nothing, so one incremental solver serves all: assert the clauses of each
 //! frontier once, and ask for claims, or for cut points (the unwinding assertion), by assumptions.
 
@@ -16,6 +18,7 @@ use symra_ir::{EdgeId, LocId, Trace};
 use symra_smt::SmtError;
 use symra_terms::{Sort, Term, TermPool};
 
+use super::bounds::Bounds;
 use crate::encode::{Block, Encoder, Memory, Values, tagged_trace};
 
 /// A cut point of a frontier.
@@ -27,6 +30,8 @@ pub struct ReachedPoint {
     pub reached: Term,
     /// The values there.
     pub memory: Memory,
+    /// What is known of terms where it is reached.
+    bounds: Bounds,
     /// How often the loops that have a limit have been gone round, for those around this cut point.
     rounds: BTreeMap<LocId, Term>,
     /// The cut points of the frontier before, by position, that lead here, each with what is true if it was taken and
@@ -127,6 +132,7 @@ impl Unroller {
                 loc: *loc,
                 reached,
                 memory: Memory::new(),
+                bounds: Bounds::default(),
                 rounds,
                 sources,
             });
@@ -155,11 +161,12 @@ impl Unroller {
                 if encoder.cfa.is_head(end.loc) {
                     let from = &last.points[position];
                     let reached = pool.and(&[from.reached, end.reached]);
-                    if reached != pool.false_() {
+                    if reached != pool.false_() && !from.bounds.exclude(pool, end.reached) {
                         let rounds = rounds(pool, &self.limits, from, end.loc);
+                        let bounds = from.bounds.and(pool, end.reached);
                         let memory = end.memory.clone();
                         let ways = arriving.entry(end.loc).or_default();
-                        ways.push(Way { source: position, reached, memory, rounds });
+                        ways.push(Way { source: position, reached, memory, bounds, rounds });
                     }
                 }
             }
@@ -195,7 +202,7 @@ impl Unroller {
             for end in &block.arrivals {
                 if !encoder.cfa.is_head(end.loc) {
                     let reached = pool.and(&[point.reached, end.reached]);
-                    if reached != pool.false_() {
+                    if reached != pool.false_() && !point.bounds.exclude(pool, end.reached) {
                         frontier.claims.push((end.loc, reached, position));
                     }
                 }
@@ -278,6 +285,7 @@ struct Way {
     source: usize,
     reached: Term,
     memory: Memory,
+    bounds: Bounds,
     rounds: BTreeMap<LocId, Term>,
 }
 
@@ -316,12 +324,13 @@ fn meet(
     all_named: bool,
 ) -> ReachedPoint {
     let last = ways.pop().expect("a point should be reached");
-    let Way { source, mut reached, mut memory, mut rounds } = last;
+    let Way { source, mut reached, mut memory, mut bounds, mut rounds } = last;
     let mut sources = vec![(source, None)];
     for (number, way) in ways.into_iter().enumerate().rev() {
         let name = format!("?u.{step}.{}.{number}", loc.index());
         let taken = pool.var(&name, &Sort::Bool);
         reached = pool.ite(taken, way.reached, reached);
+        bounds = bounds.or(&way.bounds);
         let live = &encoder.live[loc.index()];
         let vars: Vec<_> = memory.keys().chain(way.memory.keys()).copied().collect();
         for var in vars {
@@ -344,7 +353,7 @@ fn meet(
         clauses.push(pool.implies(name, reached));
         reached = name;
     }
-    ReachedPoint { loc, reached, memory, rounds, sources }
+    ReachedPoint { loc, reached, memory, bounds, rounds, sources }
 }
 
 /// A path that is at both points has different states there, as far as they matter: with this for all pairs of points of the

@@ -17,6 +17,7 @@
 //! D2: a query for claims that stays undecided is not asked again: the search goes on for violations, and `Safe` is not said.
 //! D3: where the intervals of counters bound all loops by a small number of rounds, all of these are added at once.
 //! D4: BM:6 only where states have few bits and loops have no limits.
+//! D5: where every run must end, a run that violates a claim has ended, and only BM:4 shows that all do.
 //!
 //! Soundness: what is added for a larger k gives names their meaning and excludes nothing, so every answer is about the program.
 //! `Safe` needs all claims of all rounds to be excluded, and that no run is left: k rounds are then all that there are.
@@ -101,9 +102,9 @@ impl Engine for Bmc {
         let limits = limits(&cfa, &self.config);
         let expected = expected(pool, &cfa, &context.budget.fraction(1, 16));
         let mut search = Search::new(pool, &mut encoder, &limits, context)?.expecting(expected);
-        // D4
-        let mut diameter =
-            if limits.is_empty() { Diameter::new(pool, &mut encoder, context)? } else { None };
+        // D4, D5
+        let bounded = limits.is_empty() && program.must_end().is_none();
+        let mut diameter = if bounded { Diameter::new(pool, &mut encoder, context)? } else { None };
         let verdict = loop {
             // BM:1
             if let Some(then) = context.budget.spent() {

@@ -147,9 +147,12 @@ impl Search {
         for (loc, condition, from) in &frontier.claims {
             let claim = encoder.cfa.location(*loc).claim;
             let claim = claim.expect("a block should end at a head or a claim");
-            let kind = encoder.cfa.program.claim(claim).kind;
-            let to =
-                if kind == ClaimKind::Unsupported { &mut self.unmodelled } else { &mut *claims };
+            let program = encoder.cfa.program;
+            let to = match program.claim(claim).kind {
+                ClaimKind::Unsupported => &mut self.unmodelled,
+                _ if program.must_end().is_some() => continue, // D5
+                _ => &mut *claims,
+            };
             to.push((k, *loc, *condition, *from));
         }
         for point in frontier.points.iter().filter(|point| encoder.cfa.is_head(point.loc)) {

@@ -8,6 +8,8 @@
 //! | `a = b` | the same both ways, with and without sign, and `a - b`, `b - a` as they wrap around |
 //! | a number that changes | it, or its complement: it falls, or it grows to the greatest number |
 //! | any condition | 1 where it holds and 0 where not, or the other way round |
+//! | two numbers that change | their sum |
+//! | any condition and any of the first distances | the distance where the condition holds, and else 0 |
 
 use std::collections::BTreeSet;
 
@@ -22,6 +24,8 @@ const MOST: usize = 240;
 const LARGE: usize = 60;
 /// So many distances are added to each other.
 const SUMS: usize = 9;
+/// So many conditions and so many distances are put together.
+const GUARDS: usize = 8;
 
 /// The candidates for the heads of a component: terms about what matters at all of them.
 pub(super) fn candidates(
@@ -71,13 +75,35 @@ pub(super) fn candidates(
             _ => None,
         })
         .collect();
-    for term in changing {
-        made.number(pool, term);
+    for term in &changing {
+        made.number(pool, *term);
     }
     for atom in &atoms {
         made.condition(pool, *atom);
     }
     made.sums(pool, &distances);
+    made.sums_of_numbers(pool, &changing);
+    made.found.truncate(MOST);
+    made.found
+}
+
+/// Candidates that count only where a condition holds: for loops that do one thing or another for ever.
+pub(super) fn guarded(pool: &mut TermPool, plain: &[Measure]) -> Vec<Measure> {
+    let of = |wanted: fn(&Meaning) -> bool| plain.iter().filter(move |it| wanted(&it.meaning));
+    let distances = of(|meaning| matches!(meaning, Meaning::Distance(pairs) if pairs.len() == 1));
+    let distances: Vec<&Measure> = distances.take(2 * GUARDS).collect();
+    let mut made = Candidates { found: Vec::new(), known: BTreeSet::new() };
+    for condition in of(|meaning| matches!(meaning, Meaning::Ceases(_))).take(2 * GUARDS) {
+        let Meaning::Ceases(holds) = condition.meaning else { continue };
+        for distance in &distances {
+            let zero = match *pool.sort(distance.term) {
+                Sort::Bv(width) => pool.bv(0, width),
+                _ => pool.int(0),
+            };
+            let term = pool.ite(holds, distance.term, zero);
+            made.add(pool, term, Meaning::While(holds, Box::new(distance.meaning.clone())));
+        }
+    }
     made.found.truncate(MOST);
     made.found
 }
@@ -167,6 +193,22 @@ impl Candidates {
         for condition in [atom, negated] {
             let term = pool.ite(condition, one, zero);
             self.add(pool, term, Meaning::Ceases(condition));
+        }
+    }
+
+    /// Numbers without sign added to each other.
+    fn sums_of_numbers(&mut self, pool: &mut TermPool, numbers: &BTreeSet<Term>) {
+        let numbers: Vec<Term> = numbers.iter().copied().take(SUMS).collect();
+        for (at, one) in numbers.iter().enumerate() {
+            for other in &numbers[at + 1..] {
+                if let (Sort::Bv(width), true) =
+                    (pool.sort(*one).clone(), pool.sort(*one) == pool.sort(*other))
+                {
+                    let (a, b) = (pool.zero_extend(1, *one), pool.zero_extend(1, *other));
+                    let (sum, zero) = (pool.bv_add(a, b), pool.bv(0, width));
+                    self.add(pool, sum, Meaning::Distance(vec![(*one, zero), (*other, zero)]));
+                }
+            }
         }
     }
 

@@ -10,7 +10,7 @@ use symra_smt::{Answer, SmtError};
 use symra_terms::{Sort, Term, TermPool, Value};
 use symra_verdict::{Budget, Meaning, Measure};
 
-use super::measures::candidates;
+use super::measures::{candidates, guarded};
 
 /// So many candidates are tried first.
 const FIRST: usize = 40;
@@ -225,7 +225,11 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
                 return Ok(true);
             }
         }
-        self.step_with(pool, component, inside, &all, false)
+        if self.step_with(pool, component, inside, &all, false)? {
+            return Ok(true);
+        }
+        let guarded = guarded(pool, &all);
+        self.step_with(pool, component, inside, &guarded, false)
     }
 
     /// The same with some candidates; with `closing`, only one that closes a way is taken.

@@ -45,10 +45,11 @@ pub(crate) fn of_form(
     task: &mut Task,
     seconds: u64,
 ) -> Conclusion {
-    of_form_within(engine, form, task, Duration::from_secs(seconds), Cancel::new())
+    let time = Duration::from_secs(seconds);
+    of_form_within(engine, form, task, time, Cancel::new(), &Budget::default())
 }
 
-/// The same, with a time of any length, and a flag that ends the search before.
+/// The same, with a time of any length, a flag that ends the search before, and limits of the re-check.
 #[allow(dead_code, reason = "not every test needs it")]
 pub(crate) fn of_form_within(
     engine: &mut dyn Engine,
@@ -56,6 +57,7 @@ pub(crate) fn of_form_within(
     task: &mut Task,
     time: Duration,
     cancel: Cancel,
+    again: &Budget,
 ) -> Conclusion {
     let deadline = Some(Instant::now() + time);
     let budget = Budget { deadline, cancel, ..Budget::default() };
@@ -64,7 +66,7 @@ pub(crate) fn of_form_within(
     let prepared = prepare(task, form, PrepareConfig::default(), &budget);
     let mut program = prepared.task;
     let verdict = engine.run(&mut program, &context).expect("the solver should not fail");
-    let again = (&Z3 as &dyn symra_smt::Backend, &Budget::default());
+    let again = (&Z3 as &dyn symra_smt::Backend, again);
     conclude(task, program, &prepared.lift, verdict, again).expect("the solver should not fail")
 }
 

@@ -58,11 +58,14 @@ impl Ring {
     }
 }
 
+/// Terms with coefficients.
+pub(crate) type Monomials = SmallVec<[(Term, IBig); 4]>;
+
 /// A linear combination: distinct terms in ascending order with coefficients that aren't 0, and a constant.
 #[derive(Clone, Debug)]
 pub(super) struct Linear {
     pub(super) ring: Ring,
-    pub(super) monomials: SmallVec<[(Term, IBig); 4]>,
+    pub(super) monomials: Monomials,
     pub(super) constant: IBig,
 }
 
@@ -136,6 +139,28 @@ impl TermPool {
 
     /// The sum of the terms times their numbers.
     pub(super) fn linear(&mut self, ring: Ring, addends: &[(Term, IBig)]) -> Linear {
+        let mut sum = self.plain_linear(ring, addends);
+        // Where two variables are changed in both arms of many branches, one after the other, all of these have to go: the sum
+        // before the last branch is known most often.
+        let mut begun: Vec<(Monomials, IBig)> = Vec::new();
+        while let Some(merged) = self.merge_choices(&sum) {
+            begun.push((std::mem::take(&mut sum.monomials), sum.constant));
+            sum = merged;
+            if let Some((monomials, constant)) = self.merged.get(&sum.monomials) {
+                sum.monomials.clone_from(monomials);
+                sum.shift(constant.clone());
+                break;
+            }
+        }
+        for (monomials, constant) in begun {
+            let more = ring.reduce(&sum.constant - constant);
+            self.merged.insert(monomials, (sum.monomials.clone(), more));
+        }
+        sum
+    }
+
+    /// The same, where choices stay as they are.
+    fn plain_linear(&mut self, ring: Ring, addends: &[(Term, IBig)]) -> Linear {
         let mut sum = Linear::new(ring);
         for (term, coefficient) in addends {
             self.add_monomial(&mut sum, *term, coefficient.clone());
@@ -145,6 +170,40 @@ impl TermPool {
             sum.gather();
         }
         sum
+    }
+
+    /// The sum without choices on one condition whose arms add up to the same: `ite(c, x + 1, x) + ite(c, y, y + 1)` is
+    /// `x + y + 1`. Nothing if there are none.
+    fn merge_choices(&mut self, sum: &Linear) -> Option<Linear> {
+        let condition =
+            |pool: &Self, term: Term| (pool.op(term) == Op::Ite).then(|| pool.args3(term)[0]);
+        for (at, (term, _)) in sum.monomials.iter().enumerate() {
+            let Some(on) = condition(self, *term) else { continue };
+            let same = |(term, _): &&(Term, IBig)| condition(self, *term) == Some(on);
+            if sum.monomials[..at].iter().any(|one| same(&one)) {
+                continue;
+            }
+            let chosen: Monomials = sum.monomials[at..].iter().filter(same).cloned().collect();
+            if chosen.len() < 2 {
+                continue;
+            }
+            let arms = |pool: &Self, arm: usize| -> Monomials {
+                let of = |(term, by): &(Term, IBig)| (pool.args3(*term)[arm], by.clone());
+                chosen.iter().map(of).collect()
+            };
+            let (then, otherwise) = (arms(self, 1), arms(self, 2));
+            let then = self.plain_linear(sum.ring, &then);
+            let otherwise = self.plain_linear(sum.ring, &otherwise);
+            if then.monomials != otherwise.monomials || then.constant != otherwise.constant {
+                continue;
+            }
+            let rest = sum.monomials.iter().filter(|one| !chosen.contains(one));
+            let addends: Monomials = rest.cloned().chain(then.monomials).collect();
+            let mut merged = self.plain_linear(sum.ring, &addends);
+            merged.shift(&sum.constant + then.constant);
+            return Some(merged);
+        }
+        None
     }
 
     /// Adds a term that may be a product with a constant, but is not taken apart if it is a sum.
@@ -339,5 +398,42 @@ impl TermPool {
             right.constant = sum.ring.reduce(-&sum.constant);
         }
         (self.linear_term(&left), self.linear_term(&right))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Sort;
+
+    #[test]
+    fn choices_whose_arms_add_up_to_the_same_go() {
+        let mut pool = TermPool::new();
+        let sort = Sort::Bv(32);
+        let (mut x, mut y, mut z) =
+            (pool.var("x", &sort), pool.var("y", &sort), pool.var("z", &sort));
+        let before = pool.bv_add(x, y);
+        let one = pool.bv(1, 32);
+        for round in 0..50 {
+            let c = pool.var(&format!("c{round}"), &Sort::Bool);
+            let [x1, y1, z1] = [x, y, z].map(|term| pool.bv_add(term, one));
+            (x, y, z) = (pool.ite(c, x1, x), pool.ite(c, y, y1), pool.ite(c, z1, z));
+            // One of them grows in each round.
+            let (sum, rounds) = (pool.bv_add(x, y), pool.bv(round + 1, 32));
+            let expected = pool.bv_add(before, rounds);
+            assert_eq!(sum, expected, "round {round}");
+            let mixed = pool.bv_add(x, z);
+            assert_eq!(pool.op(mixed), Op::BvAdd, "both grow, or none does");
+        }
+        // After many rounds at once.
+        let (sum, product) = (pool.bv_add(x, y), pool.bv_add(x, x));
+        let rounds = pool.bv(50, 32);
+        let expected = pool.bv_add(before, rounds);
+        assert_eq!(sum, expected);
+        assert_eq!(pool.op(product), Op::BvMul);
+        let difference = pool.bv_sub(x, z);
+        let (x0, z0) = (pool.var("x", &sort), pool.var("z", &sort));
+        let expected = pool.bv_sub(x0, z0);
+        assert_eq!(difference, expected);
     }
 }

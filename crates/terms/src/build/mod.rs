@@ -24,6 +24,7 @@ mod total;
 
 use smallvec::SmallVec;
 
+pub(crate) use linear::Monomials;
 pub(crate) use spine::Spines;
 pub(crate) use total::conversion_bounds;
 

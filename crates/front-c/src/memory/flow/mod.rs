@@ -17,8 +17,8 @@ use super::objects::POINTER_BITS;
 use super::skipped::skipped;
 use super::steps::round_up;
 use crate::hir::{
-    AddressBase, Body, ExprId, ExprKind, FunctionId, InitValue, ObjectId, PlaceId, PlaceKind,
-    Program, Storage, Stride,
+    AddressBase, Body, ExprId, ExprKind, FunctionId, InitValue, Linkage, ObjectId, PlaceId,
+    PlaceKind, Program, Storage, Stride,
 };
 use crate::options::Options;
 use crate::special::{Special, special};
@@ -157,6 +157,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
             walk.reach(FunctionId::new(index));
         }
     }
+    walk.read_named();
     let mut next = 0;
     loop {
         if let Some(&function) = walk.flow.reachable.get(next) {
@@ -369,6 +370,23 @@ impl Walk<'_> {
     }
 
     /// A value is stored.
+    /// A formula reads the variables that it names, though the program may not.
+    fn read_named(&mut self) {
+        for (index, object) in self.program.objects.iter().enumerate() {
+            let is_named = || self.options.labels.iter().any(|name| **name == *object.name);
+            if object.storage == Storage::Static
+                && object.linkage != Linkage::None
+                && self.program.types.is_scalar(object.ty)
+                && is_named()
+            {
+                let object = ObjectId::new(index);
+                let location =
+                    Location { cell: self.object_cell(object), object: Some((object, 0)) };
+                self.store(location, self.program[object].ty, None);
+            }
+        }
+    }
+
     fn store(&mut self, location: Location, ty: TypeId, flow: Option<Cell>) {
         if self.is_record(ty) {
             self.access_record(location, ty);

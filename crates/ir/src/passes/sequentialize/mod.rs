@@ -98,6 +98,21 @@ impl Threads {
             }
         }
         let counters = debug.counters.clone();
+        // Who comes to the scheduler says where it goes on, or that it waits where it was.
+        for (index, edge) in procedure.edges.iter().enumerate() {
+            let waits = || debug.waits.contains_key(&EdgeRef { proc, edge: EdgeId::new(index) });
+            let owner = owners[edge.from.index()];
+            let says = match (&edge.operation, owner.and_then(|owner| counters.get(owner))) {
+                (Operation::Assign(pairs), Some(counter)) => {
+                    let own = pairs.iter().find(|(var, _)| var == counter);
+                    own.is_some_and(|(_, value)| task.pool.value(*value).is_some())
+                }
+                _ => false,
+            };
+            if edge.to == scheduler && owner.is_some() && !says && !waits() {
+                return None;
+            }
+        }
         Some(Self { proc, scheduler, count, owners, steps, claims, counters })
     }
 
