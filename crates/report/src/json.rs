@@ -277,7 +277,7 @@ fn repeat(report: &Report<'_>) -> Option<serde_json::Value> {
                 let debug =
                     report.task.program.debug.as_ref().filter(|debug| debug.scheduler.is_some());
                 if let Some(debug) = debug {
-                    repeat["all_interleavings"] = debug.anyone.is_none().into();
+                    repeat["all_interleavings"] = debug.left_out.is_none().into();
                 }
                 repeat
             })
