@@ -232,17 +232,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             }),
             Verdict::Safe(_) | Verdict::Unknown(_) => None,
         },
-        schedule: match verdict {
-            Verdict::Unsafe(violation) => schedule(program, &violation.trace)
-                .into_iter()
-                .map(|(thread, function, at)| TurnJson {
-                    thread,
-                    function,
-                    position: position(program, at),
-                })
-                .collect(),
-            Verdict::Safe(_) | Verdict::Unknown(_) => Vec::new(),
-        },
+        schedule: schedule_json(program, verdict),
         inputs: match (verdict, &program.debug) {
             (Verdict::Unsafe(violation), Some(_)) => Some(inputs_json(program, &violation.trace)),
             _ => None,
@@ -251,10 +241,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             Verdict::Unsafe(violation) if !report.options.is_null() => {
                 choices_json(report.task, &violation.trace).map(|mut repeat| {
                     repeat["options"] = report.options.clone();
-                    let debug = program.debug.as_ref().filter(|debug| debug.scheduler.is_some());
-                    if let Some(debug) = debug {
-                        repeat["all_interleavings"] = debug.left_out.is_none().into();
-                    }
+                    repeat["all_interleavings"] = has_all_interleavings(program).into();
                     repeat
                 })
             }
@@ -348,6 +335,20 @@ fn claims<'j>(program: &'j Program, claims: &Claims<'j>) -> Vec<ClaimStatusJson<
             ids.iter().map(|id| claim_status(program, *id, &ClaimStatus::Unreachable)).collect()
         }
     }
+}
+
+fn schedule_json(program: &Program, verdict: &Verdict) -> Vec<TurnJson> {
+    let Verdict::Unsafe(violation) = verdict else { return Vec::new() };
+    let turns = schedule(program, &violation.trace).into_iter();
+    let json =
+        |(thread, function, at)| TurnJson { thread, function, position: position(program, at) };
+    turns.map(json).collect()
+}
+
+/// Whether a program has threads, and no interleaving of them is left out.
+fn has_all_interleavings(program: &Program) -> bool {
+    let debug = program.debug.as_ref().filter(|debug| debug.scheduler.is_some());
+    debug.is_some_and(|debug| debug.left_out.is_none())
 }
 
 fn claim_status<'j>(
