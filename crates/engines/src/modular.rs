@@ -11,7 +11,7 @@
 //! TM:5  UNKNOWN
 //! ```
 //!
-//! Soundness: that of the rules (analysis::horn::interference); what a solver leaves undecided is not kept.
+//! Soundness: that of the rules (`analysis::horn::interference`); what a solver leaves undecided is not kept.
 
 use std::time::Duration;
 

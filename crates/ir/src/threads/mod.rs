@@ -42,6 +42,7 @@ use crate::program::{LocRef, Operation, ProcId, Scope, Task};
 
 /// The procedures that mean something to a program with threads.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)]
 pub struct ThreadPrimitives {
     /// A call of it starts a thread that runs its body; in the caller its only result gets the number of the thread. Its parameters are a pointer to a
     /// function, one to what that gets, and one to another function, each with an object and an offset.
