@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::fmt::Write as _;
+
 use std::fs;
 
 use common::twins::{Twin, check_all, verdict};
@@ -66,8 +68,8 @@ fn a_violation_needs_its_rounds() {
         let (mut one, mut other) = (String::new(), String::new());
         for answer in 0..answers {
             let (from, to) = (2 * answer, 2 * answer + 1);
-            one += &format!("if (x == {from}) x = {to};");
-            other += &format!("if (x == {to}) x = {};", to + 1);
+            let _ = write!(one, "if (x == {from}) x = {to};");
+            let _ = write!(other, "if (x == {to}) x = {};", to + 1);
         }
         let program = format!(
             "atomic_int x; void *f(void *a) {{ {other} return 0; }}
