@@ -57,11 +57,14 @@ fn states_with_other_names_are_states_of_the_formula() {
     assert!(matches!(conclusion.verdict, Verdict::Safe(_)), "{conclusion:?}");
 }
 
+/// States, and the names that are put on them.
+type Formula<'f> = (&'f str, &'f [(u64, u64)]);
+
 #[test]
 fn proofs_that_do_not_hold_are_refuted() {
     let other = "(and (= next #x000000000003) (= cell #x000000000000))";
     let any = "(= cell #x000000000000)";
-    let cases: [(&str, &str, &[(&str, &[(u64, u64)])]); 9] = [
+    let cases: [(&str, &str, &[Formula<'_>]); 9] = [
         ("no states with other names", NOT_SEVEN, &[]),
         ("the wrong ones", NOT_SEVEN, &[(NONE, &[(1, 3)])]),
         ("states of no formula", NOT_SEVEN, &[(other, &[(3, 2)])]),

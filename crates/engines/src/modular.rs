@@ -11,17 +11,23 @@
 //! TM:5  UNKNOWN
 //! ```
 //!
-//! Soundness: that of the rules (analysis::horn::interference); what a solver leaves undecided is not kept.
+//! Soundness: that of the rules (`analysis::horn::interference`); what a solver leaves undecided is not kept.
+
+use std::time::Duration;
 
 use symra_analysis::encode::Encoder;
 use symra_analysis::horn::{HornSystem, Relation, annotation, solution};
 use symra_analysis::infer::thread_candidates;
 use symra_analysis::system::CutPoints;
 use symra_ir::{Cfa, Invariant, LocRef, Scope, Task, ThreadCode, VarId, VarSet};
+use symra_smt::Limits;
 use symra_terms::TermPool;
 use symra_verdict::{Proof, Reason, Verdict};
 
-use crate::engine::{Context, Engine, EngineError, helping};
+use crate::engine::{Context, Engine, EngineError};
+
+/// The longest time for one question.
+const LONGEST: Duration = Duration::from_secs(4);
 
 /// The engine.
 #[derive(Debug, Default)]
@@ -43,7 +49,12 @@ impl Engine for Modular {
         let live = live(&alone, &code);
         let found = prove(&mut alone.pool, &code, &live, context);
         task.pool = alone.pool;
-        Ok(found?.map_or_else(
+        let found = match found {
+            Err(error) if context.budget.spent().is_none() => return Err(error),
+            Err(_) => None,
+            Ok(found) => found,
+        };
+        Ok(found.map_or_else(
             || {
                 let what = "what was found of the threads does not exclude the claims".to_owned();
                 let spent = context.budget.spent();
@@ -84,7 +95,7 @@ fn prove(
     system.encoder.refuse_dead(pool, &mut guesses);
     let mut guesses = solution(&guesses);
     guesses.insert(Relation::Everywhere, everywhere);
-    let limits = helping(context.budget);
+    let limits = Limits { query: Some(LONGEST), ..context.budget.limits() };
     let mut horn = HornSystem::plain(pool, &system, context.backend, &limits)?;
     horn.interfere(pool, &system, code);
     let kept = horn.inductive(pool, &guesses, context.budget)?; // TM:3

@@ -8,7 +8,7 @@ use support::{ase, example, model, run, ur};
 use symra_engines::ase::{Exactness, SafetyCheck, Sharing, Sources};
 use symra_engines::{AbstractSystem, Ase, AseConfig, Verdict};
 use symra_ir::{ClaimKind, ProgramBuilder, Task};
-use symra_terms::Sort;
+use symra_terms::{Sort, smtlib};
 use symra_verdict::{Proof, Reason};
 
 /// Fig. 1 of the paper, with t3's update and with t5's comparison left open.
@@ -99,9 +99,122 @@ fn a_mutex_with_overlapping_guards_is_not_one() {
     assert_eq!(found.check, None);
 }
 
+/// SPLITSTATE on the paper's example: a state with `y = 0`, and the predicates `x > 0` and `y > 0`. There are two minterms.
 #[test]
-fn some_programs_are_proved_by_inductive_invariant_only() {
-    // The second half of the proof of the paper's Theorem 3.
+fn splitstate_gives_a_state_for_each_minterm() {
+    let text = "vars x, y : int  init y = 0  down: true -> y := y - 1  safe s: true";
+    let system = explored(&mut model(text, &[]), &["(> x 0)", "(> y 0)"], Sharing::None).0;
+    assert_eq!(system, BTreeSet::from(["FF".to_owned(), "TF".to_owned()]));
+}
+
+/// ALLPATHS on the paper's example: from a1 by t1 to a2, from there by t2 to a3 and a4, where nothing can be done. All three transitions
+/// are in the abstraction, though no path has a loop.
+#[test]
+fn allpaths_has_the_transitions_to_states_without_successors() {
+    let text = "vars pc : 1..3; x : int
+        init pc = 1 && x = 0
+        t1: pc = 1 -> pc := 2
+        t2: pc = 2 -> x := nondet, pc := 3
+        safe s: true";
+    let (states, transitions) = explored(&mut model(text, &[]), &["(> x 0)"], Sharing::None);
+    let named = |all: &[&str]| all.iter().map(|name| (*name).to_owned()).collect::<BTreeSet<_>>();
+    assert_eq!(states, named(&["1F", "2F", "3F", "3T"]));
+    assert_eq!(transitions, named(&["1F 2F", "2F 3F", "2F 3T"]));
+}
+
+/// The abstract states and transitions of the first iteration: explicit values, then T or F for each of some predicates.
+fn explored(
+    task: &mut Task,
+    predicates: &[&str],
+    sharing: Sharing,
+) -> (BTreeSet<String>, BTreeSet<String>) {
+    let terms: Vec<_> = predicates
+        .iter()
+        .map(|text| smtlib::read_term(&mut task.pool, text).expect("the text should be a term"))
+        .collect();
+    let config = AseConfig { claim_predicates: false, iterations: Some(1), sharing, ..keeping() };
+    let mut engine = Ase::new(config).with_predicates(terms.clone());
+    let _ = run(&mut engine, task, 60);
+    let system = engine.system().expect("the system should be kept");
+    let places: Vec<(usize, bool)> = terms
+        .iter()
+        .map(|wanted| {
+            // A predicate and its negation are one.
+            let negated = task.pool.not(*wanted);
+            let found = system.predicates.iter().position(|term| term == wanted);
+            let other = || system.predicates.iter().position(|term| *term == negated);
+            found.map(|place| (place, true)).or_else(|| Some((other()?, false)))
+        })
+        .map(|place| place.expect("the predicates should be there"))
+        .collect();
+    let names: Vec<String> = system
+        .states
+        .iter()
+        .map(|state| {
+            let explicit: String =
+                state.explicit.iter().map(|(_, value)| value.to_string()).collect();
+            let truth = |(place, sign): &(usize, bool)| {
+                if state.valuation[*place] == *sign { 'T' } else { 'F' }
+            };
+            explicit + &places.iter().map(truth).collect::<String>()
+        })
+        .collect();
+    let transitions = system.transitions.iter();
+    let transitions =
+        transitions.map(|edge| format!("{} {}", names[edge.from], names[edge.to])).collect();
+    (names.into_iter().collect(), transitions)
+}
+
+/// Theorem 2: with more predicates all that was explored is explored again.
+#[test]
+fn theorem_2_more_predicates_explore_no_less() {
+    let count = "vars n, m : int
+        init n = 0 && m = 0
+        up: n < 6 -> n := n + 1
+        both: n >= 3 -> m := m + n
+        down: n > 0 && m > 5 -> n := n - 1
+        safe s: true";
+    let models = [
+        (
+            model(&mutex("x := nondet", "x > y"), &[]),
+            &["(<= x y)", "(= b 2)", "(> x 3)", "(< y 0)"],
+        ),
+        (model(&mutex("x := x + 1", "x > y"), &[]), &["(= b 2)", "(= b 1)", "(<= x y)", "(> x 5)"]),
+        (model(count, &[]), &["(> n 2)", "(> m 5)", "(> n 4)", "(> m 12)"]),
+    ];
+    for (task, predicates) in models {
+        for sharing in [Sharing::None, Sharing::Concrete, Sharing::Contained] {
+            for fewer in 0..predicates.len() {
+                let few = explored(&mut task.clone(), &predicates[..fewer], sharing).0;
+                let many = explored(&mut task.clone(), predicates, sharing).0;
+                // What the fewer predicates see of the states of more.
+                let more = predicates.len() - fewer;
+                let seen: BTreeSet<String> =
+                    many.iter().map(|name| name[..name.len() - more].to_owned()).collect();
+                assert!(few.is_subset(&seen), "{few:?} of {seen:?}, {sharing:?}");
+            }
+        }
+    }
+}
+
+/// Theorem 3, the first half: the mutex passes safe-fragment, and its abstract states are not inductive. Of b in 21TF it is only known
+/// that it is not 2; t4 leads from b = 5 to 22TF, which is none of them.
+#[test]
+fn theorem_3_safe_fragment_alone() {
+    let mut task = example("mutex.gcl", &[]);
+    let mut engine = Ase::new(keeping());
+    let verdict = run(&mut engine, &mut task, 60);
+    assert!(matches!(verdict, Verdict::Safe(Proof::Trapped(_))), "{verdict:?}");
+    assert_eq!(engine.statistics().check, Some(SafetyCheck::SafeFragment));
+    let system = engine.system().expect("the system should be kept");
+    let names = names(&mut task, system);
+    assert!(names.iter().any(|name| name == "21TF"));
+    assert!(!names.iter().any(|name| name == "22TF"));
+}
+
+/// Theorem 3, the second half.
+#[test]
+fn theorem_3_inductive_invariant_alone() {
     let mut task = model(&mutex("x := x + 1", "x > y"), &[]);
     let b = task.pool.lookup("b").expect("the model should have b");
     let predicates = (0..2)
@@ -304,6 +417,33 @@ fn calls_are_refused() {
             );
         }
         other => panic!("{other:?}"),
+    }
+}
+
+/// In the form that the portfolio gives it, a program with calls has none.
+#[test]
+fn calls_are_inlined_before() {
+    for (step, safe) in [("(+ x 1)", true), ("(- x 1)", false)] {
+        let text = format!(
+            "global x : Int
+            proc main() {{
+              start -> head : x := 0
+              head -> back : call step()
+              back -> head : assume (< x 9)
+              head -> bad : assume (< x 0)
+              error bad \"negative\"
+            }}
+            proc step() {{
+              begin -> exit : x := {step}
+            }}"
+        );
+        let mut task = symra_ir::parse(&text).expect("the text should be a program");
+        let form = symra_portfolio::EngineName::Ase.form(true);
+        let mut engine = Ase::new(AseConfig::default());
+        let conclusion = support::of_form(&mut engine, form, &mut task, 60);
+        let verdict = conclusion.verdict;
+        assert_eq!(matches!(verdict, Verdict::Safe(_)), safe, "{verdict:?}");
+        assert_eq!(matches!(verdict, Verdict::Unsafe(_)), !safe, "{verdict:?}");
     }
 }
 

@@ -88,6 +88,32 @@ fn the_invariant_is_a_disjunction() {
     twins(text, "0", "1");
 }
 
+/// Two machines side by side, a step of either in each round; what the other one does is no part of a state that is excluded.
+#[test]
+fn machines_that_have_nothing_to_do_with_each_other() {
+    let text = "global p : (_ BitVec 8)
+    global q : (_ BitVec 8)
+    global open : (_ BitVec 8)
+    proc main() {
+      start -> a : p := #x00, q := #x00, open := #x00
+      a -> p0 : assume (= p #x00)
+      p0 -> a : p := #x01, open := #x01
+      a -> p1 : assume (= p #x01)
+      p1 -> a : p := #x02, open := #x00
+      a -> p2 : assume (= p #x02)
+      p2 -> a : p := HERE
+      a -> q0 : assume (= q #x00)
+      q0 -> a : q := #x05
+      a -> q1 : assume (not (= q #x00))
+      q1 -> a : q := #x00
+      a -> bad : assume (and (= p #x00) (= open #x01))
+      error bad \"open at rest\"
+      a -> worse : assume (and (= p #x01) (= open #x00))
+      error worse \"closed at work\"
+    }";
+    twins(text, "#x00", "#x01");
+}
+
 #[test]
 fn a_counter_modulo_three() {
     let text = "global x : Int

@@ -7,6 +7,7 @@
 
 //@ __symra_thread
 void *__symra_results[64];
+int __symra_codes[64];
 void *__symra_specific[64 * 16];
 unsigned __symra_keys;
 unsigned long __symra_self(void);
@@ -18,7 +19,7 @@ unsigned long __symra_thread(void *(*start)(void *), void *argument, int (*other
     unsigned long self = __symra_self();
     __symra_atomic_end();
     for (unsigned key = 0; key < __symra_keys; key++) __symra_specific[self * 16 + key] = 0;
-    if (other) __symra_results[self] = (void *)(long)other(argument);
+    if (other) __symra_codes[self] = other(argument);
     else __symra_results[self] = start(argument);
     return 0;
 }
@@ -578,17 +579,24 @@ int thrd_create(unsigned long *thread, int (*start)(void *), void *argument) {
     return 0;
 }
 //@ thrd_join
-extern void *__symra_results[64];
+extern int __symra_codes[64];
 unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 void __symra_join(unsigned long);
 int thrd_join(unsigned long thread, int *result) {
     __symra_join(thread);
-    if (result) *result = (int)(long)__symra_results[thread];
+    if (result) *result = __symra_codes[thread];
     return 0;
 }
 //@ thrd_exit
-void pthread_exit(void *);
-void thrd_exit(int result) { pthread_exit((void *)(long)result); }
+extern int __symra_codes[64];
+unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
+unsigned long __symra_self(void);
+void __symra_end_thread(void);
+void thrd_exit(int result) {
+    __symra_codes[__symra_self()] = result;
+    __symra_end_thread();
+    for (;;) __symra_assume(0);
+}
 //@ thrd_current
 unsigned long __symra_self(void);
 unsigned long thrd_current(void) { return __symra_self(); }

@@ -86,14 +86,13 @@ impl Ghosts {
                 let edge = EdgeRef { proc: ProcId::new(proc), edge: EdgeId::new(index) };
                 let (mut before, mut after) = (Vec::new(), Vec::new());
                 match &mut procedure.edges[index].operation {
-                    Operation::Assume(_) => (),
                     Operation::Assign(pairs) => {
                         let more: Vec<(VarId, Term)> =
                             pairs.iter().flat_map(|(var, term)| gives(var, *term)).collect();
                         pairs.extend(more);
                     }
                     Operation::Havoc(vars) if inputs.contains(&edge) => after = given(vars),
-                    Operation::Havoc(_) => (),
+                    Operation::Assume(_) | Operation::Havoc(_) => (),
                     Operation::Call { callee, arguments, results } => {
                         after = given(results);
                         let pairs = parameters[callee.index()].iter().zip(arguments.iter());

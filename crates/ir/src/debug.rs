@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use symra_terms::{BitVec, Term};
 
-use crate::program::{ClaimId, EdgeRef, LocRef, VarId};
+use crate::program::{ClaimId, EdgeRef, LocId, LocRef, VarId};
 use crate::source::Position;
 
 /// A shape of [`DebugInfo::shapes`].
@@ -170,6 +170,15 @@ pub struct Racer {
     pub writes: bool,
 }
 
+/// How a scheduler leaves interleavings out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeftOut {
+    /// Where any thread may go on; the scheduler comes there if none has to.
+    pub anyone: LocId,
+    /// Where a thread may have to go on at once, and comes to the scheduler otherwise.
+    pub asked: Vec<LocId>,
+}
+
 /// What a thread waits for. Terms are over the values where it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wait {
@@ -224,8 +233,8 @@ pub struct DebugInfo {
     pub races: BTreeMap<EdgeRef, (bool, Vec<Racer>)>,
     /// Where it is decided which thread goes on.
     pub scheduler: Option<LocRef>,
-    /// Where any thread may go on, if only one of them may at other states of the scheduler: interleavings are left out.
-    pub anyone: Option<LocRef>,
+    /// How the scheduler leaves interleavings out, if it does.
+    pub left_out: Option<LeftOut>,
     /// For each thread the variable that says where it goes on.
     pub counters: Vec<VarId>,
     /// The edges by which a thread finds that it can't go on, and why.

@@ -11,7 +11,7 @@
 //! lead from the first state with `p` put on all names in it, also those that are indices, to the second one with `p` put on
 //! it; for every term has its value with `p` put on it.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::{BitVec, Op, Sort, Term, TermPool, Value};
 
 use crate::VarId;
@@ -99,7 +99,7 @@ impl Names {
         own: impl Fn(VarId) -> Term,
         operations: impl IntoIterator<Item = &'o Operation>,
     ) -> Option<Self> {
-        let mut uses = Uses { pool, fixed: 1, seen: FxHashMap::default() };
+        let mut uses = Uses { pool, fixed: 1, seen: FxHashSet::default() };
         let mut counter = None;
         let mut firsts: Vec<(VarId, u64)> = Vec::new();
         for operation in operations {
@@ -152,7 +152,7 @@ impl Names {
 
     /// Whether the value of a term with other names in it is that of the term, with other names in it.
     pub fn allows(&self, pool: &TermPool, term: Term) -> bool {
-        let mut uses = Uses { pool, fixed: self.fixed, seen: FxHashMap::default() };
+        let mut uses = Uses { pool, fixed: self.fixed, seen: FxHashSet::default() };
         uses.allow(term).is_some()
     }
 }
@@ -198,7 +198,7 @@ fn after_heads(procedure: &Procedure) -> Vec<bool> {
 struct Uses<'p> {
     pool: &'p TermPool,
     fixed: u64,
-    seen: FxHashMap<Term, ()>,
+    seen: FxHashSet<Term>,
 }
 
 impl Uses<'_> {
@@ -222,7 +222,7 @@ impl Uses<'_> {
     fn allow(&mut self, term: Term) -> Option<()> {
         let mut stack = vec![term];
         while let Some(term) = stack.pop() {
-            if self.seen.insert(term, ()).is_some() {
+            if !self.seen.insert(term) {
                 continue;
             }
             self.allow_one(term)?;

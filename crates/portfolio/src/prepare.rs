@@ -145,16 +145,13 @@ pub(crate) fn sequential(
     rounds: usize,
     how: Sequentialization,
     config: PrepareConfig,
-    budget: &Budget,
 ) -> Option<Bounded> {
     let (sequential, lift) = sequentialize(task, rounds, how)?;
     let claims = sequential.program.claims.len();
     let room = has_room(&sequential);
     let mut prepared = Prepared { task: sequential, lift, truncated: false };
+    // Loops stay as they are: a thread may go on in the middle of one, so that bounds on its rounds say little.
     prepared.simplify(config);
-    if config.unroll {
-        prepared.unroll(config, budget);
-    }
     Some(Bounded { prepared, beyond: claims - 1..claims, room })
 }
 

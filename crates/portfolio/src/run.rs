@@ -371,7 +371,7 @@ impl Shared {
         progress: &Arc<Progress>,
         mut proved: impl FnMut(Conclusion),
     ) -> Result<Attempt, PortfolioError> {
-        let Forms { given, config, budget: all, .. } = &self.forms;
+        let Forms { given, config, .. } = &self.forms;
         let given = &all_interleavings(given);
         let engine = turn.engine.name();
         let ContextConfig { rounds: bound, how } = self.settings.contexts;
@@ -383,7 +383,7 @@ impl Shared {
         }
         for rounds in bound.unwrap_or(2).. {
             let Some(Bounded { prepared, beyond, room }) =
-                sequential(given, rounds as usize, how, *config, all)
+                sequential(given, rounds as usize, how, *config)
             else {
                 let what = "programs without threads".to_owned();
                 let unfit = Reason::Unsupported { engine, what };

@@ -66,11 +66,11 @@ const PROGRAMS: &[Row] = &[
     (0, Matching,   Quick, Always,    (9, 10), (9, 10)),
     (0, Houdini,    Full,  Complete,  (3, 4),  (3, 4)),
     (0, Simulation, Full,  Always,    (1, 8),  (1, 8)),
-    (1, Symex,      Full,  Complete,  (3, 4),  (1, 4)),
+    (1, Symex,      Full,  Complete,  (2, 5),  (1, 4)),
     (1, Symex,      Full,  Truncated, ALL,     (1, 4)),
     (0, Matching,   Full,  Complete,  (1, 8),  (1, 8)),
+    (1, Ic3ia,      Full,  Complete,  (1, 2),  (1, 3)),
     (1, Bmc,        Full,  Complete,  ALL,     (1, 6)),
-    (0, Ic3ia,      Full,  Complete,  (1, 2),  (1, 3)),
     (0, Bmc,        Full,  Truncated, ALL,     (1, 2)),
     (0, Symexia,    Full,  Always,    ALL,     (3, 4)),
     (1, Symex,      Full,  Always,    NONE,    ALL),
@@ -96,6 +96,7 @@ const MODELS: &[Row] = &[
     //lane engine     effort when       beside   in turn
     (1, Houdini,    Full,  Always,    (1, 4),  (1, 8)),
     (0, Ase,        Full,  Always,    ALL,     (1, 2)),
+    (1, Simulation, Full,  Always,    (1, 6),  (1, 6)),
     (1, Matching,   Quick, Always,    (1, 4),  (1, 4)),
     (1, Symexia,    Full,  Always,    ALL,     ALL),
 ];

@@ -18,11 +18,12 @@ pub fn advice(reason: &Reason, engine: &str) -> String {
         Reason::BoundReached { depth } => {
             format!("raise the bound (`--depth {}`), or leave it out", depth.saturating_mul(10))
         }
-        Reason::Unwound { then, .. } => advice(then, engine),
+        Reason::Unwound { then, .. } | Reason::Contexts { then: Some(then), .. } => {
+            advice(then, engine)
+        }
         Reason::Unwinding { .. } => {
             "raise the bound (`--unwind`, `--unwindset`), or leave it out: `bmc` then finds it by itself".to_owned()
         }
-        Reason::Contexts { then: Some(then), .. } => advice(then, engine),
         Reason::Contexts { then: None, .. } => {
             "raise the bound (`--context-bound`), or leave it out: all engines then look at all interleavings".to_owned()
         }

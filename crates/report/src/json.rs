@@ -174,9 +174,8 @@ fn code(reason: &Reason) -> &'static str {
         Reason::Memory => "memory",
         Reason::Cancelled => "interrupted",
         Reason::BoundReached { .. } => "bound-reached",
-        Reason::Unwound { then, .. } => code(then),
+        Reason::Unwound { then, .. } | Reason::Contexts { then: Some(then), .. } => code(then),
         Reason::Unwinding { .. } => "unwinding",
-        Reason::Contexts { then: Some(then), .. } => code(then),
         Reason::Contexts { then: None, .. } => "context-bound",
         Reason::Refinements { .. } => "refinements",
         Reason::Inconclusive { .. } => "inconclusive",
@@ -233,33 +232,14 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             Verdict::Safe(_) | Verdict::Unknown(_) => None,
         },
         schedule: match verdict {
-            Verdict::Unsafe(violation) => schedule(program, &violation.trace)
-                .into_iter()
-                .map(|(thread, function, at)| TurnJson {
-                    thread,
-                    function,
-                    position: position(program, at),
-                })
-                .collect(),
+            Verdict::Unsafe(violation) => turns(program, &violation.trace),
             Verdict::Safe(_) | Verdict::Unknown(_) => Vec::new(),
         },
         inputs: match (verdict, &program.debug) {
             (Verdict::Unsafe(violation), Some(_)) => Some(inputs_json(program, &violation.trace)),
             _ => None,
         },
-        repeat: match verdict {
-            Verdict::Unsafe(violation) if !report.options.is_null() => {
-                choices_json(report.task, &violation.trace).map(|mut repeat| {
-                    repeat["options"] = report.options.clone();
-                    let debug = program.debug.as_ref().filter(|debug| debug.scheduler.is_some());
-                    if let Some(debug) = debug {
-                        repeat["all_interleavings"] = debug.anyone.is_none().into();
-                    }
-                    repeat
-                })
-            }
-            _ => None,
-        },
+        repeat: repeat(report),
         proof: match verdict {
             Verdict::Safe(proof) => Some(proof_json(report, proof)),
             Verdict::Unsafe(_) | Verdict::Unknown(_) => None,
@@ -287,6 +267,24 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
     serde_json::to_string_pretty(&json)
 }
 
+/// What repeats the run of a violation.
+fn repeat(report: &Report<'_>) -> Option<serde_json::Value> {
+    match &report.conclusion.verdict {
+        Verdict::Unsafe(violation) if !report.options.is_null() => {
+            choices_json(report.task, &violation.trace).map(|mut repeat| {
+                repeat["options"] = report.options.clone();
+                let debug =
+                    report.task.program.debug.as_ref().filter(|debug| debug.scheduler.is_some());
+                if let Some(debug) = debug {
+                    repeat["all_interleavings"] = debug.left_out.is_none().into();
+                }
+                repeat
+            })
+        }
+        _ => None,
+    }
+}
+
 fn trace_lines(task: &Task, trace: &Trace) -> Vec<TraceLine> {
     let line = |line: Line| TraceLine {
         position: position(&task.program, line.position),
@@ -305,6 +303,12 @@ fn trace_lines(task: &Task, trace: &Trace) -> Vec<TraceLine> {
         notes: line.notes,
     };
     lines(task, trace, None).first.into_iter().map(line).collect()
+}
+
+fn turns(program: &Program, trace: &Trace) -> Vec<TurnJson> {
+    let turn =
+        |(thread, function, at)| TurnJson { thread, function, position: position(program, at) };
+    schedule(program, trace).into_iter().map(turn).collect()
 }
 
 fn inputs_json(program: &Program, trace: &Trace) -> Vec<InputJson> {

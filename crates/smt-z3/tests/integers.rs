@@ -18,18 +18,20 @@ enum Said {
 fn ask(pool: &TermPool, facts: &[Term], query: Duration) -> Said {
     let limits = Limits { query: Some(query), ..Limits::default() };
     let mut solver = WithoutArrays::new(&Z3, &limits).by_integers();
-    let (last, others) = facts.split_last().unwrap();
+    let (last, others) = facts.split_last().expect("there should be a fact");
     for fact in others {
-        solver.assert(pool, *fact).unwrap();
+        solver.assert(pool, *fact).expect("asserting should not fail");
     }
-    match solver.check(pool, &[*last]).unwrap() {
+    match solver.check(pool, &[*last]).expect("a check should not fail") {
         Answer::Unsat(_) => Said::Unsat,
         Answer::Unknown(_) => Said::Unknown,
         Answer::Sat(mut model) => {
             let mut values = Assignment::default();
             for fact in facts {
                 for symbol in pool.variables(*fact) {
-                    let value = model.value(pool, pool.symbol_term(symbol)).unwrap();
+                    let value = model
+                        .value(pool, pool.symbol_term(symbol))
+                        .expect("a model should have values");
                     values.set(symbol, value);
                 }
             }

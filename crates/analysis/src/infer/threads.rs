@@ -27,8 +27,8 @@ const CONSTANTS: usize = 4;
 /// A condition of more nodes is no guess.
 const SMALL: usize = 24;
 /// The most facts, and the most of each kind of guess at a point.
-const FACTS: usize = 160;
-const GUESSES: usize = 900;
+const FACTS: usize = 60;
+const GUESSES: usize = 300;
 
 struct Guesses<'g, 'p> {
     system: &'g CutPoints<'p>,
@@ -48,16 +48,16 @@ pub fn thread_candidates(
     let mut guesses = Guesses { system, code, places: BTreeMap::new(), fixed: Vec::new() };
     guesses.places(pool);
     let counts = Counts::new(pool, &guesses);
-    let facts = guesses.facts(pool);
+    let (plain, facts) = guesses.facts(pool);
     let mut everywhere = facts.clone();
-    everywhere.extend(guesses.guarded(pool, &facts));
+    everywhere.extend(guesses.guarded(pool, &plain));
     everywhere.extend(counts.everywhere(pool));
     everywhere.extend_from_slice(&guesses.fixed);
     let mut seen = BTreeSet::new();
     everywhere.retain(|guess| pool.value(*guess).is_none() && seen.insert(*guess));
     let mut all = Annotation::new();
     for (&point, &kind) in &code.points {
-        let mut here = facts.clone();
+        let mut here = plain.clone();
         here.extend(guesses.of_thread(pool, point, kind));
         here.extend(counts.guesses(pool, &guesses, point, kind));
         let mut seen = BTreeSet::new();
@@ -139,8 +139,8 @@ impl Guesses<'_, '_> {
         }
     }
 
-    /// TG:2.
-    fn facts(&self, pool: &mut TermPool) -> Vec<Term> {
+    /// TG:2. Conditions and equations; and all.
+    fn facts(&self, pool: &mut TermPool) -> (Vec<Term>, Vec<Term>) {
         let counters: Vec<VarId> = self.code.counters.values().copied().collect();
         let shared = self.shared().into_iter().filter(|var| !counters.contains(var));
         let shared: BTreeSet<_> = shared.filter_map(|var| pool.symbol(self.own(var))).collect();
@@ -153,16 +153,17 @@ impl Guesses<'_, '_> {
                 }
             }
         }
+        let mut orders = Vec::new();
         let places: Vec<Term> = self.places.keys().copied().collect();
         for (place, constants) in &self.places {
             for constant in constants {
                 facts.push(pool.eq(*place, *constant));
-                facts.push(pool.bv_sle(*constant, *place));
-                facts.push(pool.bv_sle(*place, *constant));
+                orders.push(pool.bv_sle(*constant, *place));
+                orders.push(pool.bv_sle(*place, *constant));
             }
             for other in places.iter().filter(|other| *other != place) {
                 if pool.sort(*other) == pool.sort(*place) {
-                    facts.push(pool.bv_sle(*place, *other));
+                    orders.push(pool.bv_sle(*place, *other));
                     facts.push(pool.eq(*place, *other));
                 }
             }
@@ -170,7 +171,9 @@ impl Guesses<'_, '_> {
         let mut seen = BTreeSet::new();
         facts.retain(|fact| pool.value(*fact).is_none() && seen.insert(*fact));
         facts.truncate(FACTS);
-        facts
+        orders.truncate(FACTS);
+        let all = facts.iter().copied().chain(orders).collect();
+        (facts, all)
     }
 
     /// TG:3.
@@ -248,9 +251,11 @@ impl Guesses<'_, '_> {
                 }
             }
         }
+        let counters: Vec<VarId> = self.code.counters.values().copied().collect();
         let known: BTreeSet<_> = self
             .shared()
             .iter()
+            .filter(|var| !counters.contains(var))
             .chain(variables)
             .filter_map(|var| pool.symbol(self.own(*var)))
             .collect();

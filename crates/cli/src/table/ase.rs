@@ -226,9 +226,9 @@ impl Purses {
             together = together.map(|sum| sum + all);
             args.limit.map_or(Purse::shared(all, one, rows), Purse::each)
         };
-        let (ase, published, ur) = (purse(30, 10), purse(25, 10), purse(25, 5));
-        let (symexia, ic3ia) = (purse(25, 3), purse(25, 3));
-        let mut symex = purse(10, 1);
+        let (ase, published, ur) = (purse(40, 10), purse(30, 10), purse(25, 5));
+        let (symexia, ic3ia) = (purse(20, 3), purse(20, 3));
+        let mut symex = purse(8, 1);
         if let Some(limit) = args.limit {
             symex = Purse::each(limit.min(Duration::from_secs(2)));
         }

@@ -10,17 +10,20 @@ pub(super) struct Purse {
     /// For all that are left; `None` if only single runs have a limit.
     left: Option<Duration>,
     runs: u32,
+    /// What is kept for each run that is left: half of an even share.
+    reserve: Duration,
 }
 
 impl Purse {
     /// Each run may take so long, whatever the others took.
     pub(super) fn each(most: Duration) -> Self {
-        Self { most, left: None, runs: 0 }
+        Self { most, left: None, runs: 0, reserve: Duration::ZERO }
     }
 
-    /// So many runs together, and one of them at most so much.
+    /// So much for so many runs together, and for one of them at most.
     pub(super) fn shared(together: Duration, most: Duration, runs: usize) -> Self {
-        Self { most, left: Some(together), runs: u32::try_from(runs).unwrap_or(u32::MAX) }
+        let runs = u32::try_from(runs).unwrap_or(u32::MAX).max(1);
+        Self { most, left: Some(together), runs, reserve: together / runs / 2 }
     }
 
     /// For one run.
@@ -28,13 +31,12 @@ impl Purse {
         self.most
     }
 
-    /// The limit of the next run. Its verdict is looked at again in the same time: so that both fit, it is at most half of what is left,
-    /// and at most twice the even share of both, so that something is left for those that come later.
+    /// The limit of the next run. Its verdict is looked at again in the same time: so that both fit, it is at most half of what the
+    /// others can spare.
     pub(super) fn limit(&self) -> Duration {
-        match self.left {
-            Some(left) => self.most.min(left / 2).min(left / self.runs.max(1) * 2),
-            None => self.most,
-        }
+        let Some(left) = self.left else { return self.most };
+        let others = self.reserve * self.runs.saturating_sub(1);
+        self.most.min(left.saturating_sub(others) / 2)
     }
 
     /// A run with its re-check took so long.
@@ -57,6 +59,7 @@ mod tests {
         for _ in 0..46 {
             // The run, and its re-check.
             let both = purse.limit() * 2;
+            assert!(both > SECOND / 8, "something is left for each");
             spent += both;
             purse.spend(both);
         }
@@ -67,12 +70,14 @@ mod tests {
     #[test]
     fn what_short_runs_leave_is_for_the_others() {
         let mut purse = Purse::shared(20 * SECOND, 3 * SECOND, 46);
-        let first = purse.limit();
-        for _ in 0..40 {
+        for _ in 0..5 {
+            purse.spend(2 * purse.limit());
+        }
+        let then = purse.limit();
+        for _ in 0..30 {
             purse.spend(Duration::from_millis(10));
         }
-        assert!(purse.limit() > first);
-        assert_eq!(purse.limit(), 3 * SECOND);
+        assert!(then < SECOND && purse.limit() > then);
     }
 
     #[test]

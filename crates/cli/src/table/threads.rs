@@ -135,9 +135,9 @@ fn run(shape: Shape, count: usize, reduce: bool, limit: Duration) -> Result<Cell
     let options = Options { reduce, ..Options::default() };
     let source = text(shape(count));
     let compiled = compile(&[("threads.c", &source)], &options).map_err(Failure::NoProgram)?;
-    let budget = Budget { deadline: Some(Instant::now() + limit), ..Budget::default() };
     let config = PrepareConfig::default();
-    let mut prepared = prepare(&compiled.task, Form::CallFree, config, &budget);
+    let mut prepared = prepare(&compiled.task, Form::CallFree, config, &Budget::default());
+    let budget = Budget { deadline: Some(Instant::now() + limit), ..Budget::default() };
     let backend = Layered::new(Arc::new(Z3), Layers::default());
     let (progress, lemmas) = (Progress::default(), Lemmas::new());
     let context =

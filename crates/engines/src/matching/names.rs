@@ -21,7 +21,8 @@
 //! by `certify`. Where the facts of objects to come are needed (an array that is the same everywhere at first), there are no such
 //! formulas.
 
-use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
 use symra_ir::{Names, has_unknown_name, is_name, names_in, rename};
 use symra_terms::{Op, Sort, Term, TermPool, Value};
 
@@ -57,6 +58,13 @@ impl Written {
         let plain = matches!(pool.op(base), Op::Var(_) | Op::Const(_) | Op::ConstArray);
         plain.then_some(Self { base, writes, by_name: widths.contains(&index) })
     }
+
+    /// The writes in the order of their indices.
+    fn in_order(&self, pool: &TermPool) -> Vec<(Term, Term)> {
+        let mut writes = self.writes.clone();
+        writes.sort_by_key(|(index, _)| pool.value(*index).and_then(Value::as_bv).cloned());
+        writes
+    }
 }
 
 /// The state with its names in the order in which they are discovered, and which they are; nothing if there is a name that may be any one.
@@ -78,47 +86,16 @@ pub(super) fn in_order(
         Some(place) => Some(pool.value(state.cells[place])?.as_bv()?.to_u64()?),
         None => None,
     };
-    let mut arrays: FxHashMap<usize, Written> = FxHashMap::default();
-    let mut found: Vec<u64> = Vec::new();
-    let discover = |pool: &TermPool, found: &mut Vec<u64>, term: Term| {
-        for name in names_in(pool, term) {
-            if names.is_new(name) && Some(name) != next && !found.contains(&name) {
-                found.push(name);
-            }
-        }
-    };
-    // MN:1
+    let mut arrays: BTreeMap<usize, Written> = BTreeMap::new();
+    let mut roots: Vec<Term> = Vec::new();
     for (place, cell) in state.cells.iter().enumerate() {
-        match pool.sort(*cell) {
-            Sort::Array(_) => {
-                let written = Written::new(pool, *cell)?;
-                if !written.by_name {
-                    written
-                        .writes
-                        .iter()
-                        .for_each(|(_, element)| discover(pool, &mut found, *element));
-                }
-                arrays.insert(place, written);
-            }
-            _ if Some(place) == counter => (),
-            _ => discover(pool, &mut found, *cell),
+        if matches!(pool.sort(*cell), Sort::Array(_)) {
+            arrays.insert(place, Written::new(pool, *cell)?);
+        } else if Some(place) != counter {
+            roots.push(*cell);
         }
     }
-    let mut places: Vec<usize> = arrays.keys().copied().collect();
-    places.sort_unstable();
-    let mut done = 0;
-    while let Some(&object) = found.get(done) {
-        done += 1;
-        for place in &places {
-            let written = &arrays[place];
-            let mut own: Vec<(Term, Term)> = written.writes.clone();
-            own.retain(|(index, _)| {
-                written.by_name && names_in(pool, *index).first() == Some(&object)
-            });
-            own.sort_by_key(|(index, _)| pool.value(*index).and_then(Value::as_bv).cloned());
-            own.iter().for_each(|(_, element)| discover(pool, &mut found, *element));
-        }
-    }
+    let found = discovered(pool, names, next, &roots, &arrays);
     if next.is_some_and(|next| found.iter().any(|name| *name > next)) {
         return None;
     }
@@ -142,6 +119,50 @@ pub(super) fn in_order(
     let kept: Vec<Term> =
         state.conditions.iter().filter_map(|condition| rename(pool, *condition, &other)).collect();
     Some((State::new(pool, inputs, state.loc, cells, &kept), renaming))
+}
+
+/// MN:1: the names that the program gave, in the order in which they are discovered from some values and in arrays.
+fn discovered(
+    pool: &TermPool,
+    names: &Names,
+    next: Option<u64>,
+    roots: &[Term],
+    arrays: &BTreeMap<usize, Written>,
+) -> Vec<u64> {
+    let mut found: Vec<u64> = Vec::new();
+    let discover = |found: &mut Vec<u64>, term: Term| {
+        for name in names_in(pool, term) {
+            if names.is_new(name) && Some(name) != next && !found.contains(&name) {
+                found.push(name);
+            }
+        }
+    };
+    // What is written in objects, or at indices, that keep their names is always there.
+    let kept = |written: &Written, index: Term| {
+        !written.by_name || names_in(pool, index).first().is_some_and(|name| !names.is_new(*name))
+    };
+    for root in roots {
+        discover(&mut found, *root);
+    }
+    for written in arrays.values() {
+        for (index, element) in written.in_order(pool) {
+            if kept(written, index) {
+                discover(&mut found, element);
+            }
+        }
+    }
+    let mut done = 0;
+    while let Some(&object) = found.get(done) {
+        done += 1;
+        for written in arrays.values().filter(|written| written.by_name) {
+            for (index, element) in written.in_order(pool) {
+                if names_in(pool, index).first() == Some(&object) {
+                    discover(&mut found, element);
+                }
+            }
+        }
+    }
+    found
 }
 
 /// The array with other names, without what is written in objects that have none.

@@ -7,6 +7,8 @@
 //!
 //! A target that is a variable with no address is known by its name, and nothing is computed for it.
 
+use std::collections::BTreeSet;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use symra_ir::{ClaimKind, VarId};
 use symra_terms::{Sort, Term};
@@ -39,7 +41,7 @@ struct Set {
     is_loop: bool,
     message: String,
     /// The functions whose code may run while it counts, but for the one that declares it.
-    called: FxHashSet<FunctionId>,
+    called: BTreeSet<FunctionId>,
     /// The objects with known places that come to life while it counts, and static ones of functions that are called.
     inside: FxHashSet<ObjectId>,
     targets: Vec<Allowed>,
@@ -156,8 +158,8 @@ impl Lower<'_> {
     }
 
     /// The functions that may run while a function does: itself only if it is called again.
-    fn called_from(&self, function: FunctionId) -> FxHashSet<FunctionId> {
-        let (mut found, mut work) = (FxHashSet::default(), vec![function]);
+    fn called_from(&self, function: FunctionId) -> BTreeSet<FunctionId> {
+        let (mut found, mut work) = (BTreeSet::new(), vec![function]);
         while let Some(caller) = work.pop() {
             for (from, callee) in &self.memory.flow.calls {
                 if *from == caller && found.insert(*callee) {

@@ -79,7 +79,7 @@ impl Sema<'_> {
                     let kind = StmtKind::Loop { kind: LoopKind::Do, condition, step: None, body };
                     sema.push(out, kind, span);
                     Ok(())
-                })?
+                })?;
             }
             Tree::For { .. } => {
                 let block = self.block(span, |sema, out| {

@@ -22,9 +22,8 @@ fn read(formula: &Formula, weak: &BTreeMap<usize, usize>, truth: bool) -> Formul
     let part = |one: &Formula, truth| Box::new(read(one, weak, truth));
     let same = |one: &Formula| part(one, truth);
     match formula {
-        Formula::Constant(_) => formula.clone(),
         Formula::Atom(atom) if truth => Formula::Atom(*weak.get(atom).unwrap_or(atom)),
-        Formula::Atom(_) => formula.clone(),
+        Formula::Constant(_) | Formula::Atom(_) => formula.clone(),
         Formula::Not(one) => Formula::Not(part(one, !truth)),
         Formula::And(one, other) => Formula::And(same(one), same(other)),
         Formula::Or(one, other) => Formula::Or(same(one), same(other)),

@@ -31,6 +31,7 @@ mod persistent;
 mod points;
 mod product;
 mod races;
+mod reports;
 mod steps;
 
 use rustc_hash::FxHashSet;
@@ -41,6 +42,7 @@ use crate::program::{LocRef, Operation, ProcId, Scope, Task};
 
 /// The procedures that mean something to a program with threads.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)]
 pub struct ThreadPrimitives {
     /// A call of it starts a thread that runs its body; in the caller its only result gets the number of the thread. Its parameters are a pointer to a
     /// function, one to what that gets, and one to another function, each with an object and an offset.
@@ -98,7 +100,8 @@ pub enum ThreadError {
 pub fn all_interleavings(task: &Task) -> Task {
     let mut task = task.clone();
     let Some(debug) = task.program.debug.clone() else { return task };
-    let (Some(LocRef { proc, loc: scheduler }), Some(anyone)) = (debug.scheduler, debug.anyone)
+    let (Some(LocRef { proc, loc: scheduler }), Some(left_out)) =
+        (debug.scheduler, &debug.left_out)
     else {
         return task;
     };
@@ -106,14 +109,18 @@ pub fn all_interleavings(task: &Task) -> Task {
     let procedure = &mut task.program.procedures[proc.index()];
     let locations = &procedure.locations;
     for edge in &mut procedure.edges {
-        if edge.from == scheduler && locations[edge.to.index()].claim.is_none() {
+        let decides = left_out.anyone != scheduler && edge.from == scheduler;
+        if decides && locations[edge.to.index()].claim.is_none() {
             edge.operation = Operation::Assume(never);
         }
-        if edge.from == anyone.loc {
+        if edge.from == left_out.anyone {
             edge.from = scheduler;
         }
+        if left_out.asked.contains(&edge.to) {
+            edge.to = scheduler;
+        }
     }
-    let debug = crate::debug::DebugInfo { anyone: None, ..(*debug).clone() };
+    let debug = crate::debug::DebugInfo { left_out: None, ..(*debug).clone() };
     task.program.debug = Some(std::sync::Arc::new(debug));
     task.program.link();
     task

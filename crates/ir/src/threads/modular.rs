@@ -28,8 +28,8 @@ use crate::source::Position;
 
 /// The bits of a thread's number.
 const NUMBER: u32 = 64;
-/// Numbers are smaller: there are not more threads at a time.
-const MANY: u64 = 32_000;
+/// Numbers are smaller, so that they are told apart as `int`: there are not more threads at a time.
+const MANY: u64 = (1 << 31) - 2;
 /// Counters are smaller: so many threads are never created.
 const EVER: u64 = 1 << 40;
 /// With more points there is no such program.
@@ -117,7 +117,9 @@ pub(super) fn modular(
         globals: BTreeMap::new(),
         copies: Vec::new(),
         points: kinds.iter().zip(switches).map(|(kind, switches)| points(kind, switches)).collect(),
-        single: counts.iter().map(|count| *count == 1).collect(),
+        single: (0..kinds.len())
+            .map(|kind| counts[kind] == 1 && !may_come_again(kinds, kind))
+            .collect(),
         owners: BTreeMap::new(),
         program,
         procedure,
@@ -126,6 +128,32 @@ pub(super) fn modular(
     build.places();
     build.code();
     build.finish()
+}
+
+/// Whether threads of a kind are started, by way of others, by threads that start threads of their own kind.
+fn may_come_again(kinds: &[Kind], index: usize) -> bool {
+    let spawns = |kind: usize| -> Vec<usize> {
+        let acts = kinds[kind].arcs.iter().map(|arc| &arc.act);
+        let kind = |act: &Act| match act {
+            Act::Spawn { kind, .. } => Some(*kind),
+            _ => None,
+        };
+        acts.filter_map(kind).collect()
+    };
+    let reached = |from: usize| {
+        let mut seen = vec![false; kinds.len()];
+        let mut open = spawns(from);
+        while let Some(kind) = open.pop() {
+            if !std::mem::replace(&mut seen[kind], true) {
+                open.extend(spawns(kind));
+            }
+        }
+        seen
+    };
+    (0..kinds.len()).any(|kind| {
+        let after = reached(kind);
+        after[kind] && (kind == index || after[index])
+    })
 }
 
 /// The points of a kind.

@@ -212,7 +212,7 @@ impl Product<'_> {
     /// Where a thread comes to that arrives at a node with a counter.
     pub(super) fn goes_on_at(&mut self, instance: usize, node: usize, counter: u64) -> LocId {
         let kind = self.instances[instance].kind;
-        if !self.at_once.get(kind).is_some_and(|nodes| nodes.get(node) == Some(&true)) {
+        if self.at_once.get(kind).is_none_or(|nodes| nodes.get(node) != Some(&true)) {
             return self.scheduler;
         }
         if let Some(loc) = self.asked.get(&(instance, counter)) {

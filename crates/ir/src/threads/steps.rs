@@ -455,7 +455,7 @@ impl<'s, 'p> Steps<'s, 'p> {
     fn upper_of(&mut self, term: Term, implied: bool, known: &mut Bounds) -> Term {
         let pool = &*self.points.pool;
         let mut all_shared = true;
-        for symbol in pool.variables(term).iter() {
+        for symbol in &pool.variables(term) {
             let var = self.points.vars.variable(*symbol);
             all_shared &= var.is_some_and(|var| self.is_shared(var));
         }
@@ -559,12 +559,11 @@ pub(super) fn in_order(kind: &Kind) -> Vec<NodeId> {
             }
             let arc = kind.nodes[node].outgoing.get(*done);
             *done += 1;
-            match arc {
-                Some(arc) => path.push((kind.arcs[*arc].to, 0)),
-                None => {
-                    order.push(node);
-                    path.pop();
-                }
+            if let Some(arc) = arc {
+                path.push((kind.arcs[*arc].to, 0));
+            } else {
+                order.push(node);
+                path.pop();
             }
         }
     }

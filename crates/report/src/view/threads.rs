@@ -1,5 +1,7 @@
 //! What a run tells of threads: which one goes on, what it waits for, and who races with it.
 
+use std::fmt::Write as _;
+
 use symra_ir::debug::{DebugInfo, Spot, Wait};
 use symra_ir::{LocRef, Position, Program, ReplayedStep, State, Trace};
 use symra_terms::Value;
@@ -118,7 +120,8 @@ impl View<'_> {
             }
             if let Some(here) = at.filter(|here| !is_library(self.program, here.file.0)) {
                 text += if text.is_empty() { "" } else { ", called in " };
-                text += &format!("`{}` ({})", frame.function, self.places.of(Some(here)));
+                let place = self.places.of(Some(here));
+                let _ = write!(text, "`{}` ({place})", frame.function);
             }
             (at, next) = (frame.position, frame.caller);
         }

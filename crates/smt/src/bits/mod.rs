@@ -269,18 +269,16 @@ impl Model for Values<'_> {
             return Ok(Value::default_of(sort));
         };
         let gates = &self.solver.gates;
-        Ok(match sort {
-            Sort::Bool => Value::Bool(gates.holds(word[0])),
-            _ => {
-                let mut bytes = vec![0_u8; word.len().div_ceil(8)];
-                for (bit, literal) in word.iter().enumerate() {
-                    bytes[bit / 8] |= u8::from(gates.holds(*literal)) << (bit % 8);
-                }
-                let width = u32::try_from(word.len()).expect("a width should be small");
-                let number = dashu_int::UBig::from_le_bytes(&bytes);
-                Value::Bv(BitVec::from_ubig(&number, width))
-            }
-        })
+        if *sort == Sort::Bool {
+            return Ok(Value::Bool(gates.holds(word[0])));
+        }
+        let mut bytes = vec![0_u8; word.len().div_ceil(8)];
+        for (bit, literal) in word.iter().enumerate() {
+            bytes[bit / 8] |= u8::from(gates.holds(*literal)) << (bit % 8);
+        }
+        let width = u32::try_from(word.len()).expect("a width should be small");
+        let number = dashu_int::UBig::from_le_bytes(&bytes);
+        Ok(Value::Bv(BitVec::from_ubig(&number, width)))
     }
 }
 

@@ -518,7 +518,7 @@ impl Walk<'_, '_> {
         for &operand in operands {
             let atom = &self.atoms[operand];
             let changes = atom.called.conflicts(&self.atoms[old.atom].direct);
-            if !changes && !(is_seen && self.is_seen(atom)) {
+            if !(changes || is_seen && self.is_seen(atom)) {
                 continue;
             }
             matters = true;

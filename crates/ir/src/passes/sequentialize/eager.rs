@@ -138,7 +138,9 @@ fn shared(builder: &Builder<'_>) -> Vec<VarId> {
             Some(owner) => sets[owner].extend(all),
             // The scheduler looks at a counter, which is shared with whoever sets it; a claim of its own is seen by all.
             None if threads.owners[edge.to.index()].is_none() => {
-                sets.iter_mut().for_each(|set| set.extend(all.iter().copied()));
+                for set in &mut sets {
+                    set.extend(all.iter().copied());
+                }
             }
             None => (),
         }

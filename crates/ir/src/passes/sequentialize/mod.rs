@@ -66,7 +66,8 @@ struct Threads {
 impl Threads {
     fn new(task: &Task) -> Option<Self> {
         let debug = task.program.debug.as_ref()?;
-        let LocRef { proc, loc: scheduler } = debug.scheduler.filter(|_| debug.anyone.is_none())?;
+        let LocRef { proc, loc: scheduler } =
+            debug.scheduler.filter(|_| debug.left_out.is_none())?;
         let procedure = task.program.procedure(proc);
         let count = debug.threads.len();
         let mut owners = vec![None; procedure.locations.len()];
@@ -97,6 +98,21 @@ impl Threads {
             }
         }
         let counters = debug.counters.clone();
+        // Who comes to the scheduler says where it goes on, or that it waits where it was.
+        for (index, edge) in procedure.edges.iter().enumerate() {
+            let waits = || debug.waits.contains_key(&EdgeRef { proc, edge: EdgeId::new(index) });
+            let owner = owners[edge.from.index()];
+            let says = match (&edge.operation, owner.and_then(|owner| counters.get(owner))) {
+                (Operation::Assign(pairs), Some(counter)) => {
+                    let own = pairs.iter().find(|(var, _)| var == counter);
+                    own.is_some_and(|(_, value)| task.pool.value(*value).is_some())
+                }
+                _ => false,
+            };
+            if edge.to == scheduler && owner.is_some() && !says && !waits() {
+                return None;
+            }
+        }
         Some(Self { proc, scheduler, count, owners, steps, claims, counters })
     }
 
