@@ -193,7 +193,6 @@ const LONG_MATCHES: [&str; 17] = [
     "plain",
     "product",
     "number",
-    "in_order",
 ];
 
 /// No function has more than 80 lines or 7 parameters, but for the matches above and the rows of a table.

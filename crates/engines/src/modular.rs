@@ -6,7 +6,7 @@
 //! ```text
 //! TM:1  the code of each kind of thread by itself, cut where a thread may be interrupted (ir::ThreadCode)
 //! TM:2  guesses of shared variables and of the variables of one thread at each point (infer::thread_candidates)
-//! TM:3  keep those that each step preserves, of the thread itself and of others (horn, OG:1 and OG:2)
+//! TM:3  keep those that each step preserves, of the thread itself and of others (horn::interference)
 //! TM:4  if they exclude the claims: SAFE
 //! TM:5  UNKNOWN
 //! ```

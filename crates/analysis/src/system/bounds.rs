@@ -121,7 +121,7 @@ impl Bounds {
     /// Whether a condition can't hold where these bounds do, as far as is easy to see.
     pub(super) fn exclude(&self, pool: &mut TermPool, condition: Term) -> bool {
         let bounds = self.and(pool, condition);
-        if bounds.empty {
+        if bounds.empty || condition == pool.false_() {
             return true;
         }
         let mut known = BTreeMap::new();
