@@ -484,10 +484,11 @@ impl Sema<'_> {
                     let other = self.declared_at(self.shared.program[object].at);
                     let name = text.to_string();
                     let mismatch = Cause::LinkMismatch { name, old, new, other };
-                    if !is_alike {
-                        return Err(self.error(declared.span, mismatch));
+                    if is_alike {
+                        self.warn(declared.span, mismatch);
+                    } else {
+                        let _ = self.error(declared.span, mismatch);
                     }
-                    self.warn(declared.span, mismatch);
                 }
                 Ok(object)
             }
