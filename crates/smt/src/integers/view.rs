@@ -4,10 +4,8 @@ use dashu_int::IBig;
 use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::{Op, Sort, Symbol, Term, TermPool};
 
-/// Of wider numbers no multiples of 2^w are made, and no number has more bits than `LARGEST`: with large ones, Z3's cuts of
-/// integers may crash.
+/// Of wider numbers no multiples of 2^w are made: with those, Z3's cuts of integers may crash.
 const WIDEST: u32 = 32;
-const LARGEST: u32 = 60;
 /// The largest queries: terms in all.
 const TERMS: usize = 6_000;
 
@@ -151,9 +149,6 @@ impl<'q> Translation<'q> {
         own.find_unsigned(&terms);
         for term in terms {
             let made = own.make(term)?;
-            if let Made::Number(View { range, .. }) = &made {
-                own.large |= !range.is_in(&Range::signed(LARGEST));
-            }
             own.made.insert(term, made);
             if own.large {
                 return None;
