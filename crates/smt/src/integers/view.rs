@@ -4,8 +4,6 @@ use dashu_int::IBig;
 use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::{Op, Sort, Symbol, Term, TermPool};
 
-/// Of wider numbers no multiples of 2^w are made: with those, Z3's cuts of integers may crash.
-const WIDEST: u32 = 32;
 /// The largest queries: terms in all.
 const TERMS: usize = 6_000;
 
@@ -122,8 +120,6 @@ pub(super) struct Translation<'q> {
     unsigned: FxHashSet<Term>,
     query: Vec<Term>,
     variables: Vec<(Symbol, Term)>,
-    /// Whether there are multiples of numbers that are too large for a solver of integers.
-    large: bool,
 }
 
 impl<'q> Translation<'q> {
@@ -138,7 +134,6 @@ impl<'q> Translation<'q> {
             unsigned: FxHashSet::default(),
             query: Vec::new(),
             variables: Vec::new(),
-            large: false,
         };
         let terms: Vec<Term> = from.post_order(query).take(TERMS + 1).collect();
         let is_array = |term: &Term| matches!(from.sort(*term), Sort::Array(_));
@@ -150,9 +145,6 @@ impl<'q> Translation<'q> {
         for term in terms {
             let made = own.make(term)?;
             own.made.insert(term, made);
-            if own.large {
-                return None;
-            }
         }
         for term in query {
             let fact = own.truth(*term);
@@ -396,7 +388,6 @@ impl<'q> Translation<'q> {
             let further = self.pool.le(low, view.term);
             self.pool.ite(further, second, first)
         } else {
-            self.large |= width > WIDEST;
             let number = self.pool.fresh("n", &Sort::Int);
             let times = self.pool.fresh("q", &Sort::Int);
             let factor = self.pool.int(modulus);
