@@ -10,12 +10,19 @@
 //! | any condition | 1 where it holds and 0 where not, or the other way round |
 //! | two numbers that change | their sum |
 //! | any condition and any of the first distances | the distance where the condition holds, and else 0 |
+//!
+//! A run ends at the overflow of a signed number, since C says nothing of what follows; but no proof should rest on that alone, as in
+//! `while (n != 0) n--` for an `int`. So the range of the type is no bound for such numbers ([`Signs`]): of them only distances
+//! with sign are measures.
 
 use std::collections::BTreeSet;
 
+use rustc_hash::FxHashSet;
 use symra_analysis::system::CutPoints;
-use symra_ir::{LocId, VarId, VariableIndex, depends_on_names};
-use symra_terms::{Op, Sort, Term, TermPool};
+use symra_ir::{
+    ClaimKind, LocId, Position, Program, VarId, VariableIndex, debug::Shape, depends_on_names,
+};
+use symra_terms::{Op, Sort, Symbol, Term, TermPool};
 use symra_verdict::{Meaning, Measure};
 
 /// So many candidates are tried at most.
@@ -63,9 +70,10 @@ pub(super) fn candidates(
             changing.extend(numbers.map(|var| encoder.own(*var)));
         }
     }
+    let signs = Signs::new(pool, cfa.program);
     let mut made = Candidates { found: Vec::new(), known: BTreeSet::new() };
     for atom in &atoms {
-        made.atom(pool, *atom);
+        made.atom(pool, &signs, *atom);
     }
     let distances: Vec<(Term, Term)> = made
         .found
@@ -76,12 +84,13 @@ pub(super) fn candidates(
         })
         .collect();
     for term in &changing {
-        made.number(pool, *term);
+        made.number(pool, &signs, *term);
     }
     for atom in &atoms {
         made.condition(pool, *atom);
     }
     made.sums(pool, &distances);
+    changing.retain(|term| !signs.bounded_by_overflow(pool, *term));
     made.sums_of_numbers(pool, &changing);
     made.found.truncate(MOST);
     made.found
@@ -108,6 +117,45 @@ pub(super) fn guarded(pool: &mut TermPool, plain: &[Measure]) -> Vec<Measure> {
     made.found
 }
 
+/// Which numbers have a sign, so that C says nothing of their overflow, in a program that checks that.
+struct Signs {
+    symbols: FxHashSet<Symbol>,
+}
+
+impl Signs {
+    fn new(pool: &TermPool, program: &Program) -> Self {
+        let checked = program.claims.iter().any(|claim| claim.kind == ClaimKind::Overflow);
+        let Some(debug) = program.debug.as_ref().filter(|_| checked) else {
+            return Self { symbols: FxHashSet::default() };
+        };
+        // Shorter ones are converted before they are computed with, and wrap around when they are stored.
+        let is_signed = |shape| matches!(debug.shape(shape), (Shape::Signed, 4..));
+        // Copies of a variable have its name and its place.
+        let place = |var: VarId| -> (&str, Option<Position>) {
+            let data = program.variable(var);
+            (&data.name, data.position)
+        };
+        let signed = debug.variables.iter().filter(|(_, shape)| is_signed(**shape));
+        let places: FxHashSet<_> = signed.map(|(var, _)| place(*var)).collect();
+        let all = (0..program.variables.len()).map(VarId::new);
+        // Memory may hold such numbers.
+        let of = |var: &VarId| {
+            places.contains(&place(*var))
+                || matches!(pool.sort(program.variable(*var).term), Sort::Array(..))
+        };
+        let terms = all.filter(of).map(|var| program.variable(var).term);
+        Self { symbols: terms.filter_map(|term| pool.symbol(term)).collect() }
+    }
+
+    /// Whether only an overflow may keep a number in its range.
+    fn bounded_by_overflow(&self, pool: &TermPool, term: Term) -> bool {
+        let of_size = matches!(pool.sort(term), Sort::Bv(32..=64));
+        of_size
+            && !self.symbols.is_empty()
+            && pool.variables(term).into_iter().any(|symbol| self.symbols.contains(&symbol))
+    }
+}
+
 struct Candidates {
     found: Vec<Measure>,
     known: BTreeSet<Term>,
@@ -122,8 +170,9 @@ impl Candidates {
     }
 
     /// What an atom suggests.
-    fn atom(&mut self, pool: &mut TermPool, atom: Term) {
+    fn atom(&mut self, pool: &mut TermPool, signs: &Signs, atom: Term) {
         let [a, b] = *pool.args(atom) else { return };
+        let by_overflow = [a, b].into_iter().any(|term| signs.bounded_by_overflow(pool, term));
         let op = pool.op(atom);
         match pool.sort(a).clone() {
             Sort::Int => {
@@ -133,24 +182,26 @@ impl Candidates {
                 }
             }
             Sort::Bv(_) => {
-                let signs: &[bool] = match op {
+                let both: &[bool] = match op {
                     Op::BvSlt | Op::BvSle => &[true],
                     Op::BvUlt | Op::BvUle => &[false],
+                    _ if by_overflow => &[true],
                     _ => &[true, false],
                 };
-                for signed in signs {
+                for signed in both {
                     for (high, low) in [(b, a), (a, b)] {
                         let distance = above(pool, high, low, *signed);
                         self.add(pool, distance, Meaning::Distance(vec![(high, low)]));
                     }
                 }
-                for (high, low) in [(b, a), (a, b)] {
-                    let difference = pool.bv_sub(high, low);
-                    self.add(pool, difference, Meaning::Distance(vec![(high, low)]));
+                let wrapping = if by_overflow { &[][..] } else { &[(b, a), (a, b)] };
+                for (high, low) in wrapping {
+                    let difference = pool.bv_sub(*high, *low);
+                    self.add(pool, difference, Meaning::Distance(vec![(*high, *low)]));
                 }
                 for operand in [a, b] {
                     if pool.value(operand).is_none() {
-                        self.number(pool, operand);
+                        self.number(pool, signs, operand);
                     }
                 }
             }
@@ -159,8 +210,15 @@ impl Candidates {
     }
 
     /// A number that may fall or grow.
-    fn number(&mut self, pool: &mut TermPool, term: Term) {
+    fn number(&mut self, pool: &mut TermPool, signs: &Signs, term: Term) {
         match pool.sort(term).clone() {
+            Sort::Bv(width) if signs.bounded_by_overflow(pool, term) => {
+                let zero = pool.bv(0, width);
+                for (high, low) in [(term, zero), (zero, term)] {
+                    let distance = above(pool, high, low, true);
+                    self.add(pool, distance, Meaning::Distance(vec![(high, low)]));
+                }
+            }
             Sort::Int => {
                 let zero = pool.int(0);
                 for (high, low) in [(term, zero), (zero, term)] {
