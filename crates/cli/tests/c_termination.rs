@@ -15,6 +15,12 @@ const HEAD: &str = "extern int __VERIFIER_nondet_int(void);\n\
 
 const ENDS: &[&str] = &["--property", "termination", "--engine", "auto"];
 
+/// The verdict on a program that is not to be decided.
+fn short(text: &str) -> String {
+    let (_folder, path) = file("ends.c", text.as_bytes());
+    last_line(&symra(&["verify", "--property", "termination", "--timeout", "4s", &path]))
+}
+
 const fn twin(name: &'static str, program: &'static str) -> Twin {
     Twin { name, options: ENDS, violates: "termination", program }
 }
@@ -125,10 +131,11 @@ const TWINS: &[Twin] = &[
         }",
     ),
     twin(
-        "the end is in an error function",
-        "int main(void) {
+        "the end is in a function that aborts",
+        "void fail(void) { abort(); }
+        int main(void) {
             for (int i = 0; ; i = [[i + 1||!i]])
-                if (i == 5) __VERIFIER_error();
+                if (i == 5) fail();
         }",
     ),
     twin(
@@ -338,6 +345,68 @@ fn a_run_that_overflows_counts_as_ended() {
     // With wrapping arithmetic this loop would not end for the greatest number.
     let text = format!(
         "{HEAD}int main(void) {{ int n = __VERIFIER_nondet_int(); for (int i = 0; i <= n; i++); }}"
+    );
+    assert_eq!(verdict(&text, ENDS, "lp64"), "VERDICT: true");
+}
+
+#[test]
+fn no_proof_rests_on_an_overflow_alone() {
+    let down = |ty: &str| {
+        format!(
+            "{HEAD}{ty} main_input(void); int main(void) {{
+                {ty} n = main_input();
+                while (n != 0) n--;
+            }}"
+        )
+    };
+    assert_eq!(verdict(&down("unsigned"), ENDS, "lp64"), "VERDICT: true");
+    assert_eq!(verdict(&down("short"), ENDS, "lp64"), "VERDICT: true");
+    assert_eq!(short(&down("int")), "VERDICT: unknown");
+    let calls = |first: &str| {
+        format!(
+            "{HEAD}int depth(int n) {{ return n == 0 ? 0 : 1 + depth(n - 1); }}
+            int main(void) {{ return depth({first}); }}"
+        )
+    };
+    assert_eq!(verdict(&calls("5"), ENDS, "lp64"), "VERDICT: true");
+    assert_eq!(short(&calls("-1")), "VERDICT: unknown");
+}
+
+#[test]
+fn no_proof_rests_on_an_error_function_without_a_body() {
+    let text = |more: &str, place: &str| {
+        format!(
+            "{HEAD}{more}int main(void) {{
+                unsigned char x = __VERIFIER_nondet_uchar();
+                while ({place}) {{ if (x > 200) __VERIFIER_error(); x++; }}
+                if (x != 3) __VERIFIER_error();
+            }}"
+        )
+    };
+    assert_eq!(verdict(&text("", "x != 3"), ENDS, "lp64"), "VERDICT: true");
+    assert_eq!(short(&text("", "1")), "VERDICT: unknown");
+    let body = "void __VERIFIER_error(void) { abort(); }\n";
+    assert_eq!(verdict(&text(body, "1"), ENDS, "lp64"), "VERDICT: true");
+    let endless = "void __VERIFIER_error(void) { for (;;); }\n";
+    assert_eq!(verdict(&text(endless, "1"), ENDS, "lp64"), "VERDICT: false(termination)");
+}
+
+#[test]
+fn the_smaller_of_two_cells_decreases() {
+    // Its queries about integers made some versions of Z3 crash.
+    let text = format!(
+        "{HEAD}int main(void) {{
+            int *a = __builtin_alloca(sizeof(int)), *b = __builtin_alloca(sizeof(int));
+            int *least = __builtin_alloca(sizeof(int));
+            *a = __VERIFIER_nondet_int();
+            *b = __VERIFIER_nondet_int();
+            *least = 0;
+            while (*a > 0 && *b > 0) {{
+                *least = *a < *b ? *a : *b;
+                if (__VERIFIER_nondet_int()) {{ *b = *b + *a; *a = *least - 1; }}
+                else {{ *a = *b + *a; *b = *least - 1; }}
+            }}
+        }}"
     );
     assert_eq!(verdict(&text, ENDS, "lp64"), "VERDICT: true");
 }

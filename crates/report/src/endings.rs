@@ -27,18 +27,20 @@ pub(crate) fn measures(
 
 fn told(pool: &TermPool, program: &Program, meaning: &Meaning) -> Option<String> {
     let text = |term: &Term| plain(&infix(pool, program, *term));
+    let distance = |(high, low): &(Term, Term)| match (is_zero(pool, *high), is_zero(pool, *low)) {
+        (_, true) => text(high),
+        (true, false) => format!("-({})", text(low)),
+        (false, false) => format!("{} - {}", text(high), operand(&text(low))),
+    };
     Some(match meaning {
         Meaning::Order => return None,
         Meaning::Distance(pairs) => {
-            let parts: Vec<String> = pairs
-                .iter()
-                .map(|(high, low)| match (is_zero(pool, *high), is_zero(pool, *low)) {
-                    (_, true) => text(high),
-                    (true, false) => format!("-({})", text(low)),
-                    (false, false) => format!("{} - {}", text(high), operand(&text(low))),
-                })
-                .collect();
+            let parts: Vec<String> = pairs.iter().map(distance).collect();
             format!("{} decreases and stays above 0", parts.join(" + "))
+        }
+        Meaning::Smaller(pairs) => {
+            let [one, other] = pairs.each_ref().map(distance);
+            format!("the smaller one of {one} and {other} decreases and stays above 0")
         }
         Meaning::Falls(term) => format!("{} decreases", text(term)),
         Meaning::Grows(term) => format!("{} increases, to a limit", text(term)),

@@ -145,6 +145,8 @@ pub enum Meaning {
     Order,
     /// How far the first values are above the second ones, all together.
     Distance(Vec<(Term, Term)>),
+    /// The smaller of how far the first value of each pair is above the second one.
+    Smaller([(Term, Term); 2]),
     /// A value that falls.
     Falls(Term),
     /// A value that grows, to a limit.

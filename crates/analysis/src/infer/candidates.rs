@@ -1,6 +1,6 @@
 //! Formulas that may hold at the heads of loops, guessed from the program's text.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use symra_ir::{Action, LocId, VarId};
 use symra_terms::{Sort, Term, TermPool};
@@ -20,6 +20,7 @@ const COMPARED: usize = 6;
 /// variables.
 pub fn candidates(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> Annotation {
     let conditions = conditions(pool, encoder);
+    let around = around(encoder);
     let entry = encoder.cfa.entry();
     let first = encoder.block(pool, entry, &Memory::new(), 0);
     let heads: Vec<LocId> = encoder.cfa.forest.loops.keys().copied().collect();
@@ -33,14 +34,20 @@ pub fn candidates(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> Annotation 
             pool.size(*atom) <= SMALL
                 && pool.variables(*atom).len() == encoder.variables(pool, *atom).len()
         });
-        for condition in asked.iter().chain(&conditions) {
-            if guesses.len() >= 4 * CONDITIONS {
-                break;
-            }
-            if changes(pool, encoder, head, *condition) {
+        for (number, modified) in around[&head].iter().enumerate() {
+            for condition in asked.iter().chain(&conditions) {
+                if guesses.len() >= 4 * CONDITIONS {
+                    break;
+                }
+                if !changes(pool, encoder, (head, modified), *condition) {
+                    continue;
+                }
                 let negation = pool.not(*condition);
                 for literal in [*condition, negation] {
-                    guesses.extend(weaker(pool, literal));
+                    // What an inner loop leaves as it is holds there as it held before.
+                    if number == 0 {
+                        guesses.extend(weaker(pool, literal));
+                    }
                     guesses.push(literal);
                 }
             }
@@ -53,10 +60,28 @@ pub fn candidates(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> Annotation 
     all
 }
 
-/// Whether a formula is about variables that matter at a head, and about one that its loop changes.
-fn changes(pool: &TermPool, encoder: &mut Encoder<'_>, head: LocId, formula: Term) -> bool {
+/// For each head what its loop changes, and what the loops around it change, the innermost first.
+fn around(encoder: &Encoder<'_>) -> BTreeMap<LocId, Vec<Vec<VarId>>> {
+    let forest = &encoder.cfa.forest;
+    let mut loops: Vec<_> = forest.loops.iter().collect();
+    loops.sort_by_key(|(_, data)| data.members.len());
+    let mut around: BTreeMap<LocId, Vec<Vec<VarId>>> = BTreeMap::new();
+    for (_, data) in loops {
+        for head in data.members.iter().filter(|loc| forest.is_head(**loc)) {
+            around.entry(*head).or_default().push(data.modified.clone());
+        }
+    }
+    around
+}
+
+/// Whether a formula is about variables that matter at a head, and about one that a loop changes.
+fn changes(
+    pool: &TermPool,
+    encoder: &mut Encoder<'_>,
+    (head, modified): (LocId, &[VarId]),
+    formula: Term,
+) -> bool {
     let used = encoder.variables(pool, formula);
-    let modified = &encoder.cfa.forest.loops[&head].modified;
     let live = &encoder.live[head.index()];
     used.iter().all(|var| live.contains(*var))
         && used.iter().any(|var| modified.binary_search(var).is_ok())

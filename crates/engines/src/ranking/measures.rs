@@ -9,6 +9,7 @@
 //! | a number that changes | it, or its complement: it falls, or it grows to the greatest number |
 //! | any condition | 1 where it holds and 0 where not, or the other way round |
 //! | two numbers that change | their sum |
+//! | two of the first distances | their sum, and the smaller one |
 //! | any condition and any of the first distances | the distance where the condition holds, and else 0 |
 //!
 //! A run ends at the overflow of a signed number, since C says nothing of what follows; but no proof should rest on that alone, as in
@@ -46,6 +47,10 @@ pub(super) fn candidates(
     let lives = |var: VarId| heads.iter().all(|head| encoder.live[head.index()].contains(var));
     let blocks = || system.blocks.iter().filter(|block| heads.contains(&block.loc));
     let conditions: Vec<Term> = blocks().flat_map(|block| block.block.conditions()).collect();
+    // What no loop changes measures nothing.
+    let loops = || heads.iter().filter_map(|head| cfa.forest.loops.get(head));
+    let modified: BTreeSet<VarId> =
+        loops().flat_map(|data| &data.modified).copied().filter(|var| lives(*var)).collect();
     let mut atoms = Vec::new();
     for term in pool.post_order(&conditions) {
         let comparison = matches!(
@@ -53,8 +58,11 @@ pub(super) fn candidates(
             Op::BvUlt | Op::BvUle | Op::BvSlt | Op::BvSle | Op::Le | Op::Lt | Op::Eq
         );
         let plain = |term: Term| {
-            let known = |symbol| index.get(symbol).is_some_and(lives);
-            pool.size(term) <= LARGE && pool.variables(term).into_iter().all(known)
+            let variables: Vec<_> =
+                pool.variables(term).into_iter().map(|symbol| index.get(symbol)).collect();
+            pool.size(term) <= LARGE
+                && variables.iter().all(|var| var.is_some_and(lives))
+                && variables.iter().flatten().any(|var| modified.contains(var))
         };
         if *pool.sort(term) == Sort::Bool
             && (comparison || pool.symbol(term).is_some())
@@ -63,13 +71,7 @@ pub(super) fn candidates(
             atoms.push(term);
         }
     }
-    let mut changing: BTreeSet<Term> = BTreeSet::new();
-    for head in heads {
-        if let Some(data) = cfa.forest.loops.get(head) {
-            let numbers = data.modified.iter().filter(|var| lives(**var));
-            changing.extend(numbers.map(|var| encoder.own(*var)));
-        }
-    }
+    let mut changing: BTreeSet<Term> = modified.iter().map(|var| encoder.own(*var)).collect();
     let signs = Signs::new(pool, cfa.program);
     let mut made = Candidates { found: Vec::new(), known: BTreeSet::new() };
     for atom in &atoms {
@@ -93,6 +95,9 @@ pub(super) fn candidates(
     changing.retain(|term| !signs.bounded_by_overflow(pool, *term));
     made.sums_of_numbers(pool, &changing);
     made.found.truncate(MOST);
+    for measure in &made.found {
+        tracing::trace!(measure = %pool.display(measure.term), "candidate");
+    }
     made.found
 }
 
@@ -270,10 +275,12 @@ impl Candidates {
         }
     }
 
-    /// Distances added to each other.
+    /// Distances added to each other, and the smaller ones of two.
     fn sums(&mut self, pool: &mut TermPool, distances: &[(Term, Term)]) {
         let mut distances = distances.to_vec();
-        distances.dedup();
+        distances.sort_by_key(|(high, low)| pool.size(*high) + pool.size(*low));
+        let mut known = BTreeSet::new();
+        distances.retain(|pair| known.insert(*pair));
         distances.truncate(SUMS);
         for (number, one) in distances.iter().enumerate() {
             for other in &distances[number + 1..] {
@@ -282,13 +289,16 @@ impl Candidates {
                     continue;
                 }
                 let (a, b) = (above(pool, one.0, one.1, true), above(pool, other.0, other.1, true));
-                let sum = if *pool.sort(a) == Sort::Int {
-                    pool.add(&[a, b])
+                let (sum, below) = if *pool.sort(a) == Sort::Int {
+                    (pool.add(&[a, b]), pool.lt(a, b))
                 } else {
+                    let below = pool.bv_ult(a, b);
                     let (a, b) = (pool.zero_extend(1, a), pool.zero_extend(1, b));
-                    pool.bv_add(a, b)
+                    (pool.bv_add(a, b), below)
                 };
                 self.add(pool, sum, Meaning::Distance(vec![*one, *other]));
+                let smaller = pool.ite(below, a, b);
+                self.add(pool, smaller, Meaning::Smaller([*one, *other]));
             }
         }
     }

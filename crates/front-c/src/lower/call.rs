@@ -359,17 +359,11 @@ impl Lower<'_> {
         args: Vec<(TypeId, Val)>,
         result: TypeId,
     ) -> Val {
-        if self.program[function].body.is_some()
-            && !self
-                .options
-                .checks
-                .unreach
-                .iter()
-                .any(|name| **name == *self.program[function].name)
-        {
+        let special = special(self.program, function, self.options);
+        if self.program[function].body.is_some() && special != Some(Special::Violation) {
             return self.call_function(function, args, result);
         }
-        match special(self.program, function, self.options) {
+        match special {
             Some(special) => self.special_pointed(function, special, args, result),
             None => self.unknown_call(function, result, true),
         }

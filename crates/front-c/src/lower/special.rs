@@ -6,7 +6,7 @@ use symra_terms::{RoundingMode, Sort, Term};
 use super::arith::Kind;
 use super::pointer::is_pointer;
 use super::value::{Slot, Val};
-use super::{Halt, Lower, OutputArg, OutputCall};
+use super::{Halt, Loc, Lower, OutputArg, OutputCall};
 use crate::hir::{Callee, ExprId, ExprKind, FunctionId, List, PlaceKind, Program};
 use crate::memory::flow::{Extent, extent, product};
 use crate::memory::graph::Cell;
@@ -259,7 +259,16 @@ impl Lower<'_> {
             }
             Special::Violation => {
                 let name = self.program[function].name.to_string();
+                let on = self.options.checks.termination.then(|| self.way_on());
                 self.violate(ClaimKind::Unreach, "unreach-call", &format!("`{name}` is called"));
+                if let Some(on) = on {
+                    self.continue_at(on);
+                    let always = self.builder.pool().true_();
+                    self.doubt(
+                        always,
+                        "a function without a body that reports an error may return",
+                    );
+                }
             }
             Special::Assert => {
                 if let Some(term) = term(0)
@@ -678,6 +687,15 @@ impl Lower<'_> {
         }
         let claim = self.claim_about(kind, name, bad, message);
         self.frame.block.checks.push((condition, claim));
+    }
+
+    /// A location to go on at, whatever else may happen here.
+    fn way_on(&mut self) -> Loc {
+        self.flush();
+        let on = self.location();
+        let (here, position) = (self.frame.here, self.frame.position);
+        self.frame.cfg.skip(here, on, position);
+        on
     }
 
     /// The sort of C's `int`.
