@@ -221,6 +221,8 @@ pub struct DebugInfo {
     pub subjects: BTreeMap<ClaimId, Subject>,
     /// Where control branches.
     pub branches: BTreeMap<LocRef, Branch>,
+    /// Where the source says what is assumed: runs that do not fulfil it end there.
+    pub assumptions: Vec<LocRef>,
     /// What the threads that the program interleaves run; empty if it has none.
     pub threads: Vec<String>,
     /// The locations that belong to a thread, by its number among [`Self::threads`].

@@ -517,6 +517,11 @@ impl<'p> Lower<'p> {
                 self.debug.branch(LocRef { proc, loc }, branch);
             }
         }
+        for loc in frame.notes.assumptions {
+            if let Some(loc) = emitted.location(loc) {
+                self.debug.assumption(LocRef { proc, loc });
+            }
+        }
         for (loc, input) in frame.notes.inputs {
             if let Some(loc) = emitted.location(loc) {
                 self.sites.inputs.insert(LocRef { proc, loc }, input);

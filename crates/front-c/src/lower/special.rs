@@ -254,6 +254,10 @@ impl Lower<'_> {
             Special::Assume => {
                 if let Some(term) = term(0) {
                     let condition = self.truth(term);
+                    self.hold(condition);
+                    self.flush();
+                    let condition = self.release();
+                    self.frame.notes.assumptions.push(self.frame.here);
                     self.assume(condition);
                 }
             }
