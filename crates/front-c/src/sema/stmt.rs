@@ -251,17 +251,14 @@ impl Sema<'_> {
         })
     }
 
-    /// A loop that may write only what its `assigns` names, if it has one.
+    /// A loop that may write and free only what its contract names, if that says so.
     fn loop_with_contract(
         &mut self,
         id: tree::StmtId,
         out: &mut Vec<StmtId>,
         fill: impl FnOnce(&mut Self, &mut Vec<StmtId>) -> R<()>,
     ) -> R<()> {
-        let clauses = self.tree.loop_contract(id).iter();
-        let assigns = clauses.filter(|clause| clause.kind == tree::ClauseKind::Assigns);
-        let assigns: Vec<tree::Clause> = assigns.copied().collect();
-        self.writing_only(&assigns, true, out, fill)
+        self.writing_only(self.tree.loop_contract(id), true, out, fill)
     }
 
     /// A condition that is tested after something else is done.
