@@ -215,7 +215,8 @@ fn report<'r>(
             }
             Language::Model => serde_json::Value::Null,
         },
-        checked: claims::present(&job.task.program).len(),
+        checked: claims::present(&job.task.program).len()
+            + job.task.program.debug.as_ref().map_or(0, |debug| debug.decided),
         claims,
         blocking: &[],
         not_checked: &job.not_checked,

@@ -4,6 +4,7 @@ use symra_ir::ClaimKind;
 use symra_terms::{BitVec, Float, FloatFormat, RoundingMode, Sort, Term, Value};
 
 use super::Lower;
+use super::span::{numbers, product, span};
 use crate::hir::{Binary, Conversion, Unary};
 use crate::memory::graph::Cell;
 use crate::types::{IntKind, TypeId};
@@ -276,6 +277,10 @@ impl Lower<'_> {
         if !overflow || !matches!(op, Binary::Add | Binary::Sub | Binary::Mul) {
             return;
         }
+        if self.surely_fits(op, is_signed, a, b) {
+            self.debug.decided();
+            return;
+        }
         let by = if op == Binary::Mul { width } else { 1 };
         let pool = self.builder.pool();
         let mut extend = |term| {
@@ -296,6 +301,21 @@ impl Lower<'_> {
             _ => "the product overflows",
         };
         self.check(kind, bad, message);
+    }
+
+    /// Whether the form of the operands says that a result is one that their type has.
+    fn surely_fits(&mut self, op: Binary, is_signed: bool, a: Term, b: Term) -> bool {
+        let all = numbers(self.width_of(a).min(64), is_signed);
+        let pool = self.builder.pool();
+        let (Some(x), Some(y)) = (span(pool, a, is_signed), span(pool, b, is_signed)) else {
+            return false;
+        };
+        let result = match op {
+            Binary::Add => Some((x.0 + y.0, x.1 + y.1)),
+            Binary::Sub => Some((x.0 - y.1, x.1 - y.0)),
+            _ => product(x, y),
+        };
+        result.is_some_and(|(low, high)| all.0 <= low && high <= all.1)
     }
 
     /// A bit-vector of another width.

@@ -29,6 +29,11 @@ impl Collected {
         self.info.branches.insert(at, branch);
     }
 
+    /// Says that a claim holds whatever happens.
+    pub(super) fn decided(&mut self) {
+        self.info.decided += 1;
+    }
+
     /// Says that an assumption is at a location.
     pub(super) fn assumption(&mut self, at: LocRef) {
         self.info.assumptions.push(at);

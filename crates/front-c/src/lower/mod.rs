@@ -25,6 +25,7 @@ mod order;
 mod place;
 mod pointer;
 mod region;
+mod span;
 mod special;
 mod start;
 mod state;
