@@ -10,6 +10,7 @@ use symra_ir::{
 };
 use symra_portfolio::Attempt;
 use symra_report::ClaimStatus;
+use symra_terms::Value;
 
 use crate::args::VerifyArgs;
 use crate::engines;
@@ -151,16 +152,50 @@ fn with(job: &Job, task: Task) -> Job {
     Job { file, task, properties, goal, language, not_checked, temporal }
 }
 
-/// The assertions of a program without violations that no run comes to, if that is quickly seen.
+/// The assertions of a program without violations that no run comes to, and the assumptions that none fulfils, if that is quickly
+/// seen.
 pub(crate) fn vacuous(
     args: &VerifyArgs,
     job: &Job,
     budget: &Budget,
-) -> Result<BTreeSet<ClaimId>, Failure> {
+) -> Result<(Vec<ClaimId>, Vec<Position>), Failure> {
     let program = &job.task.program;
     let is_assertion = |id: &ClaimId| program.claim(*id).kind == ClaimKind::Assertion;
     let assertions = present(program).into_iter().filter(is_assertion).collect();
-    unreached(args, job, &assertions, &budget.at_most(LOOK))
+    let budget = budget.at_most(LOOK);
+    let blocking = blocking(args, job, &budget)?;
+    Ok((unreached(args, job, &assertions, &budget)?.into_iter().collect(), blocking))
+}
+
+/// The assumptions that some run comes to, and that none fulfils. Shown, or not said.
+fn blocking(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Vec<Position>, Failure> {
+    let program = &job.task.program;
+    let assumptions = program.debug.iter().flat_map(|debug| &debug.assumptions);
+    let edges: Vec<EdgeRef> = assumptions
+        .filter_map(|at| match program.location(*at).outgoing[..] {
+            [edge] => Some(EdgeRef { proc: at.proc, edge }),
+            _ => None,
+        })
+        .filter(|edge| match program.edge(*edge).operation {
+            // Those of our models are no business of the user.
+            Operation::Assume(condition) => {
+                let at = program.edge(*edge).position;
+                let file = at.and_then(|at| program.sources.get(at.file.0 as usize));
+                file.is_some_and(|source| !source.name.starts_with("<library>"))
+                    && job.task.pool.value(condition) != Some(&Value::Bool(true))
+            }
+            _ => false,
+        })
+        .collect();
+    let after = (0..).zip(&edges).map(|(key, edge)| (key, Point::After(*edge))).collect();
+    let never = sort(args, job, after, budget)?.never;
+    let before = never.iter().map(|key| (*key, Point::Before(edges[*key])));
+    let reached = sort(args, job, before.collect(), budget)?.reached;
+    let mut places: Vec<Position> =
+        reached.iter().filter_map(|key| program.edge(edges[*key]).position).collect();
+    places.sort_unstable();
+    places.dedup();
+    Ok(places)
 }
 
 /// Which of these claims, that are not violated, no run comes to. Shown, or not said.
@@ -172,41 +207,95 @@ fn unreached(
 ) -> Result<BTreeSet<ClaimId>, Failure> {
     let program = &job.task.program;
     let mut unreached = BTreeSet::new();
-    let mut open: BTreeSet<(ClaimId, EdgeRef)> = BTreeSet::new();
+    let mut open: BTreeSet<(usize, Point)> = BTreeSet::new();
     for id in claims {
         match checks(program, *id) {
-            Checked::At(edges) => open.extend(edges.into_iter().map(|edge| (*id, edge))),
+            Checked::At(edges) => {
+                open.extend(edges.into_iter().map(|edge| (id.index(), Point::Before(edge))));
+            }
             // Who comes there violates it, and nobody does.
             Checked::Always => drop(unreached.insert(*id)),
             Checked::Unclear => (),
         }
     }
+    unreached.extend(sort(args, job, open, budget)?.never.into_iter().map(ClaimId::new));
+    Ok(unreached)
+}
+
+/// A point of a program.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Point {
+    /// Where an edge begins.
+    Before(EdgeRef),
+    /// The end of an edge with a condition, for who takes it.
+    After(EdgeRef),
+}
+
+impl Point {
+    fn edge(self) -> EdgeRef {
+        match self {
+            Self::Before(edge) | Self::After(edge) => edge,
+        }
+    }
+}
+
+/// What is known of points with keys.
+#[derive(Default)]
+struct Sorted {
+    /// The keys of which a run comes to one point.
+    reached: BTreeSet<usize>,
+    /// The keys of which no run comes to any point.
+    never: BTreeSet<usize>,
+}
+
+/// Which of these points runs come to, as far as there is time.
+fn sort(
+    args: &VerifyArgs,
+    job: &Job,
+    mut open: BTreeSet<(usize, Point)>,
+    budget: &Budget,
+) -> Result<Sorted, Failure> {
+    let program = &job.task.program;
+    let mut sorted = Sorted::default();
     while !open.is_empty() && budget.spent().is_none() {
         let (task, markers) = marked(&job.task, &open);
         let attempt = engines::run(args, &with(job, task), budget)?;
         match &attempt.conclusion.verdict {
             Verdict::Safe(_) => {
-                unreached.extend(open.iter().map(|(id, _)| *id));
+                sorted.never.extend(open.iter().map(|(key, _)| *key));
                 break;
             }
             Verdict::Unknown(_) => break,
             Verdict::Unsafe(violation) => {
                 // All that the run has passed are reached.
-                let mut passed: BTreeSet<ClaimId> =
-                    BTreeSet::from([markers[violation.claim.index()]]);
+                let marker = violation.claim.index().checked_sub(program.claims.len());
+                let Some(marker) = marker else { break };
+                let mut passed = BTreeSet::from([markers[marker]]);
                 for step in &violation.trace.steps {
-                    let at = (step.edge.proc, attempt.task.program.edge(step.edge).from);
-                    for (id, edge) in &open {
-                        if (edge.proc, program.edge(*edge).from) == at {
-                            passed.insert(*id);
+                    let Some(taken) = known(program, step.edge) else { continue };
+                    let is_passed = |point: &Point| match point {
+                        Point::Before(edge) => {
+                            (edge.proc, program.edge(*edge).from)
+                                == (taken.proc, program.edge(taken).from)
                         }
-                    }
+                        Point::After(edge) => *edge == taken,
+                    };
+                    passed.extend(
+                        open.iter().filter(|(_, point)| is_passed(point)).map(|(key, _)| *key),
+                    );
                 }
-                open.retain(|(id, _)| !passed.contains(id));
+                open.retain(|(key, _)| !passed.contains(key));
+                sorted.reached.extend(passed);
             }
         }
     }
-    Ok(unreached)
+    Ok(sorted)
+}
+
+/// The edge, if the program has it: the marked one has more.
+fn known(program: &Program, edge: EdgeRef) -> Option<EdgeRef> {
+    let procedure = program.procedures.get(edge.proc.index())?;
+    (edge.edge.index() < procedure.edges.len()).then_some(edge)
 }
 
 /// Where a claim is decided.
@@ -249,23 +338,24 @@ fn checks(program: &Program, claim: ClaimId) -> Checked {
     }
 }
 
-/// The program with no claims but that the beginnings of these edges are not reached; for each new claim the one it stands for.
-fn marked(task: &Task, edges: &BTreeSet<(ClaimId, EdgeRef)>) -> (Task, Vec<ClaimId>) {
+/// The program with no claims but that these points are not reached; for each new claim the key of its point.
+fn marked(task: &Task, points: &BTreeSet<(usize, Point)>) -> (Task, Vec<usize>) {
     let mut task = task.clone();
     let always = task.pool.true_();
     keep(&mut task.program, &BTreeSet::new());
-    let mut markers: Vec<ClaimId> = (0..task.program.claims.len()).map(ClaimId::new).collect();
-    for (id, edge) in edges {
-        let (position, message) = {
-            let claim = task.program.claim(*id);
-            (claim.position, claim.message.clone())
+    let mut markers = Vec::new();
+    for (key, point) in points {
+        let edge = task.program.edge(point.edge());
+        let (from, position) = (edge.from, edge.position);
+        let operation = match point {
+            Point::Before(_) => Operation::Assume(always),
+            Point::After(_) => edge.operation.clone(),
         };
-        let from = task.program.edge(*edge).from;
         let marker = ClaimId::new(task.program.claims.len());
-        let name = format!("reached:{}", markers.len());
+        let (name, message) = (format!("reached:{}", markers.len()), "reached".to_owned());
         task.program.claims.push(Claim { name, kind: ClaimKind::Unreach, message, position });
-        markers.push(*id);
-        let procedure = &mut task.program.procedures[edge.proc.index()];
+        markers.push(*key);
+        let procedure = &mut task.program.procedures[point.edge().proc.index()];
         let to = LocId::new(procedure.locations.len());
         let name = format!("reached!{}", procedure.locations.len());
         procedure.locations.push(Location {
@@ -274,7 +364,6 @@ fn marked(task: &Task, edges: &BTreeSet<(ClaimId, EdgeRef)>) -> (Task, Vec<Claim
             claim: Some(marker),
             ..Location::default()
         });
-        let operation = Operation::Assume(always);
         procedure.edges.push(Edge { from, to, operation, position });
         let number = EdgeId::new(procedure.edges.len() - 1);
         procedure.locations[from.index()].outgoing.push(number);

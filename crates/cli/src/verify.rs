@@ -145,6 +145,7 @@ fn unread(args: &VerifyArgs, reason: Reason, begin: Instant) -> Done {
             options: serde_json::Value::Null,
             checked: 0,
             claims: Claims::Unreachable(&[]),
+            blocking: &[],
             not_checked: &[],
             statistics: &[],
         },
@@ -164,12 +165,11 @@ fn verify(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Done, Failure
     let plain = args.input.property.is_none()
         && job.temporal.is_none()
         && args.engine[..] == [EngineArg::Auto];
-    let unreached = if safe && plain && job.goal == Goal::Avoid && args.tests.is_none() {
-        claims::vacuous(args, job, budget)?.into_iter().collect()
-    } else {
-        Vec::new()
-    };
-    Ok(done(args, &report(args, job, &attempt, Claims::Unreachable(&unreached), begin)))
+    let look = safe && plain && job.goal == Goal::Avoid && args.tests.is_none();
+    let (unreached, blocking) =
+        if look { claims::vacuous(args, job, budget)? } else { (Vec::new(), Vec::new()) };
+    let report = report(args, job, &attempt, Claims::Unreachable(&unreached), begin);
+    Ok(done(args, &Report { blocking: &blocking, ..report }))
 }
 
 /// Each claim by itself.
@@ -215,8 +215,10 @@ fn report<'r>(
             }
             Language::Model => serde_json::Value::Null,
         },
-        checked: claims::present(&job.task.program).len(),
+        checked: claims::present(&job.task.program).len()
+            + job.task.program.debug.as_ref().map_or(0, |debug| debug.decided),
         claims,
+        blocking: &[],
         not_checked: &job.not_checked,
         statistics: &attempt.statistics,
     }

@@ -237,6 +237,45 @@ const TWINS: &[Twin] = &[
             int main() { f(1); }",
     },
     Twin {
+        name: "a body frees what `frees` names",
+        options: NONE,
+        violates: "assertions",
+        program: "void *malloc(__SIZE_TYPE__); void free(void *); void f(int *p, int *q) __CPROVER_frees(p[[, q||]]) { free(p); free(q); }
+            int main(void) { f(malloc(4), malloc(4)); return 0; }",
+    },
+    Twin {
+        name: "a body frees what it made, and nothing",
+        options: NONE,
+        violates: "assertions",
+        program: "void *malloc(__SIZE_TYPE__); void free(void *); static void drop(void *p) { free(p); }
+            void f(int *p) __CPROVER_assigns() { int *q = malloc(4); drop([[q||p]]); drop(0); }
+            int main(void) { f(malloc(4)); return 0; }",
+    },
+    Twin {
+        name: "a body frees what a struct points to, under a condition",
+        options: NONE,
+        violates: "assertions",
+        program: "struct s { int *p; int n; }; void *malloc(__SIZE_TYPE__); void free(void *);
+            void f(struct s *s) __CPROVER_assigns(s->p) __CPROVER_frees(s->n > 0: __CPROVER_freeable(s->p)) { if (s->n [[> 3||>= 0]]) { free(s->p); s->p = 0; } }
+            int main(void) { struct s s = { malloc(4), __VERIFIER_nondet_int() }; f(&s); return 0; }",
+    },
+    Twin {
+        name: "a contract may free what its `frees` names",
+        options: &["--checks", "pointer"],
+        violates: "valid-deref",
+        program: "void *malloc(__SIZE_TYPE__); void free(void *); void g(int *p, int *q) __CPROVER_frees(q);
+            int main(void) { int *p = malloc(4), *q = malloc(4); if (!p || !q) return 0; *p = 1; *q = 1; g([[q, p||p, q]]); return *q; }",
+    },
+    Twin {
+        name: "a loop frees what its `frees` names",
+        options: NONE,
+        violates: "assertions",
+        program: "void *malloc(__SIZE_TYPE__); void free(void *);
+            int main(void) { int *p = malloc(4), *q = malloc(4); int i = 0;
+                while (i < 1) __CPROVER_assigns(i) __CPROVER_frees([[p||q]]) { free(p); i++; }
+                return 0; }",
+    },
+    Twin {
         name: "a loop writes what its `assigns` names",
         options: NONE,
         violates: "assertions",

@@ -15,6 +15,14 @@ const REACH: &[&str] = &["--property", "unreach-call"];
 
 const LANGUAGE: &[Twin] = &[
     Twin {
+        name: "instructions without effect",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(void) { int x = 3; __asm__ volatile(\"\"); __asm__(\"nop\"); __asm__ volatile(\"\" ::: \"memory\");
+            __asm__ __volatile__(\"mfence\" ::: \"memory\"); __asm__ volatile(\"rep; nop\\n\\tpause\"); __asm__ volatile(\"dmb ish\" ::: \"memory\");
+            if (x [[!=||==]] 3) reach_error(); return 0; }",
+    },
+    Twin {
         name: "two names of one object",
         options: REACH,
         violates: "unreach-call",

@@ -360,7 +360,7 @@ const UNKNOWN: &[(&str, &str)] = &[
             int main(void) { exp(1000.0); if (*__errno_location() == 34) reach_error(); return 0; }",
     ),
     (
-        "sqrt",
+        "`errno` after an error of a function in math.h",
         "int *__errno_location(void); double sqrt(double);
             int main(void) { sqrt(-1.0); if (*__errno_location() == 33) reach_error(); return 0; }",
     ),

@@ -80,6 +80,24 @@ fn null_pointers_and_branches_are_told() {
     assert!(!all.contains("list = NULL"), "what static objects start with is not told: {all}");
 }
 
+/// The condition is told by the values of the call that it ends.
+#[test]
+fn conditions_that_end_calls_are_told() {
+    let text = "void reach_error(void);
+        void require(int cond) { if (!cond) reach_error(); }
+        void nested(int n) { if (n > 0) nested(n - 1); require(n < 5); }
+        int __VERIFIER_nondet_int(void);
+        int main(void) { nested(1); require(__VERIFIER_nondet_int() != 7); return 0; }";
+    let parts = &[
+        "n > 0: true (n = 1)",
+        "n > 0: false (n = 0)",
+        "!cond: false (cond = 1)",
+        "!cond: false (cond = 1)",
+        "!cond: true (cond = 0)",
+    ];
+    told(&[("a.c", text)], &[], parts);
+}
+
 #[test]
 fn accesses_beyond_the_end_say_by_how_much() {
     let text = "#include <stdlib.h>

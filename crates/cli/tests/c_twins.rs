@@ -497,6 +497,18 @@ const CHECKS: &[Twin] = &[
         program: "int main(void) { int x = __VERIFIER_nondet_int(); if (x >= 0 && x < [[128||129]]) return (x << 24) != 0; return 0; }",
     },
     Twin {
+        name: "a square of an int, and more",
+        options: &["--property", "no-overflow"],
+        violates: "no-overflow",
+        program: "int main(void) { int x = __VERIFIER_nondet_int(); long long y = (long long)x * x + [[x||9000000000000000000ll]]; return y > 0; }",
+    },
+    Twin {
+        name: "a product of unsigned numbers that were extended",
+        options: &["--checks", "unsigned-overflow"],
+        violates: "unsigned-overflow",
+        program: "int main(void) { unsigned x = __VERIFIER_nondet_uint(); unsigned long long y = (unsigned long long)x * x + x [[+ x||* 3ull]]; return y > 7; }",
+    },
+    Twin {
         name: "a conversion",
         options: &["--checks", "conversion"],
         violates: "conversion",

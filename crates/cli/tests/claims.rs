@@ -72,6 +72,40 @@ fn an_assertion_about_a_call_is_reached() {
 }
 
 #[test]
+fn assumptions_that_no_run_fulfils_are_told() {
+    let folder = tempfile::tempdir().expect("a temporary folder should be made");
+    let path = folder.path().join("assumed.c");
+    let one_line = |assumed: &str| {
+        format!(
+            "int main(void) {{ int x = __VERIFIER_nondet_int(); __VERIFIER_assume({assumed}); __CPROVER_assert(x > 3, \"\"); return 0; }}"
+        )
+    };
+    let calls = |assumed: &str| {
+        format!(
+            "void reach_error(void);\nint main(void) {{ int x = __VERIFIER_nondet_int();\n__CPROVER_assume({assumed});\n
+             if (x < 3)\nreach_error(); return 0; }}"
+        )
+    };
+    let dead = |assumed: &str| {
+        format!(
+            "int main(void) {{ int x = 5; if (x < 4) __CPROVER_assume(0); __CPROVER_assume({assumed}); __CPROVER_assert(x > 4, \"\"); return 0; }}"
+        )
+    };
+    for (assumed, blocks) in
+        [("x > 4", false), ("0", true), ("x > 7 && x < 7", true), ("x > 5 || x == 5", false)]
+    {
+        for text in [one_line(assumed), calls(assumed), dead(assumed)] {
+            let head = "int __VERIFIER_nondet_int(void); void __VERIFIER_assume(int);\n";
+            fs::write(&path, format!("{head}{text}")).expect("the file should be written");
+            let told = stdout(&symra(&["verify", &path.display().to_string()]));
+            let warns = told.contains("WARNING: no run fulfils the assumption at");
+            assert_eq!(warns, blocks, "{text}: {told}");
+            assert!(told.contains("VERDICT: true"), "{told}");
+        }
+    }
+}
+
+#[test]
 fn nothing_to_check_is_said_loudly() {
     let text = stdout(&symra(&["verify", "--property", "assertions", "examples/bmc/proc.c"]));
     assert!(text.contains("WARNING: there is nothing to check"), "{text}");

@@ -120,7 +120,7 @@ fn contracts_stand_beside_loops_and_functions() {
     assert!(errors.is_empty(), "{errors:?}");
     let printed = symra_cparse::print(&tree);
     for clause in [
-        "__CPROVER_requires(a > 1) __CPROVER_ensures(a, !a)",
+        "__CPROVER_requires(a > 1) __CPROVER_frees(a) __CPROVER_ensures(a, !a)",
         "__CPROVER_loop_invariant(a > b) __CPROVER_decreases(a, b)",
         "__CPROVER_assigns(a) __CPROVER_assigns(b: a, b)",
         "__CPROVER_assigns()",

@@ -41,6 +41,11 @@ void *__symra_new_object(size_t size) {
     if (new) __symra_nondet_memory(new, size);
     return new;
 }
+//@ __symra_may_free
+void free(void *);
+void __symra_may_free(void *p) {
+    if (__symra_nondet_bool()) free(p);
+}
 //@ __CPROVER_havoc_object
 size_t __CPROVER_OBJECT_SIZE(const void *);
 size_t __CPROVER_POINTER_OFFSET(const void *);

@@ -219,8 +219,12 @@ pub struct DebugInfo {
     pub homes: BTreeMap<VarId, (String, ShapeId)>,
     /// What claims are about.
     pub subjects: BTreeMap<ClaimId, Subject>,
+    /// How many claims of the source have no location because the form of their terms says that they hold.
+    pub decided: usize,
     /// Where control branches.
     pub branches: BTreeMap<LocRef, Branch>,
+    /// Where the source says what is assumed: runs that do not fulfil it end there.
+    pub assumptions: Vec<LocRef>,
     /// What the threads that the program interleaves run; empty if it has none.
     pub threads: Vec<String>,
     /// The locations that belong to a thread, by its number among [`Self::threads`].

@@ -53,6 +53,7 @@ struct Json<'j> {
     /// How many claims were checked.
     checked: usize,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    blocking: Vec<Place>,
     not_checked: &'j [String],
     #[serde(skip_serializing_if = "Vec::is_empty")]
     claims: Vec<ClaimStatusJson<'j>>,
@@ -254,6 +255,7 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
         },
         evidence: evidence(&report.conclusion.evidence),
         checked: report.checked,
+        blocking: report.blocking.iter().filter_map(|at| position(program, Some(*at))).collect(),
         not_checked: report.not_checked,
         claims: claims(program, &report.claims),
         approximations: approximations(program),

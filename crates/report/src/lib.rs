@@ -39,7 +39,7 @@ pub use view::{Change, Event, Line, Lines, inputs, lines};
 use std::time::Duration;
 
 use symra_certify::Conclusion;
-use symra_ir::{Claim, ClaimId, ClaimKind, Task};
+use symra_ir::{Claim, ClaimId, ClaimKind, Position, Task};
 
 /// What the run was asked: reaching the claim is a violation, or it is what was hoped for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,6 +109,8 @@ pub struct Report<'r> {
     pub checked: usize,
     /// What was found out of single claims.
     pub claims: Claims<'r>,
+    /// The assumptions that some run comes to, and that none fulfils.
+    pub blocking: &'r [Position],
     /// Checks that were not made, where the user did not name what is to be checked.
     pub not_checked: &'r [String],
     /// Counts, in the order in which to print them.

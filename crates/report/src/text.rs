@@ -80,6 +80,13 @@ fn claims(out: &mut String, report: &Report<'_>) {
     let claims = match report.claims {
         Claims::All(claims) => claims,
         Claims::Unreachable(claims) => {
+            for at in report.blocking {
+                let at = place(program, Some(*at));
+                let _ = writeln!(
+                    out,
+                    "WARNING: no run fulfils the assumption at {at}: what follows it holds whatever it says."
+                );
+            }
             for id in claims {
                 let at = place(program, program.claim(*id).position);
                 let _ = writeln!(

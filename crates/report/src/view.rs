@@ -296,9 +296,11 @@ impl<'v> View<'v> {
         let debug = self.program.debug.as_deref()?;
         let branch = debug.branches.get(&LocRef { proc: step.edge.proc, loc: edge.from })?;
         let values = self.values.as_mut()?;
-        let value = self.operands.value(step.state, branch.value);
+        // A condition changes nothing, but the call that it belongs to may have ended with it.
+        let state = step.before.as_ref().unwrap_or(step.state);
+        let value = self.operands.value(state, branch.value);
         let text = values.value(&value, branch.shape);
-        let operands = self.operands.of(step.state, branch.value, values);
+        let operands = self.operands.of(state, branch.value, values);
         let operands: Vec<String> = operands
             .into_iter()
             .filter(|(name, _)| *name != branch.text)

@@ -5,8 +5,7 @@ use crate::token::Tok;
 use crate::tree::{Clause, ClauseKind};
 
 /// Clauses about what we do not look at.
-const OTHERS: &[&str] =
-    &["__CPROVER_frees", "__CPROVER_requires_contract", "__CPROVER_ensures_contract"];
+const OTHERS: &[&str] = &["__CPROVER_requires_contract", "__CPROVER_ensures_contract"];
 
 impl Parser<'_> {
     /// The clauses that stand here.

@@ -27,6 +27,8 @@ pub enum ClauseKind {
     Ensures,
     /// `__CPROVER_assigns`
     Assigns,
+    /// `__CPROVER_frees`
+    Frees,
     /// `__CPROVER_loop_invariant`
     Invariant,
     /// `__CPROVER_decreases`
@@ -34,8 +36,14 @@ pub enum ClauseKind {
 }
 
 impl ClauseKind {
-    const ALL: [Self; 5] =
-        [Self::Requires, Self::Ensures, Self::Assigns, Self::Invariant, Self::Decreases];
+    const ALL: [Self; 6] = [
+        Self::Requires,
+        Self::Ensures,
+        Self::Assigns,
+        Self::Frees,
+        Self::Invariant,
+        Self::Decreases,
+    ];
 
     /// The word that begins the clause.
     pub fn word(self) -> &'static str {
@@ -43,6 +51,7 @@ impl ClauseKind {
             Self::Requires => "__CPROVER_requires",
             Self::Ensures => "__CPROVER_ensures",
             Self::Assigns => "__CPROVER_assigns",
+            Self::Frees => "__CPROVER_frees",
             Self::Invariant => "__CPROVER_loop_invariant",
             Self::Decreases => "__CPROVER_decreases",
         }

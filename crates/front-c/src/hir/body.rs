@@ -76,6 +76,8 @@ pub struct Body {
     pub(crate) inits: Vec<Init>,
     /// The bits of values that have fewer than their type: those computed from bit-fields wider than `int`.
     pub(crate) narrow: FxHashMap<ExprId, u8>,
+    /// The constants that a conversion nobody wrote made of others and changed, in the order in which they came.
+    pub(crate) changed: Vec<ExprId>,
     /// The jump targets.
     pub labels: Vec<Label>,
     /// The outermost block; none until the body was read.
@@ -102,6 +104,11 @@ impl Body {
     /// How many places the body has.
     pub fn place_count(&self) -> usize {
         self.places.len()
+    }
+
+    /// Whether a value is a constant that an implicit conversion changed.
+    pub(crate) fn is_changed(&self, value: ExprId) -> bool {
+        self.changed.binary_search(&value).is_ok()
     }
 
     pub(crate) fn add_expr(&mut self, expr: Expr) -> ExprId {

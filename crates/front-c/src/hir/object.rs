@@ -81,13 +81,15 @@ pub enum Origin {
     WriteSet,
 }
 
-/// What the `assigns` of a contract lets a call or a loop write.
+/// What the `assigns` of a contract lets a call or a loop write, or its `frees` lets it free.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WriteSet {
     /// It counts from the declaration of this object to the end of its scope.
     pub object: ObjectId,
     /// It is about a loop.
     pub is_loop: bool,
+    /// It is about what is freed, not about what is written.
+    pub frees: bool,
     /// The calls that take in the targets.
     pub targets: Vec<ExprId>,
     /// The objects of the function that are declared where it counts.

@@ -4,6 +4,7 @@ use symra_ir::ClaimKind;
 use symra_terms::{BitVec, Float, FloatFormat, RoundingMode, Sort, Term, Value};
 
 use super::Lower;
+use super::span::{numbers, product, span};
 use crate::hir::{Binary, Conversion, Unary};
 use crate::memory::graph::Cell;
 use crate::types::{IntKind, TypeId};
@@ -170,10 +171,27 @@ impl Lower<'_> {
         };
         if self.options.checks.nan {
             let pool = self.builder.pool();
-            let nans = [result, a, b].map(|term| pool.fp_is_nan(term));
-            let (not_a, not_b) = (pool.not(nans[1]), pool.not(nans[2]));
-            let bad = pool.and(&[nans[0], not_a, not_b]);
-            self.check(Kind::Nan, bad, "the operation gives a NaN");
+            let infinite = [a, b].map(|term| pool.fp_is_infinite(term));
+            let zero = [a, b].map(|term| pool.fp_is_zero(term));
+            let both = pool.and(&infinite);
+            let gives = match op {
+                Binary::Add | Binary::Sub => {
+                    let negative = [a, b].map(|term| pool.fp_is_negative(term));
+                    let differ = pool.ne(negative[0], negative[1]);
+                    let apart = if op == Binary::Add { differ } else { pool.not(differ) };
+                    pool.and(&[both, apart])
+                }
+                Binary::Mul => {
+                    let products = [(0, 1), (1, 0)];
+                    let products = products.map(|(i, j)| pool.and(&[infinite[i], zero[j]]));
+                    pool.or(&products)
+                }
+                _ => {
+                    let zeros = pool.and(&zero);
+                    pool.or(&[both, zeros])
+                }
+            };
+            self.check_nan(gives, &[a, b]);
         }
         result
     }
@@ -259,6 +277,10 @@ impl Lower<'_> {
         if !overflow || !matches!(op, Binary::Add | Binary::Sub | Binary::Mul) {
             return;
         }
+        if self.surely_fits(op, is_signed, a, b) {
+            self.debug.decided();
+            return;
+        }
         let by = if op == Binary::Mul { width } else { 1 };
         let pool = self.builder.pool();
         let mut extend = |term| {
@@ -279,6 +301,21 @@ impl Lower<'_> {
             _ => "the product overflows",
         };
         self.check(kind, bad, message);
+    }
+
+    /// Whether the form of the operands says that a result is one that their type has.
+    fn surely_fits(&mut self, op: Binary, is_signed: bool, a: Term, b: Term) -> bool {
+        let all = numbers(self.width_of(a).min(64), is_signed);
+        let pool = self.builder.pool();
+        let (Some(x), Some(y)) = (span(pool, a, is_signed), span(pool, b, is_signed)) else {
+            return false;
+        };
+        let result = match op {
+            Binary::Add => Some((x.0 + y.0, x.1 + y.1)),
+            Binary::Sub => Some((x.0 - y.1, x.1 - y.0)),
+            _ => product(x, y),
+        };
+        result.is_some_and(|(low, high)| all.0 <= low && high <= all.1)
     }
 
     /// A bit-vector of another width.
@@ -358,14 +395,20 @@ impl Lower<'_> {
                 let number = self.integer(&width, term, is_signed);
                 self.resolved(number, cell)
             }
-            Conversion::IntToFloat => self.int_to_float(&sort, term, is_signed),
+            Conversion::IntToFloat => {
+                let result = self.int_to_float(&sort, term, is_signed);
+                self.check_finite(term, result);
+                result
+            }
             Conversion::FloatToInt => self.float_to_int(to, &sort, term),
             Conversion::Float => {
                 let mode = self.rounding();
                 let pool = self.builder.pool();
                 match sort {
                     Sort::Float(format) if *pool.sort(term) != sort => {
-                        pool.fp_from_fp(format, mode, term)
+                        let result = pool.fp_from_fp(format, mode, term);
+                        self.check_finite(term, result);
+                        result
                     }
                     _ => term,
                 }
@@ -386,6 +429,33 @@ impl Lower<'_> {
         let b = self.resize(result, width, to_signed);
         let bad = self.builder.pool().ne(a, b);
         self.check(Kind::Conversion, bad, "the conversion changes the value");
+    }
+
+    /// Checks that no number becomes infinite by a conversion, if that is asked for.
+    fn check_finite(&mut self, old: Term, new: Term) {
+        let pool = self.builder.pool();
+        let (Sort::Float(to), true) = (pool.sort(new).clone(), self.options.checks.conversion)
+        else {
+            return;
+        };
+        let pool = self.builder.pool();
+        let mut bad = vec![pool.fp_is_infinite(new)];
+        match *pool.sort(old) {
+            Sort::Float(from)
+                if from.exponent <= to.exponent && from.significand <= to.significand =>
+            {
+                return;
+            }
+            Sort::Float(_) => {
+                let infinite = pool.fp_is_infinite(old);
+                bad.push(pool.not(infinite));
+            }
+            // The least number that is too large has this many bits.
+            Sort::Bv(width) if width >= 1 << (to.exponent - 1) => (),
+            _ => return,
+        }
+        let bad = pool.and(&bad);
+        self.check(Kind::Conversion, bad, "the number becomes infinite");
     }
 
     fn int_to_float(&mut self, sort: &Sort, term: Term, is_signed: bool) -> Term {
@@ -454,7 +524,7 @@ impl Lower<'_> {
         self.builder.pool().constant(power.into())
     }
 
-    fn in_range(&mut self, term: Term, width: u32, is_signed: bool) -> Term {
+    pub(super) fn in_range(&mut self, term: Term, width: u32, is_signed: bool) -> Term {
         let format = self.format_of(term);
         let above = self.power_of_two(term, if is_signed { width - 1 } else { width });
         let bound = if is_signed {

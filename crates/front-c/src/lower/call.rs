@@ -5,7 +5,7 @@ use symra_terms::{Sort, Term};
 
 use super::value::{Slot, Val, flat};
 use super::{Lower, Signature};
-use crate::hir::{Callee, ExprId, FunctionId, List};
+use crate::hir::{Callee, ExprId, FunctionId, List, Program};
 use crate::memory::flow::{fits, is_variadic, signed, vararg_size};
 use crate::memory::objects::POINTER_BITS;
 use crate::options::Purpose;
@@ -32,7 +32,7 @@ impl Lower<'_> {
                 let values = self.arguments(args);
                 self.frame.position = Some(body[expr].at);
                 if self.program[function].body.is_none() {
-                    return self.unknown_call(function, result, wanted);
+                    return self.unknown_call(function, &values, result, wanted);
                 }
                 if !wanted && self.is_unseen(function, &body[args]) {
                     self.any_errno();
@@ -95,13 +95,21 @@ impl Lower<'_> {
     }
 
     /// A call of a function that is defined nowhere.
-    fn unknown_call(&mut self, function: FunctionId, result: TypeId, wanted: bool) -> Val {
+    fn unknown_call(
+        &mut self,
+        function: FunctionId,
+        args: &[(TypeId, Val)],
+        result: TypeId,
+        wanted: bool,
+    ) -> Val {
         let name = &self.program[function].name;
         if crate::special::is_pure_library(name) && (wanted || self.knows_errno()) {
             let name = name.to_string();
+            let numbers = self.hold_numbers(function, args);
             self.approximated(&name);
             self.any_errno();
-            return self.arbitrary_value(result);
+            let value = self.arbitrary_value(result);
+            return self.check_model_nan(&numbers, value);
         }
         self.any_errno();
         let name = &self.program[function].name;
@@ -130,16 +138,50 @@ impl Lower<'_> {
     }
 
     /// Calls a function that has a body.
-    #[expect(
-        clippy::needless_pass_by_value,
-        reason = "callers have nothing else to do with the values"
-    )]
     pub(super) fn call_function(
         &mut self,
         function: FunctionId,
         args: Vec<(TypeId, Val)>,
         result: TypeId,
     ) -> Val {
+        let numbers = self.hold_numbers(function, &args);
+        let value = self.call_body(function, args, result);
+        self.check_model_nan(&numbers, value)
+    }
+
+    /// Keeps the floats that a function of the library gets, if it must not make a NaN of them.
+    fn hold_numbers(&mut self, function: FunctionId, args: &[(TypeId, Val)]) -> Vec<Term> {
+        if !self.options.checks.nan || !is_library(self.program, function) {
+            return Vec::new();
+        }
+        let pool = self.builder.pool();
+        let terms = args.iter().filter_map(|(_, value)| value.term());
+        let numbers: Vec<Term> =
+            terms.filter(|term| matches!(pool.sort(*term), Sort::Float(_))).collect();
+        for number in &numbers {
+            self.hold(*number);
+        }
+        numbers
+    }
+
+    /// Checks what a function of the library made of numbers that are held.
+    fn check_model_nan(&mut self, numbers: &[Term], value: Val) -> Val {
+        let numbers: Vec<Term> = numbers.iter().map(|_| self.release()).collect();
+        let pool = self.builder.pool();
+        if let (Some(result), false) = (value.term(), numbers.is_empty())
+            && matches!(pool.sort(result), Sort::Float(_))
+        {
+            let nan = pool.fp_is_nan(result);
+            self.check_nan(nan, &numbers);
+        }
+        value
+    }
+
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "callers have nothing else to do with the values"
+    )]
+    fn call_body(&mut self, function: FunctionId, args: Vec<(TypeId, Val)>, result: TypeId) -> Val {
         let into = self.frame.wanted.into.take();
         if self.program[function].by_contract {
             let name = &self.program[function].name;
@@ -365,7 +407,7 @@ impl Lower<'_> {
         }
         match special {
             Some(special) => self.special_pointed(function, special, args, result),
-            None => self.unknown_call(function, result, true),
+            None => self.unknown_call(function, &args, result, true),
         }
     }
 
@@ -412,5 +454,14 @@ impl Lower<'_> {
 
     pub(super) fn is_variadic(&self, function: FunctionId) -> bool {
         is_variadic(self.program, function)
+    }
+}
+
+/// Whether what a function does is told by a model of ours, or by our table.
+fn is_library(program: &Program, function: FunctionId) -> bool {
+    let (name, at) = (&program[function].name, program[function].at);
+    match program[function].body {
+        Some(_) => crate::library::is_model(&program.sources[at.file.0 as usize].name),
+        None => crate::special::is_pure_library(name),
     }
 }

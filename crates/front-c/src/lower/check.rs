@@ -409,6 +409,7 @@ impl Lower<'_> {
 
     /// `free`: of a null pointer nothing, else the memory is dead.
     pub(super) fn free(&mut self, pointer: Term) {
+        self.check_freed(pointer);
         let null = self.null();
         let (object, offset) = split(self.builder.pool(), pointer);
         let is_null = self.builder.pool().eq(pointer, null);

@@ -28,6 +28,16 @@ impl Collected {
     pub(super) fn branch(&mut self, at: LocRef, branch: Branch) {
         self.info.branches.insert(at, branch);
     }
+
+    /// Says that a claim holds whatever happens.
+    pub(super) fn decided(&mut self) {
+        self.info.decided += 1;
+    }
+
+    /// Says that an assumption is at a location.
+    pub(super) fn assumption(&mut self, at: LocRef) {
+        self.info.assumptions.push(at);
+    }
 }
 
 /// What reports say of a claim or a branch that is made now.

@@ -54,7 +54,13 @@ impl Lower<'_> {
         let body = self.body();
         let node = body[expr];
         match node.kind {
-            ExprKind::Const(bits) => Val::Scalar(self.constant(node.ty, bits)),
+            ExprKind::Const(bits) => {
+                if self.options.checks.conversion && body.is_changed(expr) {
+                    let always = self.builder.pool().true_();
+                    self.check(Kind::Conversion, always, "the conversion changes the value");
+                }
+                Val::Scalar(self.constant(node.ty, bits))
+            }
             ExprKind::Load(place) => {
                 let target = self.target(place);
                 self.check_access(place, &target);
@@ -446,6 +452,7 @@ impl Lower<'_> {
         self.check_writable(&target);
         self.check_assigned(place, &target);
         self.check_extent(place, &value);
+        self.check_field(&target, &value);
         self.watched(expr, &target);
         self.write(&target, &value);
         if let Some(written) = self.frame.wanted.copied.take().filter(|_| copies) {
@@ -523,6 +530,7 @@ impl Lower<'_> {
         for expr in early {
             self.frame.order.early.remove(&expr);
         }
+        self.check_field(&target, &new);
         self.watched(expr, &target);
         self.write(&target, &new);
         match result {

@@ -3,6 +3,7 @@
 use symra_terms::{FloatFormat, RoundingMode, Sort, Term};
 
 use super::Lower;
+use super::arith::Kind;
 use super::value::Val;
 use crate::options::Purpose;
 use crate::special::FloatOp;
@@ -28,11 +29,77 @@ impl Lower<'_> {
         if !floats || args.len() != enough {
             return self.arbitrary_value(result);
         }
+        for arg in args {
+            self.hold(*arg);
+        }
         let term = self.float_term(op, args, result);
-        if self.sort(result).as_ref() == Some(self.builder.pool().sort(term)) {
-            Val::Scalar(term)
-        } else {
-            self.arbitrary_value(result)
+        let mut args: Vec<Term> = args.iter().map(|_| self.release()).collect();
+        args.reverse();
+        if self.sort(result).as_ref() != Some(self.builder.pool().sort(term)) {
+            return self.arbitrary_value(result);
+        }
+        if self.options.checks.nan {
+            let from = self.nan_from(op, &args, term);
+            self.check_nan(from, &args);
+        }
+        if op.sets_errno() && self.knows_errno() {
+            let error = self.float_error(op, &args, term);
+            self.hold(term);
+            self.errno_if(error);
+            return Val::Scalar(self.release());
+        }
+        Val::Scalar(term)
+    }
+
+    /// When an operation makes a NaN of numbers, told by these where that is simple.
+    fn nan_from(&mut self, op: FloatOp, args: &[Term], result: Term) -> Term {
+        match op {
+            FloatOp::Sqrt | FloatOp::Fmod | FloatOp::Remainder => {
+                self.float_error(op, args, result)
+            }
+            FloatOp::Fma => self.builder.pool().fp_is_nan(result),
+            _ => self.builder.pool().false_(),
+        }
+    }
+
+    /// Checks that an operation does not make a NaN of numbers; `gives` says when it does if its operands are numbers.
+    pub(super) fn check_nan(&mut self, gives: Term, operands: &[Term]) {
+        let pool = self.builder.pool();
+        let mut bad = vec![gives];
+        for operand in operands {
+            let nan = pool.fp_is_nan(*operand);
+            bad.push(pool.not(nan));
+        }
+        let bad = pool.and(&bad);
+        self.check(Kind::Nan, bad, "the operation gives a NaN");
+    }
+
+    /// Whether an operation may tell of an error by `errno`.
+    fn float_error(&mut self, op: FloatOp, args: &[Term], result: Term) -> Term {
+        let pool = self.builder.pool();
+        let (infinite, zero) = (pool.fp_is_infinite(args[0]), pool.fp_is_zero(args[0]));
+        match op {
+            FloatOp::Sqrt => {
+                let negative = pool.fp_is_negative(args[0]);
+                let not_zero = pool.not(zero);
+                pool.and(&[negative, not_zero])
+            }
+            FloatOp::Fmod | FloatOp::Remainder => {
+                let zero = pool.fp_is_zero(args[1]);
+                pool.or(&[infinite, zero])
+            }
+            FloatOp::Lrint | FloatOp::Lround => {
+                let width = self.width_of(result);
+                // Rounding does not leave the range from here.
+                let fits = self.in_range(args[0], width - 1, true);
+                self.builder.pool().not(fits)
+            }
+            _ => {
+                let (normal, zero) = (pool.fp_is_normal(result), pool.fp_is_zero(result));
+                let exact = if op == FloatOp::Fdim { vec![normal, zero] } else { vec![normal] };
+                let fine = pool.or(&exact);
+                pool.not(fine)
+            }
         }
     }
 

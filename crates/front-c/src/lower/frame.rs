@@ -151,6 +151,8 @@ pub(super) struct Notes {
     pub(super) inputs: Vec<(Loc, String)>,
     /// Where the model can do more than the program, or less, and what.
     pub(super) approximations: Vec<(Loc, Option<Position>, Direction, String)>,
+    /// Where the program says what is assumed.
+    pub(super) assumptions: Vec<Loc>,
     /// Where control branches, and what decides.
     pub(super) branches: Vec<(Loc, Branch)>,
     /// What reports say of a claim or a branch that is made now.

@@ -224,7 +224,7 @@ impl Lower<'_> {
         for index in 0..count {
             let at = self.spot_plus(spot, signed(entry.offset + index * stride));
             match (&value, entry.bits) {
-                (Val::Scalar(term), Some(bits)) => self.init_field(at, bits, *term),
+                (Val::Scalar(term), Some(bits)) => self.init_field(at, ty, bits, *term),
                 _ => self.write(&super::place::Target { spot: at, ty, bits: None }, &value),
             }
             if self.is_shared(at) && self.frame.function.is_some() {

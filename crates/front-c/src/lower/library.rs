@@ -486,6 +486,28 @@ impl Lower<'_> {
         }
     }
 
+    /// If an error occurred, `errno` may tell of it; what that is, is not computed.
+    pub(super) fn errno_if(&mut self, error: Term) {
+        if self.options.purpose == Purpose::Run {
+            let message = "`errno` after an error of a function in math.h is not supported";
+            self.check_as(ClaimKind::Unsupported, "unsupported", error, message);
+            return;
+        }
+        self.hold(error);
+        let value = self.arbitrary_value(TypeId::INT).term();
+        let error = self.release();
+        let target = self.errno();
+        let old = target.and_then(|target| self.read(&target).term());
+        let (Some(value), Some(target), Some(old)) = (value, target, old) else { return };
+        self.doubt(error, "`errno` after an error of a function in math.h is any error, or none");
+        let pool = self.builder.pool();
+        let zero = pool.bv(0, 32);
+        let is_error = pool.bv_slt(zero, value);
+        let told = pool.and(&[error, is_error]);
+        let value = pool.ite(told, value, old);
+        self.write(&target, &Val::Scalar(value));
+    }
+
     /// Whether the program can read `errno`.
     pub(super) fn knows_errno(&self) -> bool {
         self.machine.surroundings.errno.is_some()

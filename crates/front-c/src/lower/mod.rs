@@ -25,6 +25,7 @@ mod order;
 mod place;
 mod pointer;
 mod region;
+mod span;
 mod special;
 mod start;
 mod state;
@@ -515,6 +516,11 @@ impl<'p> Lower<'p> {
         for (loc, branch) in frame.notes.branches {
             if let Some(loc) = emitted.location(loc) {
                 self.debug.branch(LocRef { proc, loc }, branch);
+            }
+        }
+        for loc in frame.notes.assumptions {
+            if let Some(loc) = emitted.location(loc) {
+                self.debug.assumption(LocRef { proc, loc });
             }
         }
         for (loc, input) in frame.notes.inputs {

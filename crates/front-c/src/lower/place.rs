@@ -3,6 +3,7 @@
 use symra_terms::{Sort, Term};
 
 use super::Lower;
+use super::arith::Kind;
 use super::pointer::is_pointer;
 use super::value::{Slot, Val, chunk_sort, width};
 use crate::hir::{ExprId, ObjectId, Origin, PlaceId, PlaceKind, Storage};
@@ -452,8 +453,31 @@ impl Lower<'_> {
         }
     }
 
+    /// Checks that a value fits into the bit-field that it is stored in, if that is asked for.
+    pub(super) fn check_field(&mut self, target: &Target, value: &Val) {
+        if let (Some(field), Some(term)) = (target.bits, value.term()) {
+            self.check_width(target.ty, field.width, term);
+        }
+    }
+
+    fn check_width(&mut self, ty: TypeId, width: u32, term: Term) {
+        let pool = self.builder.pool();
+        let Some(whole) = pool.sort(term).bv_width().filter(|whole| width < *whole) else { return };
+        if !self.options.checks.conversion {
+            return;
+        }
+        let cut = self.builder.pool().extract(width - 1, 0, term);
+        let is_signed = self.is_signed(ty);
+        let back = self.resize(cut, whole, is_signed);
+        let bad = self.builder.pool().ne(back, term);
+        self.check(Kind::Conversion, bad, "the value does not fit into the bit-field");
+    }
+
     /// Stores a bit-field of an initializer, whose record is not known: only the bytes it lies in.
-    pub(super) fn init_field(&mut self, spot: Spot, bits: BitRange, value: Term) {
+    pub(super) fn init_field(&mut self, spot: Spot, ty: TypeId, bits: BitRange, value: Term) {
+        if self.frame.function.is_some() {
+            self.check_width(ty, u32::from(bits.width), value);
+        }
         let len = (u64::from(bits.first) + u64::from(bits.width)).div_ceil(8);
         let field = FieldBits {
             offset: 0,

@@ -254,6 +254,10 @@ impl Lower<'_> {
             Special::Assume => {
                 if let Some(term) = term(0) {
                     let condition = self.truth(term);
+                    self.hold(condition);
+                    self.flush();
+                    let condition = self.release();
+                    self.frame.notes.assumptions.push(self.frame.here);
                     self.assume(condition);
                 }
             }
@@ -438,15 +442,6 @@ impl Lower<'_> {
             }
             Special::Float(op) => {
                 let terms: Vec<Term> = (0..args.len()).filter_map(term).collect();
-                for term in &terms {
-                    self.hold(*term);
-                }
-                if op.sets_errno() {
-                    let name = self.program[function].name.to_string();
-                    self.math_errno(&name);
-                }
-                let mut terms: Vec<Term> = terms.iter().map(|_| self.release()).collect();
-                terms.reverse();
                 return self.float_op(op, &terms, result);
             }
             Special::SetRounding => {

@@ -1,4 +1,4 @@
-//! Checks of what `__CPROVER_assigns` lets a call or a loop write.
+//! Checks of what `__CPROVER_assigns` lets a call or a loop write, and `__CPROVER_frees` lets it free.
 //!
 //! Each write set has global variables: whether it counts now, the number of the next object when it began to, and what its
 //! targets are. Code that may run while it counts checks its writes against these. What comes to life meanwhile may be
@@ -39,6 +39,8 @@ struct Set {
     /// The function whose code declares it.
     function: FunctionId,
     is_loop: bool,
+    /// It is about what is freed.
+    frees: bool,
     message: String,
     /// The functions whose code may run while it counts, but for the one that declares it.
     called: BTreeSet<FunctionId>,
@@ -78,7 +80,8 @@ impl Lower<'_> {
         let program = self.program;
         for function in self.memory.flow.reachable.clone() {
             let Some(body) = &program[function].body else { continue };
-            for set in &body.write_sets {
+            let frees = self.memory.flow.frees;
+            for set in body.write_sets.iter().filter(|set| frees || !set.frees) {
                 let number = self.write_sets.sets.len();
                 let targets: Vec<Allowed> = set
                     .targets
@@ -94,11 +97,12 @@ impl Lower<'_> {
                 for callee in &called {
                     inside.extend(own_objects(program, *callee));
                 }
-                let whose = if set.is_loop { "of the loop" } else { &program[function].name };
+                let done = if set.frees { "freed" } else { "written" };
                 let message = if set.is_loop {
-                    format!("the contract {whose} does not name what is written")
+                    format!("the contract of the loop does not name what is {done}")
                 } else {
-                    format!("the contract of `{whose}` does not name what is written")
+                    let whose = &program[function].name;
+                    format!("the contract of `{whose}` does not name what is {done}")
                 };
                 let counts = self.set_variable("counts", &Sort::Bool);
                 let next = self.set_variable("next then", &Sort::Bv(OBJECT_BITS));
@@ -107,6 +111,7 @@ impl Lower<'_> {
                     object: set.object,
                     function,
                     is_loop: set.is_loop,
+                    frees: set.frees,
                     message,
                     called,
                     inside,
@@ -377,9 +382,30 @@ impl Lower<'_> {
         })
     }
 
+    /// Checks that contracts let what a pointer points to be freed.
+    pub(super) fn check_freed(&mut self, pointer: Term) {
+        let null = self.null();
+        for number in self.sets_that_may_count() {
+            if !self.write_sets.sets[number].frees {
+                continue;
+            }
+            let byte = self.bytes(1);
+            let allowed = self.is_allowed(number, Write::Memory(None, pointer, byte));
+            let counts = self.counts(number);
+            let pool = self.builder.pool();
+            let (beyond, some) = (pool.not(allowed), pool.ne(pointer, null));
+            let bad = pool.and(&[counts, some, beyond]);
+            let message = self.write_sets.sets[number].message.clone();
+            self.check_as(ClaimKind::Assertion, "frees", bad, &message);
+        }
+    }
+
     /// Checks a write, to an object that is known or not.
     fn check_write(&mut self, object: Option<ObjectId>, write: Write) {
         for number in self.sets_that_may_count() {
+            if self.write_sets.sets[number].frees {
+                continue;
+            }
             if object.is_some_and(|object| self.is_own_of(number, object)) {
                 continue;
             }

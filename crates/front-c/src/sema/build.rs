@@ -209,9 +209,14 @@ impl Sema<'_> {
             return operand;
         }
         if let Some(bits) = self.as_const(value)
-            && let Some(bits) = fold::convert(self.types(), bits, from, to)
+            && let Some(new) = fold::convert(self.types(), bits, from, to)
         {
-            return self.constant(bits, to, at);
+            let changes = fold::changes(self.types(), (bits, from), (new, to), explicit);
+            let constant = self.constant(new, to, at);
+            if changes || (!explicit && self.body.is_changed(value)) {
+                self.body.changed.push(constant);
+            }
+            return constant;
         }
         if to != TypeId::VOID && (self.is_composite(from) || self.is_composite(to)) {
             return self.convert_composite(value, to, at).unwrap_or(value);

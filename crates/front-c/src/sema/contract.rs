@@ -8,8 +8,8 @@
 //! ```
 //!
 //! The claim of a precondition is an assumption where a run begins with the function. `__CPROVER_is_fresh(p, n)` is a question where
-//! it is claimed, and makes an object where it is assumed. What a body or a loop writes is compared with its `assigns`: see
-//! `write_set.rs`.
+//! it is claimed, and makes an object where it is assumed. What a body or a loop writes and frees is compared with its `assigns` and
+//! `frees`: see `write_set.rs`.
 
 use symra_cparse::{self as tree, Clause, ClauseKind, DeclaratorId, Derived, Span};
 
@@ -167,9 +167,8 @@ impl Sema<'_> {
         self.store_history(span, &mut out);
         self.fresh_stores(span, &mut out);
 
-        let targets: Vec<Clause> = of(ClauseKind::Assigns).copied().collect();
         if let Some(inner) = inner {
-            self.writing_only(&targets, false, &mut out, |sema, out| {
+            self.writing_only(clauses, false, &mut out, |sema, out| {
                 let own = sema.shared.program[id].params.clone();
                 let args: Vec<_> =
                     own.iter().map(|param| (sema.load_object(param.object, at), span)).collect();
@@ -185,7 +184,7 @@ impl Sema<'_> {
                 Ok(())
             })?;
         } else {
-            self.havoc_targets(&targets, &mut out)?;
+            self.havoc_targets(clauses, &mut out)?;
             if let Some(object) = value {
                 let name = format!("__symra_nondet_result_{}", id.index());
                 let params = Params::Prototype { types: Box::default(), variadic: false };
@@ -380,10 +379,11 @@ impl Sema<'_> {
         }
     }
 
-    /// Gives any value to what the clauses name, each found before any changes.
+    /// Gives any value to what the clauses name, and then frees what they let be freed, or not, each found before any changes.
     fn havoc_targets(&mut self, clauses: &[Clause], out: &mut Vec<StmtId>) -> R<()> {
         let mut changes = Vec::new();
-        for clause in clauses {
+        let of = |kind: ClauseKind| clauses.iter().filter(move |clause| clause.kind == kind);
+        for clause in of(ClauseKind::Assigns).chain(of(ClauseKind::Frees)) {
             let condition = match clause.condition {
                 Some(condition) => {
                     let value = self.contract_condition(condition)?;
@@ -392,7 +392,13 @@ impl Sema<'_> {
                 None => None,
             };
             for &target in &self.tree[clause.values] {
-                let change = self.havoc_target(target, out)?;
+                let change = if clause.kind == ClauseKind::Frees {
+                    let pointer = self.frees_target(target)?;
+                    let pointer = self.keep(pointer, clause.span, out);
+                    self.library_call("__symra_may_free", &[(pointer, clause.span)], clause.span)?
+                } else {
+                    self.havoc_target(target, out)?
+                };
                 changes.push((condition, change, clause.span));
             }
         }
@@ -480,7 +486,10 @@ impl Sema<'_> {
                     }
                 }
                 ClauseKind::Decreases => self.decreases(clause, head, out)?,
-                ClauseKind::Requires | ClauseKind::Ensures | ClauseKind::Assigns => (),
+                ClauseKind::Requires
+                | ClauseKind::Ensures
+                | ClauseKind::Assigns
+                | ClauseKind::Frees => (),
             }
         }
         Ok(())

@@ -69,6 +69,28 @@ pub(crate) fn convert(types: &TypeTable, bits: Bits, from: TypeId, to: TypeId) -
     }
 }
 
+/// Whether the conversion of a constant is one that changes it: an integer that does not fit into the other type, where
+/// nobody wrote the conversion, or a number that becomes infinite.
+pub(crate) fn changes(
+    types: &TypeTable,
+    (old, from): (Bits, TypeId),
+    (new, to): (Bits, TypeId),
+    explicit: bool,
+) -> bool {
+    match (kind_of(types, from), kind_of(types, to)) {
+        (Some(Kind::Int(from)), Some(Kind::Int(to))) => {
+            // Numbers of 128 bits are kept by their pattern.
+            let sign = old.to_i128() < 0 && from.is_signed() != to.is_signed();
+            !explicit && to != IntKind::Bool && (old != new || sign)
+        }
+        (Some(Kind::Float(from)), Some(Kind::Float(to))) => {
+            new.to_float(to).is_infinite() && !old.to_float(from).is_infinite()
+        }
+        (Some(Kind::Int(_)), Some(Kind::Float(to))) => new.to_float(to).is_infinite(),
+        _ => false,
+    }
+}
+
 fn int_to_float(bits: Bits, from: IntKind, to: FloatKind) -> Float {
     let vector = bits.to_bitvec(128);
     if from == IntKind::UInt128 {

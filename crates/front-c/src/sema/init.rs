@@ -159,6 +159,7 @@ impl Sema<'_> {
             return self.copy_literal(builder, slot, value, span);
         }
         let stored = match (self.as_const(value), builder.when) {
+            (Some(_), When::Running) if self.body.is_changed(value) => InitValue::Expr(value),
             (Some(bits), _) => InitValue::Const(bits),
             (None, When::Running) => InitValue::Expr(value),
             (None, When::Static) => match self.evaluate_static(value) {
@@ -494,6 +495,9 @@ impl Sema<'_> {
         let needs_nodes = builder.entries.last_is_expr() || !self.pending.is_empty();
         if !needs_nodes && self.body.stmts.len() == stmts {
             self.body.exprs.truncate(exprs);
+            while self.body.changed.last().is_some_and(|value| value.index() >= exprs) {
+                self.body.changed.pop();
+            }
             self.body.places.truncate(places);
         }
     }

@@ -251,17 +251,14 @@ impl Sema<'_> {
         })
     }
 
-    /// A loop that may write only what its `assigns` names, if it has one.
+    /// A loop that may write and free only what its contract names, if that says so.
     fn loop_with_contract(
         &mut self,
         id: tree::StmtId,
         out: &mut Vec<StmtId>,
         fill: impl FnOnce(&mut Self, &mut Vec<StmtId>) -> R<()>,
     ) -> R<()> {
-        let clauses = self.tree.loop_contract(id).iter();
-        let assigns = clauses.filter(|clause| clause.kind == tree::ClauseKind::Assigns);
-        let assigns: Vec<tree::Clause> = assigns.copied().collect();
-        self.writing_only(&assigns, true, out, fill)
+        self.writing_only(self.tree.loop_contract(id), true, out, fill)
     }
 
     /// A condition that is tested after something else is done.
@@ -502,15 +499,17 @@ impl Sema<'_> {
         Ok(())
     }
 
-    /// An empty template without outputs is a barrier to the compiler alone.
+    /// An empty template without outputs is a barrier to the compiler alone, and instructions that only wait or order accesses
+    /// change nothing.
     fn asm(&mut self, id: tree::AsmId, span: Span, out: &mut Vec<StmtId>) {
         let asm = self.tree[id];
-        let is_blank = self.tree[asm.template].units.iter().all(|&unit| unit <= u32::from(b' '));
+        let units = self.tree[asm.template].units.iter();
+        let text: String = units.map(|&unit| char::from_u32(unit).unwrap_or('?')).collect();
         let keeps = self.tree[asm.outputs].iter().all(|operand| {
             let constraint = self.tree[operand.constraint].units.first();
             constraint == Some(&u32::from(b'+'))
         });
-        if is_blank && keeps && asm.labels.is_empty() {
+        if has_no_effect(&text) && keeps && asm.labels.is_empty() {
             return;
         }
         self.push(out, StmtKind::Unsupported(Unsupported::Asm), span);
@@ -562,4 +561,21 @@ impl Sema<'_> {
         }
         Some(value)
     }
+}
+
+/// Whether an assembler text has only instructions of x86 and ARM that change neither registers nor memory.
+fn has_no_effect(text: &str) -> bool {
+    text.split([';', '\n']).all(|instruction| {
+        let words: Vec<String> = instruction.split_whitespace().map(str::to_lowercase).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        match words[..] {
+            // `rep; nop` is another name of `pause`.
+            [] | ["rep"] | ["rep", "nop"] => true,
+            [
+                "nop" | "pause" | "mfence" | "lfence" | "sfence" | "dmb" | "dsb" | "isb" | "yield",
+            ] => true,
+            ["dmb" | "dsb" | "isb", kind] => kind.chars().all(|c| c.is_ascii_alphanumeric()),
+            _ => false,
+        }
+    })
 }

@@ -1,19 +1,21 @@
-//! What `__CPROVER_assigns` lets the body of a function, or a loop, write.
+//! What `__CPROVER_assigns` lets the body of a function, or a loop, write, and what `__CPROVER_frees` lets it free.
 //!
 //! ```text
 //! assigns(c: x, *p) S   =>   { __symra_assigns(c, 0, &x, sizeof x); __symra_assigns(c, 0, p, sizeof *p); set; S }
+//! frees(p) S            =>   { __symra_assigns(1, 2, p, 0); set; S }
 //! ```
 //!
 //! The set counts from its declaration on until its block is left. What is checked: see `lower/write_set.rs`.
 
-use symra_cparse::{self as tree, Clause, ExprKind as Tree, Span};
+use symra_cparse::{self as tree, Clause, ClauseKind, ExprKind as Tree, Span};
 
 use super::{R, Sema};
 use crate::hir::{Callee, ExprId, Origin, Stmt, StmtId, StmtKind, WriteReach, WriteSet};
 use crate::types::TypeId;
 
 impl Sema<'_> {
-    /// Makes statements in which only what the clauses name may be written, if there are any.
+    /// Makes statements in which only what the clauses name may be written and freed, if there are any. A function that says what
+    /// it writes frees nothing but what it says.
     pub(super) fn writing_only(
         &mut self,
         clauses: &[Clause],
@@ -21,8 +23,35 @@ impl Sema<'_> {
         out: &mut Vec<StmtId>,
         fill: impl FnOnce(&mut Self, &mut Vec<StmtId>) -> R<()>,
     ) -> R<()> {
-        let Some(clause) = clauses.first() else { return fill(self, out) };
-        let span = clause.span;
+        let of = |kind: ClauseKind| clauses.iter().filter(move |clause| clause.kind == kind);
+        let assigns: Vec<Clause> = of(ClauseKind::Assigns).copied().collect();
+        let frees: Vec<Clause> = of(ClauseKind::Frees).copied().collect();
+        let span = assigns.first().or(frees.first()).map(|clause| clause.span);
+        let Some(span) = span else { return fill(self, out) };
+        let frees_count = !frees.is_empty() || !is_loop;
+        let fill = |sema: &mut Self, out: &mut Vec<StmtId>| {
+            if frees_count {
+                sema.with_set((&frees, true), is_loop, span, out, fill)
+            } else {
+                fill(sema, out)
+            }
+        };
+        if assigns.is_empty() {
+            fill(self, out)
+        } else {
+            self.with_set((&assigns, false), is_loop, span, out, fill)
+        }
+    }
+
+    /// Makes statements for which a set of targets counts: of what is freed, or of what is written.
+    fn with_set(
+        &mut self,
+        (clauses, frees): (&[Clause], bool),
+        is_loop: bool,
+        span: Span,
+        out: &mut Vec<StmtId>,
+        fill: impl FnOnce(&mut Self, &mut Vec<StmtId>) -> R<()>,
+    ) -> R<()> {
         let at = self.at(span);
         let (shadowed, mut inner) = (self.open_block(), Vec::new());
         let built = self.assigns_calls(clauses, &mut inner).and_then(|targets| {
@@ -31,7 +60,7 @@ impl Sema<'_> {
             let first = self.body.locals.len();
             let built = fill(self, &mut inner);
             let inside = self.body.locals[first..].to_vec();
-            self.body.write_sets.push(WriteSet { object, is_loop, targets, inside });
+            self.body.write_sets.push(WriteSet { object, is_loop, frees, targets, inside });
             built
         });
         let scope = self.close_block(shadowed);
@@ -57,7 +86,11 @@ impl Sema<'_> {
                     Some(object) => self.load_object(object, at),
                     None => self.int(1, TypeId::BOOL, at),
                 };
-                let (reach, pointer, size) = self.assigns_target(target)?;
+                let (reach, pointer, size) = if clause.kind == ClauseKind::Frees {
+                    (WriteReach::Object, self.frees_target(target)?, self.size(0, at))
+                } else {
+                    self.assigns_target(target)?
+                };
                 let reach = self.int(reach as i128, TypeId::INT, at);
                 let ty = self.signature("vBicz");
                 let function = self.external_function("__symra_assigns", ty, span);
@@ -68,6 +101,14 @@ impl Sema<'_> {
             }
         }
         Ok(calls)
+    }
+
+    /// The pointer that a clause lets be freed.
+    pub(super) fn frees_target(&mut self, target: tree::ExprId) -> R<ExprId> {
+        match self.assigns_function(target) {
+            Some(("freeable", &[pointer])) => self.nonvoid(pointer),
+            _ => self.nonvoid(target),
+        }
     }
 
     fn assigns_target(&mut self, target: tree::ExprId) -> R<(WriteReach, ExprId, ExprId)> {

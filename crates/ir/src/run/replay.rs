@@ -31,6 +31,8 @@ pub struct ReplayedStep<'s> {
     pub edge: EdgeRef,
     /// The state after it.
     pub state: &'s State,
+    /// The state before it, where it was a condition that ended a call, so that what it is about can't be seen any more.
+    pub before: Option<State>,
     /// The variables that it may have changed, of those that can be seen after it, with their values.
     pub written: Vec<(VarId, Value)>,
 }
@@ -107,14 +109,22 @@ pub fn follow(
         Machine::new(interpreter, &trace.initial).map_err(|error| ReplayError::Start { error })?;
     let start = machine.state().clone();
     let mut calls = Vec::new();
+    let program = &interpreter.task().program;
     for (index, step) in trace.steps.iter().enumerate() {
+        let ends = program.procedures.get(step.edge.proc.index()).is_some_and(|procedure| {
+            let edge = procedure.edges.get(step.edge.edge.index());
+            edge.is_some_and(|edge| {
+                matches!(edge.operation, Operation::Assume(_)) && edge.to == procedure.exit
+            })
+        });
+        let before = ends.then(|| machine.state().clone());
         machine.take(step.edge, &step.inputs).map_err(|error| ReplayError::Step {
             index,
             edge: step.edge,
             error,
         })?;
         let written = written(interpreter, &machine, step.edge, &mut calls);
-        visit(ReplayedStep { index, edge: step.edge, state: machine.state(), written });
+        visit(ReplayedStep { index, edge: step.edge, state: machine.state(), before, written });
     }
     let steps = trace.steps.len();
     Ok(Replay { status: machine.status(), start, steps, end: machine.into_state() })

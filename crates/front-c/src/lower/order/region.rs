@@ -313,6 +313,7 @@ impl Walk<'_, '_> {
         let overflow = checks.signed_overflow || checks.unsigned_overflow;
         match self.view.body[expr].kind {
             ExprKind::Convert { .. } => checks.conversion,
+            ExprKind::Const(_) => checks.conversion && self.view.body.is_changed(expr),
             ExprKind::Unary(..) => overflow,
             ExprKind::PtrAdd { .. } | ExprKind::PtrDiff { .. } => {
                 checks.bounds || checks.pointer_arithmetic
