@@ -439,5 +439,6 @@ impl Lower<'_> {
         }
         // Nothing asks whether the null pointer is alive.
         self.end(object);
+        self.note_free(pointer);
     }
 }

@@ -369,7 +369,7 @@ impl Build<'_> {
         let truth = self.task.pool.true_();
         let operation = match &arc.act {
             Act::Assume(term) | Act::Wait(term, _) => Operation::Assume(self.own(kind, *term)),
-            Act::Join(_) => Operation::Assume(truth),
+            Act::Join(_) | Act::Free(..) => Operation::Assume(truth),
             Act::Assign(pairs) => {
                 let mut values = Vec::with_capacity(pairs.len());
                 for (var, term) in pairs {

@@ -442,6 +442,7 @@ impl Product<'_> {
         let from = self.instances[instance].places[arc.from];
         let operation = match &arc.act {
             Act::Assume(term) => Operation::Assume(self.own(instance, *term)),
+            Act::Free(..) => Operation::Assume(self.task.pool.true_()),
             Act::Wait(term, wait) => {
                 let term = self.own(instance, *term);
                 let missing = self.task.pool.not(term);
