@@ -7,7 +7,7 @@
 //! TG:4  a place, or a variable of the thread, is the number of the thread: who holds a lock
 //! TG:5  a place and a variable of the thread compared; conditions that the thread asks
 //! TG:6  a place, or a variable of a thread, is at most the number of threads that will not write the place any more; the number
-//!       of all threads of a kind is at most a place, a constant, or a variable of the main thread, or one more
+//!       of all threads of a kind is at most a place, a constant, or a variable of a thread, or one more
 //! ```
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -284,6 +284,8 @@ struct Counts {
     /// Places as counters are, and how many threads will not write them any more.
     past: Vec<(Term, Term)>,
     counters: Vec<Term>,
+    /// The most that a counter may be.
+    most: u64,
     /// Constants of conditions.
     constants: BTreeSet<Term>,
 }
@@ -295,15 +297,18 @@ impl Counts {
             totals: Vec::new(),
             past: Vec::new(),
             counters: Vec::new(),
+            most: code.most,
             constants: BTreeSet::new(),
         };
         if code.counters.is_empty() {
             return counts;
         }
-        counts.counters = code.counters.values().map(|var| guesses.own(*var)).collect();
+        let counters: BTreeSet<VarId> = code.counters.values().copied().collect();
+        counts.counters = counters.iter().map(|var| guesses.own(*var)).collect();
         for kind in 0..code.single.len() {
             let own = code.counters.iter().filter(|(point, _)| code.points[*point] == kind);
-            let own: Vec<Term> = own.map(|(_, var)| guesses.own(*var)).collect();
+            let own: BTreeSet<Term> = own.map(|(_, var)| guesses.own(*var)).collect();
+            let own: Vec<Term> = own.into_iter().collect();
             if !own.is_empty() {
                 counts.totals.push(sum(pool, &own));
             }
@@ -321,12 +326,13 @@ impl Counts {
                 }
             };
             let writing: Vec<bool> = cfa.edges().iter().map(writes).collect();
-            let past: Vec<Term> = code
-                .counters
-                .iter()
-                .filter(|(point, _)| !comes_to(cfa, **point, &writing))
-                .map(|(_, var)| guesses.own(*var))
-                .collect();
+            let mut past = counters.clone();
+            for (point, var) in &code.counters {
+                if comes_to(cfa, *point, &writing) {
+                    past.remove(var);
+                }
+            }
+            let past: Vec<Term> = past.iter().map(|var| guesses.own(*var)).collect();
             if !past.is_empty() {
                 counts.past.push((wide, sum(pool, &past)));
             }
@@ -353,8 +359,8 @@ impl Counts {
         let mut found = Vec::new();
         for counter in &self.counters {
             let width = pool.sort(*counter).bv_width().unwrap_or(64);
-            let none = pool.bv(0, width);
-            found.push(pool.bv_sle(none, *counter));
+            let (none, most) = (pool.bv(0, width), pool.bv(self.most, width));
+            found.extend([pool.bv_sle(none, *counter), pool.bv_sle(*counter, most)]);
         }
         for (place, past) in &self.past {
             found.push(pool.bv_sle(*place, *past));
@@ -392,7 +398,9 @@ impl Counts {
                 found.push(pool.bv_sle(*local, *past));
             }
         }
+        let none = pool.bv(0, width);
         for total in &self.totals {
+            found.push(pool.bv_sle(*total, none));
             for local in &locals {
                 let next = pool.bv_add(*local, one);
                 for bound in [*local, next] {
