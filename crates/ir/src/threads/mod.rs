@@ -22,6 +22,7 @@
 //! accesses to shared variables outside of one is recorded as an under-approximation. A condition that does not hold
 //! ends the run; since there is a switch point before it, all that others do while a thread waits there is in other runs.
 
+mod constants;
 mod deadlock;
 mod expand;
 mod instances;
