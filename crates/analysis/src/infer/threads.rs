@@ -5,7 +5,7 @@
 //! TG:2  facts about places: conditions of the blocks, a place and a constant that it gets, two places compared
 //! TG:3  facts where a place has a constant: under a free lock, behind a flag
 //! TG:4  a place, or a variable of the thread, is the number of the thread: who holds a lock
-//! TG:5  a place and a variable of the thread compared; conditions that the thread asks
+//! TG:5  a place and a variable of the thread compared; conditions that the thread asks; two places that threads add a constant to, one that much ahead
 //! TG:6  a place, or a variable of a thread, is at most the number of threads that will not write the place any more; the number
 //!       of all threads of a kind is at most a place, a constant, or a variable of a thread, or one more
 //! ```
@@ -49,6 +49,7 @@ pub fn thread_candidates(
     guesses.places(pool);
     let counts = Counts::new(pool, &guesses);
     let (plain, facts) = guesses.facts(pool);
+    let ahead = guesses.ahead(pool);
     let mut everywhere = facts.clone();
     everywhere.extend(guesses.guarded(pool, &plain));
     everywhere.extend(counts.everywhere(pool));
@@ -58,6 +59,7 @@ pub fn thread_candidates(
     let mut all = Annotation::new();
     for (&point, &kind) in &code.points {
         let mut here = plain.clone();
+        here.extend_from_slice(&ahead);
         here.extend(guesses.of_thread(pool, point, kind));
         here.extend(counts.guesses(pool, &guesses, point, kind));
         let mut seen = BTreeSet::new();
@@ -174,6 +176,36 @@ impl Guesses<'_, '_> {
         orders.truncate(FACTS);
         let all = facts.iter().copied().chain(orders).collect();
         (facts, all)
+    }
+
+    /// TG:5. While one thread adds to two places, one of them is ahead.
+    fn ahead(&self, pool: &mut TermPool) -> Vec<Term> {
+        let mut steps: BTreeMap<Term, BTreeSet<Term>> = BTreeMap::new();
+        for place in self.places.keys() {
+            for end in self.system.blocks.iter().flat_map(|cut| &cut.block.arrivals) {
+                let value = value(pool, self.system, &end.memory, *place);
+                for part in leaves(pool, value) {
+                    let is_sum = pool.op(part) == Op::BvAdd;
+                    let args = if is_sum { pool.args(part) } else { &[] };
+                    let step = args.iter().copied().find(|arg| pool.value(*arg).is_some());
+                    steps.entry(*place).or_default().extend(step);
+                }
+            }
+        }
+        let mut found = Vec::new();
+        for (place, own) in &steps {
+            for (other, theirs) in steps.iter().filter(|(other, _)| *other != place) {
+                if pool.sort(*other) != pool.sort(*place) {
+                    continue;
+                }
+                for step in own.intersection(theirs) {
+                    let ahead = pool.bv_add(*other, *step);
+                    found.push(pool.eq(*place, ahead));
+                }
+            }
+        }
+        found.truncate(FACTS);
+        found
     }
 
     /// TG:3.
