@@ -113,6 +113,15 @@ const THREADS: &[Twin] = &[
             }",
     ),
     twin(
+        "two counters that are equal under a lock",
+        "int x, y;
+            void *f(void *a) { pthread_mutex_lock(&m); x++; [[y++;||y += 2;]] pthread_mutex_unlock(&m); return 0; }
+            void *g(void *a) { pthread_mutex_lock(&m); check(x == y); pthread_mutex_unlock(&m); return 0; }
+            int main(void) {
+                while (1) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_create(&t, 0, g, 0); }
+            }",
+    ),
+    twin(
         "an argument of each thread",
         "void *f(void *a) { check((long)a == [[5||4]]); return 0; }
             int main(void) { while (1) { pthread_t t; pthread_create(&t, 0, f, (void *)5); } }",

@@ -65,8 +65,12 @@ impl Flow<'_> {
         let mut changed = VarSet::default();
         for (index, kind) in kinds.iter().enumerate() {
             let running = concurrent(kind);
-            for arc in kind.arcs.iter().filter(|arc| index > 0 || running[arc.from]) {
-                changed.extend(written(arc));
+            for arc in &kind.arcs {
+                // The new thread may run before a creation has its result.
+                let creates = matches!(arc.act, Act::Spawn { .. });
+                if index > 0 || running[arc.from] || creates {
+                    changed.extend(written(arc));
+                }
             }
         }
         let is_single = |var: &VarId| {
