@@ -18,6 +18,69 @@ const fn twin(name: &'static str, program: &'static str) -> Twin {
     Twin { name, options, violates: "unreach-call", program }
 }
 
+const fn counted(name: &'static str, program: &'static str) -> Twin {
+    let options = &["--property", "unreach-call", "--engine", "modular,matching"];
+    Twin { name, options, violates: "unreach-call", program }
+}
+
+/// What all threads do together, by how many there are.
+const COUNTED: &[Twin] = &[
+    counted(
+        "each thread writes one more than it read",
+        "volatile int x;
+            void *g(void *a) { check(x <= [[3||2]]); return 0; }
+            void *f(void *a) { int t = x; x = t + 1; return 0; }
+            int main(void) {
+                pthread_t t; pthread_create(&t, 0, g, 0);
+                for (int i = 0; i < 3; i++) pthread_create(&t, 0, f, 0);
+                return 0;
+            }",
+    ),
+    counted(
+        "as many threads as an input says",
+        "volatile int x, n;
+            void *g(void *a) { check(x <= [[n||n - 1]]); return 0; }
+            void *f(void *a) { int t = x; x = t + 1; return 0; }
+            int main(void) {
+                pthread_t t; n = __VERIFIER_nondet_int(); __VERIFIER_assume(n >= 2 && n < 4);
+                pthread_create(&t, 0, g, 0);
+                for (int i = 0; i < n; i++) pthread_create(&t, 0, f, 0);
+                return 0;
+            }",
+    ),
+    counted(
+        "some of the threads count, under a lock",
+        "volatile int x, n;
+            void *g(void *a) { check(x <= n); return 0; }
+            void *f(void *a) {
+                int k = __VERIFIER_nondet_int(); pthread_mutex_lock(&m);
+                int t = x; if (k == n) x = t + [[1||2]];
+                pthread_mutex_unlock(&m); return 0;
+            }
+            int main(void) {
+                pthread_t t; n = __VERIFIER_nondet_int(); __VERIFIER_assume(n >= 1 && n < 3);
+                pthread_create(&t, 0, g, 0);
+                for (int i = 0; i < n; i++) pthread_create(&t, 0, f, 0);
+                return 0;
+            }",
+    ),
+    counted(
+        "what one thread reads another one writes",
+        "int x, y;
+            void *f(void *a) { int t = x; y = t; return 0; }
+            int main(void) {
+                pthread_t t; x = [[5||6]];
+                for (int i = 0; i < 2; i++) pthread_create(&t, 0, f, 0);
+                check(y <= 5); return 0;
+            }",
+    ),
+];
+
+#[test]
+fn threads_that_are_counted() {
+    check_all(HEAD, COUNTED);
+}
+
 const THREADS: &[Twin] = &[
     twin(
         "who holds the lock is alone",
@@ -45,6 +108,15 @@ const THREADS: &[Twin] = &[
         "int data, ready;
             void *f(void *a) { [[data = 42; ready = 1;||ready = 1; data = 42;]] return 0; }
             void *g(void *a) { if (ready == 1) check(data == 42); return 0; }
+            int main(void) {
+                while (1) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_create(&t, 0, g, 0); }
+            }",
+    ),
+    twin(
+        "two counters that are equal under a lock",
+        "int x, y;
+            void *f(void *a) { pthread_mutex_lock(&m); x++; [[y++;||y += 2;]] pthread_mutex_unlock(&m); return 0; }
+            void *g(void *a) { pthread_mutex_lock(&m); check(x == y); pthread_mutex_unlock(&m); return 0; }
             int main(void) {
                 while (1) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_create(&t, 0, g, 0); }
             }",

@@ -48,6 +48,67 @@ const RACES: &[Twin] = &[
             int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); f(0); pthread_join(t, 0); return 0; }",
     ),
     race(
+        "memory that is freed while it is written",
+        "int *p; void *f(void *a) { [[*p = 3;||free(p);]] return 0; }
+            int main(void) {
+                pthread_t t; p = malloc(8); if (!p) return 0; pthread_create(&t, 0, f, 0);
+                [[pthread_join(t, 0); free(p);||p[1] = 1; pthread_join(t, 0);]] return 0;
+            }",
+    ),
+    race(
+        "memory that is freed while it is only read",
+        "int *p; int x, y; void *f(void *a) { x = *p; return 0; }
+            int main(void) {
+                pthread_t t; p = malloc(4); if (!p) return 0; *p = 1; pthread_create(&t, 0, f, 0);
+                [[y = *p; pthread_join(t, 0); free(p);||free(p); pthread_join(t, 0);]] return 0;
+            }",
+    ),
+    race(
+        "memory that is freed after an atomic access, and before one",
+        "_Atomic int *p; void *f(void *a) { [[*p = 3;||free((void *)p);]] return 0; }
+            int main(void) {
+                pthread_t t; p = malloc(4); if (!p) return 0; pthread_create(&t, 0, f, 0);
+                *p = 1; pthread_join(t, 0); return 0;
+            }",
+    ),
+    race(
+        "one of two objects is freed",
+        "int *p, *q; void *f(void *a) { free([[q||p]]); return 0; }
+            int main(void) {
+                pthread_t t; p = malloc(4); q = malloc(4); if (!p || !q) return 0; *q = 1; pthread_create(&t, 0, f, 0);
+                *p = 3; pthread_join(t, 0); return 0;
+            }",
+    ),
+    race(
+        "null pointers are freed by two threads, and memory",
+        "int *p; void *f(void *a) { free(p); return 0; }
+            int main(void) {
+                pthread_t t; p = [[0||malloc(4)]]; pthread_create(&t, 0, f, 0); free(p); pthread_join(t, 0); return 0;
+            }",
+    ),
+    race(
+        "freed under a lock",
+        "int *p; void *f(void *a) { pthread_mutex_lock(&m); if (p) free(p); p = 0; pthread_mutex_unlock(&m); return 0; }
+            int main(void) {
+                pthread_t t; p = malloc(4); pthread_create(&t, 0, f, 0);
+                pthread_mutex_lock(&m); int *q = p; [[if (q) *q = 1; pthread_mutex_unlock(&m);||pthread_mutex_unlock(&m); if (q) *q = 1;]]
+                pthread_join(t, 0); return 0;
+            }",
+    ),
+    race(
+        "bit-fields side by side are one place",
+        "struct s { int a : 3; [[int : 0;||]] int b : 4; } s; void *f(void *a) { s.a = 1; return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); s.b = 2; pthread_join(t, 0); return 0; }",
+    ),
+    race(
+        "bit-fields of memory, one read",
+        "struct s { unsigned a : 3, b : 4; int n; } *p; int x; void *f(void *a) { x = p->[[n||a]]; return 0; }
+            int main(void) {
+                pthread_t t; p = malloc(sizeof *p); if (!p) return 0; p->a = 1; p->n = 2; pthread_create(&t, 0, f, 0);
+                p->b = 2; pthread_join(t, 0); return 0;
+            }",
+    ),
+    race(
         "locks order",
         "int x;
             void *f(void *a) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); return 0; }

@@ -351,6 +351,56 @@ const LOCKS: &[Twin] = &[
     ),
 ];
 
+/// What is constant, and what only seems to be.
+const CONSTANTS: &[Twin] = &[
+    twin(
+        "a global that a thread may change",
+        "int n = 5; void *f(void *a) { n = [[5||6]]; return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); check(n == 5); return 0; }",
+    ),
+    twin(
+        "a global that main changes before or after a creation",
+        "int n = 5; void *f(void *a) { check(n == 6); return 0; }
+            int main(void) { pthread_t t; [[n = 6; pthread_create(&t, 0, f, 0);||pthread_create(&t, 0, f, 0); n = 6;]] return 0; }",
+    ),
+    twin(
+        "a global that differs from one creation to the next",
+        "int n; void *f(void *a) { check(n == 1 [[|| n == 2||]]); return 0; }
+            int main(void) {
+                pthread_t t; n = 1; if (__VERIFIER_nondet_int()) { pthread_create(&t, 0, f, 0); return 0; }
+                n = 2; pthread_create(&t, 0, f, 0); return 0;
+            }",
+    ),
+    twin(
+        "a bound that is a constant object",
+        "const int N = 3; int x; pthread_mutex_t m;
+            void *f(void *a) { for (int i = 0; i < N; i++) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); } return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); f(0); pthread_join(t, 0); check(x == [[2||3]] * N); return 0; }",
+    ),
+    twin(
+        "a thread that starts and joins others in a loop",
+        "int x; void *g(void *a) { x++; return 0; }
+            void *f(void *a) {
+                pthread_t t;
+                while (__VERIFIER_nondet_int()) { x = 0; pthread_create(&t, 0, g, 0); pthread_join(t, 0); check(x == [[1||0]]); }
+                return 0;
+            }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); return 0; }",
+    ),
+    twin(
+        "a thread that returns what it got",
+        "void *f(void *a) { return a; }
+            int main(void) {
+                pthread_t t; int x, y; void *r; pthread_create(&t, 0, f, &x); pthread_join(t, &r); check(r == &[[x||y]]); return 0;
+            }",
+    ),
+];
+
+#[test]
+fn what_is_constant_stays_so() {
+    check_all(HEAD, CONSTANTS);
+}
+
 #[test]
 fn every_interleaving_is_looked_at() {
     check_all(HEAD, STEPS);

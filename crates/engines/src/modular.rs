@@ -19,7 +19,7 @@ use symra_analysis::encode::Encoder;
 use symra_analysis::horn::{HornSystem, Relation, annotation, solution};
 use symra_analysis::infer::thread_candidates;
 use symra_analysis::system::CutPoints;
-use symra_ir::{Cfa, Invariant, LocRef, Scope, Task, ThreadCode, VarId, VarSet};
+use symra_ir::{Cfa, Invariant, LocId, LocRef, Scope, Task, ThreadCode, VarId, VarSet};
 use symra_smt::Limits;
 use symra_terms::TermPool;
 use symra_verdict::{Proof, Reason, Verdict};
@@ -46,6 +46,7 @@ impl Engine for Modular {
         };
         let pool = std::mem::take(&mut task.pool);
         let mut alone = Task { pool, program: code.program.clone() };
+        tracing::trace!(code = %alone, "threads one by one");
         let live = live(&alone, &code);
         let found = prove(&mut alone.pool, &code, &live, context);
         task.pool = alone.pool;
@@ -68,7 +69,22 @@ impl Engine for Modular {
 /// What matters at each place: to its thread, and to others.
 fn live(task: &Task, code: &ThreadCode) -> Vec<VarSet> {
     let program = &task.program;
-    let own = symra_ir::live_variables(task).swap_remove(program.main.index());
+    let mut own = symra_ir::live_variables(task);
+    // What a thread writes, another one may read wherever the first is interrupted.
+    let mut read: Vec<VarId> = Vec::new();
+    loop {
+        let is_read = |var: &VarId| own.iter().flatten().any(|live| live.contains(*var));
+        let found: Vec<VarId> = program.globals().filter(is_read).collect();
+        if found == read {
+            break;
+        }
+        read = found;
+        let at = |loc: &LocId| LocRef { proc: program.main, loc: *loc };
+        let shared = |loc| read.iter().map(move |var| (at(loc), *var));
+        let more: Vec<(LocRef, VarId)> = code.points.keys().flat_map(shared).collect();
+        own = symra_ir::live_variables_with(task, &more);
+    }
+    let own = own.swap_remove(program.main.index());
     let numbers: Vec<VarId> = code.variables.iter().map(|variables| variables[0]).collect();
     own.into_iter()
         .map(|live| {
@@ -112,10 +128,15 @@ fn prove(
     if !horn.excludes_claims(pool, &kept)? {
         return Ok(None);
     }
+    // What is not needed is not checked again; if that is not seen in time, all of it is.
+    let needed = horn.minimize(pool, &kept, context.budget)?;
+    tracing::debug!(queries = horn.queries, is_seen = needed.is_some(), "formulas that are needed");
+    let kept = needed.unwrap_or(kept);
+    let everywhere = kept.get(&Relation::Everywhere).cloned().unwrap_or_default();
     let formulas = annotation(&kept);
     let proc = code.program.main;
     let invariant = code.points.keys().map(|point| {
-        let mut parts = kept[&Relation::Everywhere].clone();
+        let mut parts = everywhere.clone();
         parts.extend_from_slice(formulas.get(point).map_or(&[][..], Vec::as_slice));
         let formula = pool.and(&parts);
         (LocRef { proc, loc: *point }, formula)

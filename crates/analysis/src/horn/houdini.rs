@@ -125,6 +125,10 @@ impl HornSystem<'_> {
             } else {
                 left
             };
+            for goal in goals.iter().filter(|goal| !left.contains(goal)) {
+                let formula = pool.display(*goal);
+                tracing::trace!(?relation, body = rule.body, %formula, "dropped");
+            }
             kept.insert(relation, same.into_iter().chain(left).collect());
             return Ok(true);
         }

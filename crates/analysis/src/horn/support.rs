@@ -17,6 +17,14 @@ use crate::infer::arrays::{elements_in, instances};
 /// A formula of a relation.
 type Needed = (Relation, Term);
 
+/// Whose assumptions count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Premise {
+    Body(usize),
+    /// Those of its body, and its own.
+    Rule(usize),
+}
+
 impl HornSystem<'_> {
     /// Those formulas of a solution that prove the program together; `None` if that is not seen of them.
     pub fn minimize(
@@ -28,7 +36,7 @@ impl HornSystem<'_> {
         let mut needed: BTreeSet<Needed> = BTreeSet::new();
         for body in 0..self.bodies.len() {
             let any = self.claims_of(pool, body);
-            match self.reasons(pool, kept, body, &[any], None, budget)? {
+            match self.reasons(pool, kept, Premise::Body(body), &[any], None, budget)? {
                 Some(reasons) => needed.extend(reasons), // SP:1
                 None => return Ok(None),
             }
@@ -37,11 +45,12 @@ impl HornSystem<'_> {
         // SP:2
         while let Some((relation, formula)) = open.pop() {
             for rule in self.rules_to(relation) {
+                let premise = Premise::Rule(rule);
                 let rule = &mut self.rules[rule];
                 let there = apply(&mut rule.values, pool, formula);
-                let (body, excluded) = (rule.body, [rule.reached, pool.not(there)]);
+                let excluded = [rule.reached, pool.not(there)];
                 let same = Some((relation, formula));
-                match self.reasons(pool, kept, body, &excluded, same, budget)? {
+                match self.reasons(pool, kept, premise, &excluded, same, budget)? {
                     Some(reasons) => {
                         open.extend(reasons.into_iter().filter(|reason| needed.insert(*reason)));
                     }
@@ -61,7 +70,7 @@ impl HornSystem<'_> {
         &mut self,
         pool: &mut TermPool,
         kept: &Solution,
-        body: usize,
+        premise: Premise,
         excluded: &[Term],
         same: Option<Needed>,
         budget: &Budget,
@@ -69,7 +78,14 @@ impl HornSystem<'_> {
         if excluded.contains(&pool.false_()) {
             return Ok(Some(Vec::new()));
         }
-        let names = self.names(pool, kept, body);
+        let names = self.names(pool, kept, premise);
+        let body = self.body_of(premise);
+        // What a step does not change holds as it is assumed to.
+        let is_assumed = |term: &Term| names.get(&pool.not(*term));
+        if let (Some(same), Some(known)) = (same, excluded.iter().find_map(is_assumed)) {
+            let one = if known.contains(&same) { same } else { known[0] };
+            return Ok(Some(vec![one]));
+        }
         let about_arrays =
             self.arrays && names.keys().any(|assumed| !elements_in(pool, *assumed).is_empty());
         let all: Vec<Term> = names.keys().copied().collect();
@@ -112,15 +128,27 @@ impl HornSystem<'_> {
         Ok(None)
     }
 
-    /// What a body assumes of a solution, and which formulas each assumption stands for.
+    fn body_of(&self, premise: Premise) -> usize {
+        match premise {
+            Premise::Body(body) => body,
+            Premise::Rule(rule) => self.rules[rule].body,
+        }
+    }
+
+    /// What is assumed of a solution, and which formulas each assumption stands for.
     fn names(
         &mut self,
         pool: &mut TermPool,
         kept: &Solution,
-        body: usize,
+        premise: Premise,
     ) -> BTreeMap<Term, Vec<Needed>> {
         let mut names: BTreeMap<Term, Vec<Needed>> = BTreeMap::new();
-        for assumption in &mut self.bodies[body].assumed {
+        let body = self.body_of(premise);
+        let also = match premise {
+            Premise::Body(_) => &mut [][..],
+            Premise::Rule(rule) => &mut self.rules[rule].also[..],
+        };
+        for assumption in self.bodies[body].assumed.iter_mut().chain(also) {
             let relation = assumption.relation;
             for formula in kept.get(&relation).map_or(&[][..], Vec::as_slice) {
                 let assumed = assumption.instance(pool, *formula);

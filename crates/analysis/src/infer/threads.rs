@@ -5,9 +5,9 @@
 //! TG:2  facts about places: conditions of the blocks, a place and a constant that it gets, two places compared
 //! TG:3  facts where a place has a constant: under a free lock, behind a flag
 //! TG:4  a place, or a variable of the thread, is the number of the thread: who holds a lock
-//! TG:5  a place and a variable of the thread compared; conditions that the thread asks
+//! TG:5  a place and a variable of the thread compared; conditions that the thread asks; two places that threads add a constant to, one that much ahead
 //! TG:6  a place, or a variable of a thread, is at most the number of threads that will not write the place any more; the number
-//!       of all threads of a kind is at most a place, a constant, or a variable of the main thread, or one more
+//!       of all threads of a kind is at most a place, a constant, or a variable of a thread, or one more
 //! ```
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -49,6 +49,7 @@ pub fn thread_candidates(
     guesses.places(pool);
     let counts = Counts::new(pool, &guesses);
     let (plain, facts) = guesses.facts(pool);
+    let ahead = guesses.ahead(pool);
     let mut everywhere = facts.clone();
     everywhere.extend(guesses.guarded(pool, &plain));
     everywhere.extend(counts.everywhere(pool));
@@ -58,6 +59,7 @@ pub fn thread_candidates(
     let mut all = Annotation::new();
     for (&point, &kind) in &code.points {
         let mut here = plain.clone();
+        here.extend_from_slice(&ahead);
         here.extend(guesses.of_thread(pool, point, kind));
         here.extend(counts.guesses(pool, &guesses, point, kind));
         let mut seen = BTreeSet::new();
@@ -176,6 +178,36 @@ impl Guesses<'_, '_> {
         (facts, all)
     }
 
+    /// TG:5. While one thread adds to two places, one of them is ahead.
+    fn ahead(&self, pool: &mut TermPool) -> Vec<Term> {
+        let mut steps: BTreeMap<Term, BTreeSet<Term>> = BTreeMap::new();
+        for place in self.places.keys() {
+            for end in self.system.blocks.iter().flat_map(|cut| &cut.block.arrivals) {
+                let value = value(pool, self.system, &end.memory, *place);
+                for part in leaves(pool, value) {
+                    let is_sum = pool.op(part) == Op::BvAdd;
+                    let args = if is_sum { pool.args(part) } else { &[] };
+                    let step = args.iter().copied().find(|arg| pool.value(*arg).is_some());
+                    steps.entry(*place).or_default().extend(step);
+                }
+            }
+        }
+        let mut found = Vec::new();
+        for (place, own) in &steps {
+            for (other, theirs) in steps.iter().filter(|(other, _)| *other != place) {
+                if pool.sort(*other) != pool.sort(*place) {
+                    continue;
+                }
+                for step in own.intersection(theirs) {
+                    let ahead = pool.bv_add(*other, *step);
+                    found.push(pool.eq(*place, ahead));
+                }
+            }
+        }
+        found.truncate(FACTS);
+        found
+    }
+
     /// TG:3.
     fn guarded(&self, pool: &mut TermPool, facts: &[Term]) -> Vec<Term> {
         let mut guards = Vec::new();
@@ -284,6 +316,8 @@ struct Counts {
     /// Places as counters are, and how many threads will not write them any more.
     past: Vec<(Term, Term)>,
     counters: Vec<Term>,
+    /// The most that a counter may be.
+    most: u64,
     /// Constants of conditions.
     constants: BTreeSet<Term>,
 }
@@ -295,15 +329,18 @@ impl Counts {
             totals: Vec::new(),
             past: Vec::new(),
             counters: Vec::new(),
+            most: code.most,
             constants: BTreeSet::new(),
         };
         if code.counters.is_empty() {
             return counts;
         }
-        counts.counters = code.counters.values().map(|var| guesses.own(*var)).collect();
+        let counters: BTreeSet<VarId> = code.counters.values().copied().collect();
+        counts.counters = counters.iter().map(|var| guesses.own(*var)).collect();
         for kind in 0..code.single.len() {
             let own = code.counters.iter().filter(|(point, _)| code.points[*point] == kind);
-            let own: Vec<Term> = own.map(|(_, var)| guesses.own(*var)).collect();
+            let own: BTreeSet<Term> = own.map(|(_, var)| guesses.own(*var)).collect();
+            let own: Vec<Term> = own.into_iter().collect();
             if !own.is_empty() {
                 counts.totals.push(sum(pool, &own));
             }
@@ -321,12 +358,13 @@ impl Counts {
                 }
             };
             let writing: Vec<bool> = cfa.edges().iter().map(writes).collect();
-            let past: Vec<Term> = code
-                .counters
-                .iter()
-                .filter(|(point, _)| !comes_to(cfa, **point, &writing))
-                .map(|(_, var)| guesses.own(*var))
-                .collect();
+            let mut past = counters.clone();
+            for (point, var) in &code.counters {
+                if comes_to(cfa, *point, &writing) {
+                    past.remove(var);
+                }
+            }
+            let past: Vec<Term> = past.iter().map(|var| guesses.own(*var)).collect();
             if !past.is_empty() {
                 counts.past.push((wide, sum(pool, &past)));
             }
@@ -353,8 +391,8 @@ impl Counts {
         let mut found = Vec::new();
         for counter in &self.counters {
             let width = pool.sort(*counter).bv_width().unwrap_or(64);
-            let none = pool.bv(0, width);
-            found.push(pool.bv_sle(none, *counter));
+            let (none, most) = (pool.bv(0, width), pool.bv(self.most, width));
+            found.extend([pool.bv_sle(none, *counter), pool.bv_sle(*counter, most)]);
         }
         for (place, past) in &self.past {
             found.push(pool.bv_sle(*place, *past));
@@ -392,7 +430,9 @@ impl Counts {
                 found.push(pool.bv_sle(*local, *past));
             }
         }
+        let none = pool.bv(0, width);
         for total in &self.totals {
+            found.push(pool.bv_sle(*total, none));
             for local in &locals {
                 let next = pool.bv_add(*local, one);
                 for bound in [*local, next] {

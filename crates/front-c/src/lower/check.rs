@@ -440,5 +440,6 @@ impl Lower<'_> {
         }
         // Nothing asks whether the null pointer is alive.
         self.end(object);
+        self.note_free(pointer);
     }
 }

@@ -164,7 +164,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         machine: Machine { surroundings, ..Machine::default() },
         concurrency: Concurrency {
             threads: threads::Threads::new(program, options),
-            bulk: Vec::new(),
+            ..Concurrency::default()
         },
         write_sets: write_set::WriteSets::default(),
         frame: Frame::new(start, None, None),

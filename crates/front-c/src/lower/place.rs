@@ -8,7 +8,7 @@ use super::pointer::is_pointer;
 use super::value::{Slot, Val, chunk_sort, width};
 use crate::hir::{ExprId, ObjectId, Origin, PlaceId, PlaceKind, Storage};
 use crate::memory::Home;
-use crate::memory::chunks::{bit_unit, is_huge};
+use crate::memory::chunks::{bit_unit, is_huge, is_one_location};
 use crate::memory::flow::{peel, signed};
 use crate::memory::graph::Cell;
 use crate::memory::objects::POINTER_BITS;
@@ -67,17 +67,21 @@ impl Lower<'_> {
             PlaceKind::BitField { base, offset, bits, .. } => {
                 let is_own = matches!(spot, Spot::Parts(object, _)
                     if matches!(self.program[object].storage, Storage::Automatic(_)));
-                if self.options.checks.data_race && !is_own {
+                let record = body[base].ty;
+                if self.options.checks.data_race
+                    && !is_own
+                    && !is_one_location(&self.program.types, record, offset, bits)
+                {
                     self.doubt_races();
                 }
-                Some(self.field_bits(body[base].ty, ty, offset, bits))
+                Some(self.field_bits(record, ty, offset, bits))
             }
             _ => None,
         };
         Target { spot, ty, bits }
     }
 
-    /// Bit-fields side by side are one place for races; here each is one with all in its unit of memory.
+    /// Bit-fields side by side are one place for races; here one is one with all in its unit of memory, which others may be in.
     fn doubt_races(&mut self) {
         self.builder.at(None);
         for direction in [symra_ir::Direction::Over, symra_ir::Direction::Under] {

@@ -69,6 +69,8 @@ pub(super) struct Machine {
 pub(super) struct Concurrency {
     /// The procedures that programs with threads are made of.
     pub(super) threads: Option<Threads>,
+    /// The object that is freed, where that is asked.
+    pub(super) freed: Option<VarId>,
     /// Where many bytes are treated in one step.
     pub(super) bulk: Vec<Position>,
 }

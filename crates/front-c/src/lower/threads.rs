@@ -172,6 +172,25 @@ impl Lower<'_> {
         self.call_function(function, Vec::new(), TypeId::VOID);
     }
 
+    /// Where races are looked for, a step says which object is freed.
+    pub(super) fn note_free(&mut self, pointer: Term) {
+        if self.concurrency.threads.is_none() || !self.options.checks.data_race {
+            return;
+        }
+        self.hold(pointer);
+        self.flush();
+        let pointer = self.release();
+        let object = self.object_of(pointer);
+        let var = if let Some(var) = self.concurrency.freed {
+            var
+        } else {
+            let var = self.builder.global("freed", &Sort::Bv(OBJECT_BITS));
+            self.concurrency.freed = Some(self.builder.temporary(var));
+            var
+        };
+        self.step(Operation::Assign(vec![(var, object)]));
+    }
+
     /// Notes that what is lowered now treats many bytes in one step.
     pub(super) fn note_bulk(&mut self) {
         if self.concurrency.threads.is_some() {
@@ -243,6 +262,14 @@ impl Lower<'_> {
             number: self.concurrency.threads.and_then(|threads| threads.this),
             wait: named(self, "__symra_wait"),
             races: self.options.checks.data_race,
+            freed: self.concurrency.freed,
+            regions: self
+                .regions
+                .list
+                .iter()
+                .filter(|region| region.single.is_none())
+                .map(|region| region.var)
+                .collect(),
             misuse: self.options.checks.threads,
             deadlock: self.options.checks.deadlock,
             reduce: self.options.reduce && !self.options.checks.termination,

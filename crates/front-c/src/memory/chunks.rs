@@ -5,7 +5,9 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::steps::round_up;
-use crate::types::{ArrayLen, BitRange, DataModel, FloatKind, Type, TypeId, TypeTable};
+use crate::types::{
+    ArrayLen, BitRange, DataModel, Field, FloatKind, RecordKind, Type, TypeId, TypeTable,
+};
 
 /// A run of bytes that is read and written as one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -52,6 +54,47 @@ pub(crate) fn bit_unit(
     }
     let len = round_up(u64::from(bits.first) + u64::from(bits.width), 8) / 8;
     Chunk::plain(offset, len.max(1))
+}
+
+/// Whether the bytes that accesses to a bit-field cover are those of its memory location (C11, 3.14): all bit-fields side by side with
+/// it, up to one of width 0, are accessed by the same bytes, and nothing else is in them. Not asked of what is in a union.
+pub(crate) fn is_one_location(
+    types: &TypeTable,
+    record: TypeId,
+    offset: u64,
+    bits: BitRange,
+) -> bool {
+    let Type::Record(id) = types.kind(record) else { return false };
+    let data = types.record(id);
+    if data.kind == RecordKind::Union || types.is_in_union(id) {
+        return false;
+    }
+    let Some(layout) = &data.layout else { return false };
+    let is_field = |field: &Field| field.offset == offset && field.bits == Some(bits);
+    let Some(at) = layout.fields.iter().position(is_field) else { return false };
+    let joins = |field: &Field| field.bits.is_some_and(|bits| bits.width > 0);
+    let from = layout.fields[..at].iter().rposition(|field| !joins(field)).map_or(0, |at| at + 1);
+    let behind = layout.fields[at..].iter().position(|field| !joins(field));
+    let until = behind.map_or(layout.fields.len(), |count| at + count);
+    let unit_of = |field: &Field| {
+        field.bits.map(|bits| bit_unit(types, record, field.ty, field.offset, bits))
+    };
+    let Some(unit) = unit_of(&layout.fields[at]) else { return false };
+    let overlaps = |field: &Field| {
+        let len = match field.bits {
+            Some(bits) => (u64::from(bits.first) + u64::from(bits.width)).div_ceil(8),
+            // An array without a length starts where it starts.
+            None => types.size_of(field.ty).unwrap_or(u64::MAX / 2),
+        };
+        field.offset < unit.offset + unit.len && unit.offset < field.offset + len
+    };
+    layout.fields.iter().enumerate().all(|(index, field)| {
+        if (from..until).contains(&index) {
+            field.name.is_none() || unit_of(field) == Some(unit)
+        } else {
+            !overlaps(field)
+        }
+    })
 }
 
 /// The bytes that an access covers to the bit-field at some bits of an object of the type.

@@ -563,6 +563,28 @@ impl TypeTable {
         &self.records[id.index()]
     }
 
+    /// Whether a record is a member of some union, or of a member of one.
+    pub(crate) fn is_in_union(&self, id: RecordId) -> bool {
+        let holds = |work: &mut Vec<TypeId>| {
+            while let Some(ty) = work.pop() {
+                match self.kind(ty) {
+                    Type::Array(element, _) => work.push(element),
+                    Type::Record(inner) if inner == id => return true,
+                    Type::Record(inner) => {
+                        let layout = self.record(inner).layout.iter();
+                        work.extend(layout.flat_map(|layout| &layout.fields).map(|field| field.ty));
+                    }
+                    _ => (),
+                }
+            }
+            false
+        };
+        let unions = self.records.iter().filter(|record| record.kind == RecordKind::Union);
+        unions
+            .filter_map(|record| record.layout.as_ref())
+            .any(|layout| holds(&mut layout.fields.iter().map(|field| field.ty).collect()))
+    }
+
     pub(crate) fn record_mut(&mut self, id: RecordId) -> &mut Record {
         &mut self.records[id.index()]
     }

@@ -57,6 +57,8 @@ pub(super) enum Act {
     Join(Term),
     /// The number of this thread.
     This(VarId),
+    /// Frees the object with a number; what lies in any object is in these variables.
+    Free(Term, Vec<VarId>),
 }
 
 /// A step from one place to another.
@@ -317,7 +319,16 @@ impl Expansion<'_> {
                         values.push((*var, self.apply(graph, call, *term)));
                     }
                     let to = self.node(graph, call, edge.to, depth);
-                    graph.arc(from, to, Act::Assign(values), position, origin);
+                    let freed = values.iter().find(|(var, _)| self.primitives.freed == Some(*var));
+                    let act = match freed {
+                        Some((var, object)) => {
+                            let mut vars = self.primitives.regions.clone();
+                            vars.push(*var);
+                            Act::Free(*object, vars)
+                        }
+                        None => Act::Assign(values),
+                    };
+                    graph.arc(from, to, act, position, origin);
                 }
                 Operation::Havoc(vars) => {
                     let to = self.node(graph, call, edge.to, depth);

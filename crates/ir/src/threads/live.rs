@@ -46,7 +46,7 @@ pub(super) fn written(arc: &Arc) -> Vec<VarId> {
     match &arc.act {
         Act::Assume(_) | Act::Wait(..) | Act::Join(_) => Vec::new(),
         Act::Assign(pairs) => pairs.iter().map(|(var, _)| *var).collect(),
-        Act::Havoc(vars) => vars.clone(),
+        Act::Havoc(vars) | Act::Free(_, vars) => vars.clone(),
         Act::Spawn { result, .. } => result.iter().copied().collect(),
         Act::This(var) => vec![*var],
     }
@@ -55,7 +55,9 @@ pub(super) fn written(arc: &Arc) -> Vec<VarId> {
 /// The terms that an arc evaluates.
 pub(super) fn terms(arc: &Arc) -> Vec<Term> {
     match &arc.act {
-        Act::Assume(term) | Act::Wait(term, _) | Act::Join(term) => vec![*term],
+        Act::Assume(term) | Act::Wait(term, _) | Act::Join(term) | Act::Free(term, _) => {
+            vec![*term]
+        }
         Act::Assign(pairs) => pairs.iter().map(|(_, term)| *term).collect(),
         Act::Spawn { arguments, .. } => arguments.clone(),
         Act::Havoc(_) | Act::This(_) => Vec::new(),

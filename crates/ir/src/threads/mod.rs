@@ -22,6 +22,7 @@
 //! accesses to shared variables outside of one is recorded as an under-approximation. A condition that does not hold
 //! ends the run; since there is a switch point before it, all that others do while a thread waits there is in other runs.
 
+mod constants;
 mod deadlock;
 mod expand;
 mod instances;
@@ -73,6 +74,10 @@ pub struct ThreadPrimitives {
     pub wait: Option<ProcId>,
     /// Whether data races are violations.
     pub races: bool,
+    /// A global whose assignments free memory: that of the object with the assigned number, if it is not 0. Nothing reads it.
+    pub freed: Option<crate::program::VarId>,
+    /// Arrays from pointers to what lies there, which may be memory that is freed. The number of the object is the upper part of an index.
+    pub regions: Vec<crate::program::VarId>,
     /// Whether it is a violation to join what is no thread.
     pub misuse: bool,
     /// Whether it is a violation that no thread can go on.

@@ -5,13 +5,14 @@
 //! at the *points*, where a thread may be interrupted, that a step of another one from a point of its code comes between. There is no bound on the number of
 //! threads.
 //!
-//! Where there may be several threads of a kind, each of its points has a counter: how many threads are there. A thread that leaves a point is one of
-//! them. So formulas can say that a variable is at most the number of threads that have come so far.
+//! Where there may be several threads of a kind, they are counted by what they may still write: there is a counter for each set of shared variables that
+//! are no arrays, of the threads from whose places exactly these are written. A thread that leaves a point is one of
+//! them. So formulas can say that a variable is at most the number of threads that have written it.
 //!
 //! Points are the switch points (`points.rs`), the heads of loops, and the place behind each creation: a thread exists from there on. A wait for the end of a thread may
 //! end at any time here, and a thread has any number that no other one has. So all steps of the threads, taken together, are steps here.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use symra_terms::{Sort, Substitution, Term, TermPool};
 
@@ -30,7 +31,7 @@ use crate::source::Position;
 const NUMBER: u32 = 64;
 /// Numbers are smaller, so that they are told apart as `int`: there are not more threads at a time.
 const MANY: u64 = (1 << 31) - 2;
-/// Counters are smaller: so many threads are never created.
+/// So many threads are never created, nor are as many at a point.
 const EVER: u64 = 1 << 40;
 /// With more points there is no such program.
 const MOST_POINTS: usize = 150;
@@ -48,8 +49,10 @@ pub struct ThreadCode {
     pub variables: Vec<Vec<VarId>>,
     /// Whether there is never more than one thread of a kind.
     pub single: Vec<bool>,
-    /// For points of other kinds the variable that counts the threads there.
+    /// For points of other kinds the variable that counts the threads there, and at all other points from which threads write the same.
     pub counters: BTreeMap<LocId, VarId>,
+    /// The most that a counter may be.
+    pub most: u64,
 }
 
 /// A kind under construction.
@@ -61,7 +64,8 @@ struct Copy {
     places: Vec<LocId>,
     /// Where threads go on from the nodes.
     leave: Vec<LocId>,
-    counters: BTreeMap<NodeId, VarId>,
+    /// What counts the threads at each node.
+    counters: Vec<VarId>,
 }
 
 struct Build<'b> {
@@ -125,6 +129,7 @@ pub(super) fn modular(
         procedure,
     };
     build.variables();
+    build.counters();
     build.places();
     build.code();
     build.finish()
@@ -231,7 +236,7 @@ impl Build<'_> {
                 names: Substitution::default(),
                 places: Vec::new(),
                 leave: Vec::new(),
-                counters: BTreeMap::new(),
+                counters: Vec::new(),
             };
             if let Some(var) = self.primitives.number {
                 let own = self.given.variable(var).term;
@@ -288,10 +293,10 @@ impl Build<'_> {
                 if data.claim.is_some() {
                     self.procedure.locations[loc.index()].claim = data.claim;
                 }
-                let leave = if self.points[index][node] && !self.single[index] {
-                    self.counted(index, node, loc)
-                } else {
-                    loc
+                let counter = self.copies[index].counters.get(node).copied();
+                let leave = match counter.filter(|_| self.points[index][node]) {
+                    Some(counter) => self.counted(counter, loc),
+                    None => loc,
                 };
                 self.owners.insert(loc, index);
                 self.copies[index].places.push(loc);
@@ -300,42 +305,110 @@ impl Build<'_> {
         }
     }
 
-    /// Adds a counter to a point. Where threads go on that leave it.
-    fn counted(&mut self, kind: usize, node: NodeId, loc: LocId) -> LocId {
+    /// The counters of the kinds that may have several threads.
+    fn counters(&mut self) {
+        let kinds = self.kinds;
+        for (index, kind) in kinds.iter().enumerate() {
+            if self.single[index] {
+                continue;
+            }
+            let mut known: Vec<(VarSet, VarId)> = Vec::new();
+            for ahead in self.ahead(kind) {
+                let found = known.iter().find(|(other, _)| *other == ahead);
+                let counter = if let Some((_, counter)) = found {
+                    *counter
+                } else {
+                    let term = self.task.pool.fresh("at", &Sort::Bv(NUMBER));
+                    let counter = self.variable(Variable {
+                        name: format!("threads of kind {index}, part {}", known.len()),
+                        term,
+                        scope: Scope::Global,
+                        position: None,
+                        temporary: true,
+                    });
+                    known.push((ahead, counter));
+                    counter
+                };
+                self.copies[index].counters.push(counter);
+            }
+        }
+    }
+
+    /// For each node of a kind the shared variables that are no arrays and that a thread there may still write.
+    fn ahead(&self, kind: &Kind) -> Vec<VarSet> {
+        let counts = |var: &VarId| {
+            let data = self.given.variable(*var);
+            data.scope == Scope::Global && !matches!(self.task.pool.sort(data.term), Sort::Array(_))
+        };
+        let mut ahead = vec![VarSet::default(); kind.nodes.len()];
+        for arc in &kind.arcs {
+            ahead[arc.from].extend(written(arc).into_iter().filter(counts));
+        }
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for arc in kind.arcs.iter().rev() {
+                let after = ahead[arc.to].clone();
+                changed |= ahead[arc.from].union(&after);
+            }
+        }
+        ahead
+    }
+
+    /// A thread leaves a point: it is counted there. Where it is then.
+    fn counted(&mut self, counter: VarId, loc: LocId) -> LocId {
         let position = self.procedure.locations[loc.index()].position;
-        let term = self.task.pool.fresh("at", &Sort::Bv(NUMBER));
-        let name = &self.procedure.locations[loc.index()].name;
-        let counter = self.variable(Variable {
-            name: format!("threads at {name}"),
-            term,
-            scope: Scope::Global,
-            position: None,
-            temporary: true,
-        });
-        self.copies[kind].counters.insert(node, counter);
-        let (some, leave) = (self.between(position), self.between(position));
+        let leave = self.between(position);
+        let term = self.term(counter);
         let pool = &mut self.task.pool;
-        let (none, one) = (pool.bv(0, NUMBER), pool.bv(1, NUMBER));
-        let ever = pool.bv(EVER, NUMBER);
-        let few = [pool.bv_slt(none, term), pool.bv_slt(term, ever)];
+        let (none, ever) = (pool.bv(0, NUMBER), pool.bv(EVER, NUMBER));
+        let few = [pool.bv_slt(none, term), pool.bv_sle(term, ever)];
         let condition = pool.and(&few);
-        let less = pool.bv_sub(term, one);
-        self.edge(loc, some, Operation::Assume(condition), position);
-        self.edge(some, leave, Operation::Assign(vec![(counter, less)]), position);
+        self.edge(loc, leave, Operation::Assume(condition), position);
         leave
     }
 
-    fn one_more(&mut self, counter: VarId) -> (VarId, Term) {
-        let one = self.task.pool.bv(1, NUMBER);
-        (counter, self.task.pool.bv_add(self.program.variable(counter).term, one))
+    /// A thread comes to where it is counted by `more`, from where it was by `less`. Where it is then.
+    fn recount(
+        &mut self,
+        from: LocId,
+        less: Option<VarId>,
+        more: &[VarId],
+        position: Option<Position>,
+    ) -> LocId {
+        let (mut few, mut pairs) = (Vec::new(), Vec::new());
+        for counter in less.iter().chain(more) {
+            let term = self.term(*counter);
+            let pool = &mut self.task.pool;
+            let (one, ever) = (pool.bv(1, NUMBER), pool.bv(EVER, NUMBER));
+            pairs.push(if less == Some(*counter) {
+                (*counter, pool.bv_sub(term, one))
+            } else {
+                few.push(pool.bv_slt(term, ever));
+                (*counter, pool.bv_add(term, one))
+            });
+        }
+        let few = self.task.pool.and(&few);
+        let (arrive, there) = (self.between(position), self.between(position));
+        self.edge(from, arrive, Operation::Assume(few), position);
+        self.edge(arrive, there, Operation::Assign(pairs), position);
+        there
+    }
+
+    /// The counters that an arc of a kind leads from and to, if they differ.
+    fn counters_of(&self, kind: usize, arc: &Arc) -> Option<(VarId, VarId)> {
+        let counters = &self.copies[kind].counters;
+        let (from, to) = (*counters.get(arc.from)?, *counters.get(arc.to)?);
+        (from != to).then_some((from, to))
     }
 
     fn code(&mut self) {
         let first = self.copies[0].places[self.kinds[0].entry];
         let none = self.task.pool.bv(0, NUMBER);
         let mut pairs = vec![(self.copies[0].number, none)];
-        let counters = self.copies.iter().flat_map(|copy| copy.counters.values());
-        pairs.extend(counters.map(|counter| (*counter, none)));
+        let counters = self.copies.iter().flat_map(|copy| &copy.counters);
+        let counters: BTreeSet<VarId> = counters.copied().collect();
+        pairs.extend(counters.into_iter().map(|counter| (counter, none)));
         self.edge(LocId(0), first, Operation::Assign(pairs), None);
         for (index, kind) in self.kinds.iter().enumerate() {
             for arc in &kind.arcs {
@@ -369,7 +442,7 @@ impl Build<'_> {
         let truth = self.task.pool.true_();
         let operation = match &arc.act {
             Act::Assume(term) | Act::Wait(term, _) => Operation::Assume(self.own(kind, *term)),
-            Act::Join(_) => Operation::Assume(truth),
+            Act::Join(_) | Act::Free(..) => Operation::Assume(truth),
             Act::Assign(pairs) => {
                 let mut values = Vec::with_capacity(pairs.len());
                 for (var, term) in pairs {
@@ -402,9 +475,10 @@ impl Build<'_> {
             }
         };
         let mut to = self.copies[kind].places[arc.to];
-        if let Some(counter) = self.copies[kind].counters.get(&arc.to).copied() {
-            let (arrive, more) = (self.between(arc.position), self.one_more(counter));
-            self.edge(arrive, to, Operation::Assign(vec![more]), arc.position);
+        if let Some((less, more)) = self.counters_of(kind, arc) {
+            let arrive = self.between(arc.position);
+            let there = self.recount(arrive, Some(less), &[more], arc.position);
+            self.edge(there, to, Operation::Assume(truth), arc.position);
             to = arrive;
         }
         self.edge(from, to, operation, arc.position);
@@ -413,15 +487,14 @@ impl Build<'_> {
     /// The run goes on with a thread that starts; or with the one that starts it, at the place that is returned.
     fn begin(&mut self, kind: usize, arc: &Arc, other: usize, arguments: &[Term]) -> LocId {
         let from = self.copies[kind].leave[arc.from];
-        let both = self.between(arc.position);
         let entry = self.kinds[other].entry;
-        let at = [(other, entry), (kind, arc.to)];
-        let at = at.map(|(kind, node)| self.copies[kind].counters.get(&node).copied());
-        let mut counted = Vec::new();
-        for counter in at.into_iter().flatten() {
-            counted.push(self.one_more(counter));
-        }
-        self.edge(from, both, Operation::Assign(counted), arc.position);
+        // Who starts a thread goes where it will not start it again in a step of its own.
+        let from = match self.counters_of(kind, arc) {
+            Some((less, more)) => self.recount(from, Some(less), &[more], arc.position),
+            None => from,
+        };
+        let new: Vec<VarId> = self.copies[other].counters.get(entry).copied().into_iter().collect();
+        let both = self.recount(from, None, &new, arc.position);
         let (given, chosen) = (self.between(arc.position), self.between(arc.position));
         let start = self.copies[other].places[self.kinds[other].entry];
         let mut pairs = Vec::new();
@@ -457,7 +530,7 @@ impl Build<'_> {
             for (node, loc) in copy.places.iter().enumerate() {
                 if self.points[index][node] {
                     points.insert(*loc, index);
-                    counters.extend(copy.counters.get(&node).map(|counter| (*loc, *counter)));
+                    counters.extend(copy.counters.get(node).map(|counter| (*loc, *counter)));
                 }
             }
         }
@@ -475,7 +548,7 @@ impl Build<'_> {
             points.insert(head, *self.owners.get(&head)?);
         }
         let single = self.single;
-        Some(ThreadCode { program: self.program, points, variables, single, counters })
+        Some(ThreadCode { program: self.program, points, variables, single, counters, most: EVER })
     }
 }
 

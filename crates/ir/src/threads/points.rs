@@ -133,7 +133,12 @@ impl<'p> Points<'p> {
                 let seen = vars.iter().filter(|var| self.visible.contains(**var));
                 count.writes.extend(seen.map(|var| (*var, 0)));
             }
-            Act::Assume(_) | Act::Wait(..) | Act::Spawn { .. } | Act::Join(_) | Act::This(_) => {
+            Act::Assume(_)
+            | Act::Wait(..)
+            | Act::Spawn { .. }
+            | Act::Join(_)
+            | Act::This(_)
+            | Act::Free(..) => {
                 for term in terms(arc) {
                     self.count_reads(term, &mut count);
                 }

@@ -6,6 +6,7 @@ use std::sync::Arc as Shared;
 use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::{Sort, Substitution, Term, Value};
 
+use super::constants::fold;
 use super::expand::{Act, Arc, Kind, Kinds, NodeId};
 use super::instances::instances;
 use super::live::{live, terms, written};
@@ -101,9 +102,10 @@ pub(super) fn product(
 ) -> Result<Task, ThreadError> {
     let Task { mut pool, program: given } = task;
     let Kinds { mut kinds, claims } = kinds;
-    let counts = instances(&kinds, &pool, primitives)?;
     let with_names = Task { pool: pool.clone(), program: given.clone() };
     let mut vars = TermVars::new(&with_names);
+    fold(&mut kinds, &mut pool, &given, &mut vars);
+    let counts = instances(&kinds, &pool, primitives)?;
     let mut points = Points::new(&kinds, &counts, (&mut pool, &given, &mut vars), primitives);
     let mut coarse: Vec<Option<Position>> = Vec::new();
     let mut codes = Vec::new();
@@ -442,6 +444,7 @@ impl Product<'_> {
         let from = self.instances[instance].places[arc.from];
         let operation = match &arc.act {
             Act::Assume(term) => Operation::Assume(self.own(instance, *term)),
+            Act::Free(..) => Operation::Assume(self.task.pool.true_()),
             Act::Wait(term, wait) => {
                 let term = self.own(instance, *term);
                 let missing = self.task.pool.not(term);

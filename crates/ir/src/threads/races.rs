@@ -5,11 +5,12 @@
 //! two accesses of a run race, there is a run in which one comes right before the other. So a program has a race if and only if a state can be
 //! reached in which one thread is about to make an access outside of atomic sections, and another one makes one that conflicts with it.
 //! That is what the edges to the claims ask: before a step of one thread they look at what the counters of the others say.
+//! To free an object is to write all that is in it.
 
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashSet;
-use symra_terms::{Op, Sort, Symbol, Term};
+use symra_terms::{Op, Sort, Symbol, Term, Value};
 
 use super::expand::{Act, Arc, Kind};
 use super::live::terms;
@@ -26,6 +27,8 @@ pub(super) enum Spot {
     Whole,
     /// An element of an array.
     Element(Term),
+    /// What is in the object with a number.
+    Object(Term),
     /// It is not known which elements of an array.
     Some,
 }
@@ -64,7 +67,7 @@ pub(super) fn pending(points: &mut Points<'_>, kind: &Kind, unshared: &[VarId]) 
         let mut accesses: Vec<Access> = found.into_iter().collect();
         accesses.retain(|access| match access.spot {
             Spot::Element(index) => points.pool.variables(index).iter().all(|it| !own.contains(it)),
-            Spot::Whole | Spot::Some => true,
+            Spot::Whole | Spot::Object(_) | Spot::Some => true,
         });
         accesses.sort_unstable_by_key(|access| (access.var, access.writes));
         all.push(Pending { accesses, position });
@@ -90,6 +93,12 @@ fn accesses(points: &mut Points<'_>, arc: &Arc, out: &mut FxHashSet<Access>) {
                 let spot = if is_array { Spot::Some } else { Spot::Whole };
                 out.insert(Access { var, spot, writes: true });
             }
+        }
+        Act::Free(object, vars) => {
+            for &var in vars.iter().filter(|var| points.visible.contains(**var)) {
+                out.insert(Access { var, spot: Spot::Object(*object), writes: true });
+            }
+            reads(points, *object, &mut seen, out);
         }
         _ => {
             for term in terms(arc) {
@@ -209,14 +218,7 @@ impl Product<'_> {
                     if !a.writes && !b.writes {
                         continue;
                     }
-                    let (certain, same) = match (a.spot, b.spot) {
-                        (Spot::Element(i), Spot::Element(j)) => {
-                            let (i, j) = (self.own(instance, i), self.own(other, j));
-                            (true, self.task.pool.eq(i, j))
-                        }
-                        (Spot::Some, _) | (_, Spot::Some) => (false, self.task.pool.true_()),
-                        _ => (true, self.task.pool.true_()),
-                    };
+                    let (certain, same) = self.meet((instance, a.spot), (other, b.spot));
                     let race = (certain, theirs.position, a.var, a.writes, b.writes);
                     meets.entry(race).or_default().push(same);
                 }
@@ -236,6 +238,49 @@ impl Product<'_> {
                 }
             }
         }
+    }
+
+    /// Whether it is known when accesses of two instances are to the same place, and when they are.
+    fn meet(&mut self, (one, a): (usize, Spot), (other, b): (usize, Spot)) -> (bool, Term) {
+        let same = match (a, b) {
+            (Spot::Element(i), Spot::Element(j)) => {
+                let (i, j) = (self.own(one, i), self.own(other, j));
+                self.task.pool.eq(i, j)
+            }
+            (Spot::Object(i), Spot::Object(j)) => {
+                let (i, j) = (self.own(one, i), self.own(other, j));
+                let same = self.task.pool.eq(i, j);
+                self.unless_null(i, same)
+            }
+            (Spot::Element(index), Spot::Object(object)) => {
+                let (index, object) = (self.own(one, index), self.own(other, object));
+                self.is_in(index, object)
+            }
+            (Spot::Object(object), Spot::Element(index)) => {
+                let (index, object) = (self.own(other, index), self.own(one, object));
+                self.is_in(index, object)
+            }
+            (Spot::Some, _) | (_, Spot::Some) => return (false, self.task.pool.true_()),
+            _ => self.task.pool.true_(),
+        };
+        (true, same)
+    }
+
+    /// Whether the element of an array of memory with an index is in the object with a number, which is no null pointer's.
+    fn is_in(&mut self, index: Term, object: Term) -> Term {
+        let pool = &mut self.task.pool;
+        let (whole, upper) = (pool.sort(index).bv_width(), pool.sort(object).bv_width());
+        let (whole, upper) = (whole.unwrap_or(0), upper.unwrap_or(0));
+        let its = pool.extract(whole - 1, whole - upper, index);
+        let same = pool.eq(its, object);
+        self.unless_null(object, same)
+    }
+
+    fn unless_null(&mut self, object: Term, condition: Term) -> Term {
+        let pool = &mut self.task.pool;
+        let none = pool.constant(Value::default_of(&pool.sort(object).clone()));
+        let is_some = pool.ne(object, none);
+        pool.and(&[is_some, condition])
     }
 
     fn race(&mut self, from: LocId, here: Option<Position>, race: Race, others: Vec<Racer>) {

@@ -420,6 +420,7 @@ impl<'s, 'p> Steps<'s, 'p> {
         match &arc.act {
             Act::Assume(term) | Act::Wait(term, _) => return pool.and(&[*term, after]),
             Act::Join(_) => *exact = false,
+            Act::Free(..) => (),
             Act::Assign(pairs) => {
                 for (var, term) in pairs {
                     let symbol = pool.symbol(self.points.program.variable(*var).term);
