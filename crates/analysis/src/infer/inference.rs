@@ -279,6 +279,7 @@ impl<'r> Inference<'r> {
         for (head, formulas) in &mut guesses.formulas {
             let known = self.inductive.get(head).map_or(&[][..], Vec::as_slice);
             formulas.retain(|formula| !known.contains(formula));
+            tracing::debug!(head = head.0, guesses = formulas.len(), "guesses about elements");
             formulas.truncate(GUESSES);
         }
         if guesses.formulas.values().all(Vec::is_empty) {

@@ -5,7 +5,8 @@
 //! OB:8   a body holds of the objects up to that of a pointer, or from it on; links stay among these objects
 //! OB:9   where a body holds of an object, it holds of the one that a link leads to; numbers go up or down along a link
 //! OB:10  one link is the way back of another
-//! OB:11  a number that is counted up or down is the number of objects up to that of a pointer, or from it on
+//! OB:11  a number that is counted up or down is the number of objects up to that of a pointer, or from it on; a cell holds
+//!        the number of objects before its own
 //! ```
 
 use std::collections::BTreeSet;
@@ -24,6 +25,8 @@ const COUNTED: usize = 4;
 pub(super) struct Ground<'g> {
     /// The objects of pointers.
     pub(super) pointers: &'g [Term],
+    /// That the offsets of pointers are 0.
+    pub(super) straight: &'g [Term],
     /// Numbers that are counted up or down.
     pub(super) numbers: &'g [Term],
     /// What holds.
@@ -51,8 +54,9 @@ impl Objects {
     pub(super) fn linked(&self, pool: &mut TermPool, ground: &Ground<'_>) -> Vec<Term> {
         let known: Vec<BTreeSet<Term>> =
             ground.known.iter().map(|f| disjuncts(pool, *f).into_iter().collect()).collect();
-        let links: Vec<Term> =
-            self.pointers.iter().map(|pointer| taken_apart(pool, *pointer).0).collect();
+        let (links, straight): (Vec<Term>, Vec<Term>) =
+            self.pointers.iter().map(|pointer| taken_apart(pool, *pointer)).unzip();
+        let there: Vec<Term> = links.iter().map(|link| pool.bv_ult(*link, self.counter)).collect();
         let null = pool.bv(0, OBJECT);
         let pointers = ground.pointers.iter().copied().take(POINTERS).collect();
         let mut linked = Linked {
@@ -65,12 +69,13 @@ impl Objects {
             found: Vec::new(),
             pool,
         };
+        linked.found.extend(ground.straight);
         linked.orders();
         for first in &self.firsts {
             let before = linked.pool.bv_ult(self.object, *first);
             let behind = linked.pool.bv_ule(self.counter, self.object);
             linked.outside = vec![before, behind];
-            linked.bodies = self.bodies.clone();
+            linked.bodies = straight.iter().chain(&there).chain(&self.bodies).copied().collect();
             linked.bodies.retain(|body| {
                 let parts = BTreeSet::from([before, behind, *body]);
                 !known.iter().any(|fact| fact.is_subset(&parts))
@@ -111,6 +116,7 @@ impl Linked<'_> {
     fn orders(&mut self) {
         for one in self.pointers.clone() {
             let null = self.is_null(one);
+            self.found.push(self.pool.bv_ult(one, self.objects.counter));
             for other in self.pointers.clone() {
                 if one == other {
                     continue;
@@ -121,8 +127,18 @@ impl Linked<'_> {
                 for order in [above, from, below] {
                     self.found.push(self.pool.or(&[null, order]));
                 }
+                self.found.push(self.pool.bv_ule(one, other));
             }
         }
+    }
+
+    /// That an object is one of those that a guess may not hold of: that of a pointer, or the last one.
+    fn exceptions(&mut self) -> Vec<Term> {
+        let own = self.objects.object;
+        let one = self.pool.bv(1, OBJECT);
+        let last = self.pool.bv_sub(self.objects.counter, one);
+        let places = [last].into_iter().chain(self.pointers.iter().copied());
+        places.map(|place| self.pool.eq(own, place)).collect()
     }
 
     /// OB:7, for all objects and for all but one.
@@ -130,14 +146,18 @@ impl Linked<'_> {
         let own = self.objects.object;
         let one = self.pool.bv(1, OBJECT);
         let (before, after) = (self.pool.bv_sub(own, one), self.pool.bv_add(own, one));
+        let exceptions = self.exceptions();
         for link in self.links.clone() {
             let null = self.is_null(link);
             let below = self.pool.bv_ult(link, own);
             let above = self.pool.bv_ult(own, link);
             let is_before = self.pool.eq(link, before);
             let is_after = self.pool.eq(link, after);
+            let there = self.pool.not(null);
             let steps = [
                 vec![is_before],
+                vec![is_after],
+                vec![there],
                 vec![null, is_before],
                 vec![null, is_after],
                 vec![null, above],
@@ -145,8 +165,8 @@ impl Linked<'_> {
             ];
             for mut step in steps {
                 self.guess(&step);
-                for pointer in self.pointers.clone() {
-                    step.push(self.pool.eq(own, pointer));
+                for but in &exceptions {
+                    step.push(*but);
                     self.guess(&step);
                     step.pop();
                 }
@@ -196,6 +216,7 @@ impl Linked<'_> {
     /// OB:10.
     fn backwards(&mut self) {
         let own = self.objects.object;
+        let exceptions = self.exceptions();
         for link in self.links.clone() {
             let last = self.is_null(link);
             for other in self.links.clone() {
@@ -205,9 +226,8 @@ impl Linked<'_> {
                 let back = self.of(other, link);
                 let back = self.pool.eq(back, own);
                 self.guess(&[last, back]);
-                for pointer in self.pointers.clone() {
-                    let but = self.pool.eq(own, pointer);
-                    self.guess(&[but, last, back]);
+                for but in &exceptions {
+                    self.guess(&[*but, last, back]);
                 }
             }
         }
@@ -228,6 +248,13 @@ impl Linked<'_> {
     fn counted(&mut self, first: Term, numbers: &[Term]) {
         let one = self.pool.bv(1, OBJECT);
         let counter = self.objects.counter;
+        let far = self.pool.bv_sub(self.objects.object, first);
+        for cell in self.objects.data.clone() {
+            if let Sort::Bv(width @ (32 | 64)) = *self.pool.sort(cell) {
+                let counts = self.counts(cell, width, far);
+                self.guess(&[counts]);
+            }
+        }
         for number in numbers.iter().copied().take(COUNTED) {
             let Sort::Bv(width) = *self.pool.sort(number) else { continue };
             let none = self.pool.bv(0, width);

@@ -355,10 +355,15 @@ impl Objects {
         let is_live = |var: &VarId| live.contains(*var);
         let all = (0..encoder.cfa.program.variables.len()).map(VarId::new);
         let own: Vec<Term> = all.filter(is_live).map(|var| encoder.own(var)).collect();
+        let mut straight = Vec::new();
+        for offset in own.iter().filter(|own| self.offsets.contains(own)) {
+            let none = pool.bv(0, OFFSET);
+            straight.push(pool.eq(*offset, none));
+        }
         let numbers: Vec<Term> =
             own.into_iter().filter(|own| self.counting.contains(own)).collect();
         let known = known.get(&head).map_or(&[][..], Vec::as_slice);
-        self.linked(pool, &Ground { pointers, numbers: &numbers, known })
+        self.linked(pool, &Ground { pointers, straight: &straight, numbers: &numbers, known })
     }
 
     /// OB:5 and OB:6.
@@ -389,7 +394,7 @@ impl Objects {
 }
 
 /// OB:1: the numbers that the counter is set to, and that it has when a loop is first come to; and the first objects of those
-/// before that whose cells others have too.
+/// before that which pointers have then, or whose cells others have too.
 fn firsts(
     pool: &mut TermPool,
     encoder: &mut Encoder<'_>,
@@ -399,6 +404,14 @@ fn firsts(
     let entry = encoder.cfa.entry();
     let block = encoder.block(pool, entry, &Memory::new(), 0);
     let arrivals = block.arrivals.iter().filter_map(|end| end.memory.get(&counter).copied());
+    let mut early = first_written(pool, terms);
+    for (_, value) in block.arrivals.iter().flat_map(|end| &end.memory) {
+        if let Some(Value::Bv(bits)) = pool.value(*value)
+            && bits.width() == OBJECT
+        {
+            early.extend(bits.to_u64().filter(|number| *number > 0));
+        }
+    }
     let set = assigned.iter().filter(|(var, _)| *var == counter).map(|(_, term)| *term);
     let mut found: Vec<Term> = Vec::new();
     for number in arrivals.chain(set) {
@@ -406,7 +419,7 @@ fn firsts(
             found.push(number);
         }
     }
-    for number in first_written(pool, terms) {
+    for number in early {
         let number = pool.bv(number, OBJECT);
         if !found.contains(&number) && found.len() < FIRST {
             found.push(number);
