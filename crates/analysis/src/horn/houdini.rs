@@ -98,16 +98,28 @@ impl HornSystem<'_> {
             }
             assumed.push(violated);
             self.queries += 1;
+            let t0 = std::time::Instant::now();
             let answer = body.solver.check(pool, &assumed)?;
+            let sz: usize = pool.post_order(&assumed).count();
             assumed.pop();
-            let left: Vec<Term> = match answer {
-                Answer::Unsat(_) => continue,
-                Answer::Unknown(_) if to - from > 1 => {
-                    let middle = usize::midpoint(from, to);
-                    chunks.extend([(middle, to), (from, middle)]);
-                    continue;
+            tracing::debug!(
+                "QQ rule {:?} goals {}..{} of {} assumed {} size {} {:?} {}",
+                relation,
+                from,
+                to,
+                values.len(),
+                assumed.len(),
+                sz,
+                t0.elapsed(),
+                match &answer {
+                    Answer::Unsat(_) => "unsat",
+                    Answer::Sat(_) => "sat",
+                    Answer::Unknown(_) => "UNKNOWN",
                 }
-                Answer::Unknown(_) => Vec::new(),
+            );
+            let left = match answer {
+                Answer::Unsat(_) => continue,
+                Answer::Unknown(_) => None,
                 Answer::Sat(mut model) => {
                     let mut model = Values::new(pool, &mut *model);
                     let mut left = Vec::with_capacity(goals.len());
@@ -116,14 +128,20 @@ impl HornSystem<'_> {
                             left.push(*goal);
                         }
                     }
-                    left
+                    (left.len() < goals.len()).then_some(left)
                 }
             };
-            let left = if left.is_empty() || left.len() == goals.len() {
+            let left = match left {
+                Some(left) if !left.is_empty() => left,
                 // Nothing can be said of the others: only these go.
-                goals[..from].iter().chain(&goals[to..]).copied().collect()
-            } else {
-                left
+                Some(_) => goals[..from].iter().chain(&goals[to..]).copied().collect(),
+                // It is not known which of them may be violated.
+                None if to - from > 1 => {
+                    let middle = usize::midpoint(from, to);
+                    chunks.extend([(middle, to), (from, middle)]);
+                    continue;
+                }
+                None => goals[..from].iter().chain(&goals[to..]).copied().collect(),
             };
             kept.insert(relation, same.into_iter().chain(left).collect());
             return Ok(true);

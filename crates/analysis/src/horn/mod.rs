@@ -247,6 +247,28 @@ impl<'b> HornSystem<'b> {
         Ok(true)
     }
 
+    /// Whether the solver sees that a solution leaves a way to a claim.
+    pub fn admits_claims(
+        &mut self,
+        pool: &mut TermPool,
+        solution: &Solution,
+    ) -> Result<bool, SmtError> {
+        for body in 0..self.bodies.len() {
+            let any = self.claims_of(pool, body);
+            if any == pool.false_() {
+                continue;
+            }
+            let mut assumed =
+                self.bodies[body].assumed_of(pool, solution, self.arrays.then_some(&[]));
+            assumed.push(any);
+            self.queries += 1;
+            if let symra_smt::Answer::Sat(_) = self.bodies[body].solver.check(pool, &assumed)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// The condition under which a body leads to a claim.
     pub(crate) fn claims_of(&self, pool: &mut TermPool, body: usize) -> Term {
         let rules = self.rules.iter().filter(|rule| rule.body == body);

@@ -12,10 +12,38 @@ use symra_terms::{Term, TermPool};
 use symra_verdict::Budget;
 
 use super::{HornSystem, Relation, Solution, apply, indices_of};
+use crate::encode::Values;
 use crate::infer::arrays::{elements_in, instances};
+
+/// At most so many models are looked at before all formulas are assumed.
+const ROUNDS: usize = 40;
 
 /// A formula of a relation.
 type Needed = (Relation, Term);
+
+/// What a body may assume.
+struct Given {
+    term: Term,
+    /// The same at the cells that the body reads.
+    instances: Vec<Term>,
+}
+
+/// The first of some that does not hold in a model.
+fn first_violated(
+    model: &mut Values<'_>,
+    all: &[Given],
+    open: impl Iterator<Item = usize>,
+) -> Result<Option<usize>, SmtError> {
+    for index in open {
+        let given = &all[index];
+        for term in [&given.term].into_iter().chain(&given.instances) {
+            if !model.holds(*term)? {
+                return Ok(Some(index));
+            }
+        }
+    }
+    Ok(None)
+}
 
 impl HornSystem<'_> {
     /// Those formulas of a solution that prove the program together; `None` if that is not seen of them.
@@ -72,44 +100,54 @@ impl HornSystem<'_> {
         let names = self.names(pool, kept, body);
         let about_arrays =
             self.arrays && names.keys().any(|assumed| !elements_in(pool, *assumed).is_empty());
-        let all: Vec<Term> = names.keys().copied().collect();
-        let mut sets: Vec<Vec<Term>> = Vec::new();
-        if about_arrays {
-            // All of them at once can be too much where arrays are involved: none, the same one, and single ones first.
-            sets.push(Vec::new());
-            let is_same = |term: &&Term| same.is_some_and(|same| names[*term].contains(&same));
-            sets.extend(all.iter().filter(is_same).map(|term| vec![*term]));
-            sets.extend(all.iter().map(|term| vec![*term]));
-        }
-        sets.push(all);
         let mut indices = indices_of(pool, excluded);
         indices.extend(&self.bodies[body].read);
-        for set in sets {
+        let all: Vec<Given> = names
+            .keys()
+            .map(|term| {
+                let at =
+                    if about_arrays { instances(pool, &[*term], &indices) } else { Vec::new() };
+                Given { term: *term, instances: at }
+            })
+            .collect();
+        let is_same = |given: &Given| same.is_some_and(|same| names[&given.term].contains(&same));
+        // All of them at once can be too much where arrays are involved: the same one first, and then what models violate.
+        let mut grows = about_arrays.then(|| all.iter().map(is_same).collect::<Vec<bool>>());
+        let mut rounds = 0;
+        loop {
             if budget.spent().is_some() {
                 return Ok(None);
             }
-            let mut of_elements: BTreeMap<Term, Term> = BTreeMap::new();
-            if about_arrays {
-                for term in &set {
-                    let more = instances(pool, &[*term], &indices);
-                    of_elements.extend(more.into_iter().map(|instance| (instance, *term)));
-                }
+            rounds += 1;
+            let chosen = |index: usize| grows.as_ref().is_none_or(|grows| grows[index]);
+            let mut of_given: BTreeMap<Term, Term> = BTreeMap::new();
+            for (_, given) in all.iter().enumerate().filter(|(index, _)| chosen(*index)) {
+                let terms = given.instances.iter().chain([&given.term]);
+                of_given.extend(terms.map(|term| (*term, given.term)));
             }
-            let mut assumed = set;
-            assumed.extend(of_elements.keys());
+            let mut assumed: Vec<Term> = of_given.keys().copied().collect();
             assumed.extend(excluded);
             self.queries += 1;
-            match self.bodies[body].solver.check(pool, &assumed)? {
+            let next = match self.bodies[body].solver.check(pool, &assumed)? {
                 Answer::Unsat(mut refutation) => {
                     let core = refutation.core()?;
-                    let given = core.iter().map(|term| of_elements.get(term).unwrap_or(term));
+                    let given = core.iter().filter_map(|term| of_given.get(term));
                     let reasons = given.filter_map(|term| names.get(term)).flatten();
                     return Ok(Some(reasons.copied().collect()));
                 }
-                Answer::Sat(_) | Answer::Unknown(_) => (),
+                Answer::Sat(mut model) if rounds < ROUNDS && grows.is_some() => {
+                    let mut model = Values::new(pool, &mut *model);
+                    let open = (0..all.len()).filter(|index| !chosen(*index));
+                    first_violated(&mut model, &all, open)?
+                }
+                Answer::Sat(_) | Answer::Unknown(_) => None,
+            };
+            match (&mut grows, next) {
+                (None, _) => return Ok(None),
+                (Some(grows), Some(next)) => grows[next] = true,
+                (Some(_), None) => grows = None,
             }
         }
-        Ok(None)
     }
 
     /// What a body assumes of a solution, and which formulas each assumption stands for.
