@@ -1,7 +1,7 @@
 //! Guesses about how objects point to each other: the nodes of lists, which are allocated one after the other.
 //!
 //! ```text
-//! OB:7   a link is null or leads to an object before or after its own, or right before or after it
+//! OB:7   a link is null or leads to an object before or after its own, or right before or after it, or to that of a pointer
 //! OB:8   a body holds of the objects up to that of a pointer, or from it on; links stay among these objects
 //! OB:9   where a body holds of an object, it holds of the one that a link leads to; numbers go up or down along a link
 //! OB:10  one link is the way back of another
@@ -163,6 +163,11 @@ impl Linked<'_> {
                 vec![null, above],
                 vec![below],
             ];
+            for pointer in self.pointers.clone() {
+                let same = self.pool.eq(link, pointer);
+                self.guess(&[same]);
+                self.guess(&[null, same]);
+            }
             for mut step in steps {
                 self.guess(&step);
                 for but in &exceptions {

@@ -13,11 +13,12 @@
 //! OB:6  a body holds of all objects to come: counter <= k
 //! ```
 //!
-//! What holds of links between objects is guessed by `links.rs`.
+//! What holds of links between objects is guessed by `links.rs`; more bodies are found by `said.rs`.
 //!
 //! They are checked as those about [arrays](super::arrays) are.
 
 mod links;
+mod said;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,7 +26,7 @@ use symra_ir::{Action, LocId, VarId};
 use symra_terms::{BitVec, Op, Sort, Substitution, Term, TermPool, Value};
 
 use self::links::Ground;
-use super::arrays::{ArrayGuesses, element_symbol, offset_number, read_indices, replace};
+use super::arrays::{ArrayGuesses, element_symbol, offset_number, paths, read_indices, replace};
 use super::atoms::atoms;
 use crate::Annotation;
 use crate::encode::{Encoder, Memory};
@@ -167,6 +168,9 @@ impl Objects {
         };
         objects.read_cells(pool, &terms);
         objects.read_conditions(pool, &conditions);
+        let paths = paths(pool, encoder);
+        objects.read_claims(pool, encoder, &paths);
+        objects.read_written(pool, &paths);
         Some(objects)
     }
 
@@ -206,6 +210,10 @@ impl Objects {
             let read = pool.select(array, index);
             if is_bits(pool, read, OBJECT + OFFSET) {
                 self.pointers.push(read);
+                let null = pool.bv(0, OBJECT + OFFSET);
+                for number in numbers.iter().filter(|number| **number != null).take(NUMBERS) {
+                    self.bodies.push(pool.eq(read, *number));
+                }
                 continue;
             }
             if matches!((offset, pool.sort(read)), (Within::Offset(_), Sort::Bv(_))) {
