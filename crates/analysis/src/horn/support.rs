@@ -3,6 +3,7 @@
 //! ```text
 //! SP:1  need the formulas by which the solver sees that no rule leads to a claim
 //! SP:2  while one is needed that was not looked at: need those by which it sees that it holds at the ends of rules
+//! SP:3  where arrays are involved, with few formulas at first: each model that violates another one adds it
 //! ```
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +20,34 @@ use crate::infer::arrays::{elements_in, instances};
 const ROUNDS: usize = 40;
 
 /// A formula of a relation.
-type Needed = (Relation, Term);
+pub(super) type Needed = (Relation, Term);
+
+/// Whether some formulas can hold together where a body leads.
+pub(super) struct Question<'q> {
+    /// The position of the body.
+    pub(super) body: usize,
+    /// What is to be excluded.
+    pub(super) excluded: &'q [Term],
+    /// A formula that is likely to be needed.
+    pub(super) same: Option<Needed>,
+    /// Of these it is to be known which hold in a model.
+    pub(super) watched: &'q [Term],
+}
+
+/// The answer.
+pub(super) enum Grown {
+    /// They can't, by these formulas.
+    Unsat(Vec<Needed>),
+    /// They can; which of the watched formulas hold then.
+    Sat(Vec<bool>),
+    /// Neither was shown.
+    Open,
+}
+
+/// Which formulas hold in a model.
+fn held(model: &mut Values<'_>, formulas: &[Term]) -> Result<Vec<bool>, SmtError> {
+    formulas.iter().map(|formula| model.holds(*formula)).collect()
+}
 
 /// What a body may assume.
 struct Given {
@@ -56,7 +84,8 @@ impl HornSystem<'_> {
         let mut needed: BTreeSet<Needed> = BTreeSet::new();
         for body in 0..self.bodies.len() {
             let any = self.claims_of(pool, body);
-            match self.reasons(pool, kept, body, &[any], None, budget)? {
+            let question = Question { body, excluded: &[any], same: None, watched: &[] };
+            match self.reasons(pool, kept, &question, budget)? {
                 Some(reasons) => needed.extend(reasons), // SP:1
                 None => return Ok(None),
             }
@@ -69,7 +98,8 @@ impl HornSystem<'_> {
                 let there = apply(&mut rule.values, pool, formula);
                 let (body, excluded) = (rule.body, [rule.reached, pool.not(there)]);
                 let same = Some((relation, formula));
-                match self.reasons(pool, kept, body, &excluded, same, budget)? {
+                let question = Question { body, excluded: &excluded, same, watched: &[] };
+                match self.reasons(pool, kept, &question, budget)? {
                     Some(reasons) => {
                         open.extend(reasons.into_iter().filter(|reason| needed.insert(*reason)));
                     }
@@ -89,34 +119,38 @@ impl HornSystem<'_> {
         &mut self,
         pool: &mut TermPool,
         kept: &Solution,
-        body: usize,
-        excluded: &[Term],
-        same: Option<Needed>,
+        question: &Question<'_>,
         budget: &Budget,
     ) -> Result<Option<Vec<Needed>>, SmtError> {
+        Ok(match self.grow(pool, kept, question, budget)? {
+            Grown::Unsat(reasons) => Some(reasons),
+            Grown::Sat(_) | Grown::Open => None,
+        })
+    }
+
+    /// SP:3: whether formulas of a solution, and what is known, exclude some others in a body.
+    pub(super) fn grow(
+        &mut self,
+        pool: &mut TermPool,
+        kept: &Solution,
+        question: &Question<'_>,
+        budget: &Budget,
+    ) -> Result<Grown, SmtError> {
+        let Question { body, excluded, same, watched } = *question;
         if excluded.contains(&pool.false_()) {
-            return Ok(Some(Vec::new()));
+            return Ok(Grown::Unsat(Vec::new()));
         }
         let names = self.names(pool, kept, body);
         let about_arrays =
             self.arrays && names.keys().any(|assumed| !elements_in(pool, *assumed).is_empty());
-        let mut indices = indices_of(pool, excluded);
-        indices.extend(&self.bodies[body].read);
-        let all: Vec<Given> = names
-            .keys()
-            .map(|term| {
-                let at =
-                    if about_arrays { instances(pool, &[*term], &indices) } else { Vec::new() };
-                Given { term: *term, instances: at }
-            })
-            .collect();
+        let all = self.given(pool, &names, (body, excluded), about_arrays);
         let is_same = |given: &Given| same.is_some_and(|same| names[&given.term].contains(&same));
         // All of them at once can be too much where arrays are involved: the same one first, and then what models violate.
         let mut grows = about_arrays.then(|| all.iter().map(is_same).collect::<Vec<bool>>());
         let mut rounds = 0;
         loop {
             if budget.spent().is_some() {
-                return Ok(None);
+                return Ok(Grown::Open);
             }
             rounds += 1;
             let chosen = |index: usize| grows.as_ref().is_none_or(|grows| grows[index]);
@@ -128,26 +162,51 @@ impl HornSystem<'_> {
             let mut assumed: Vec<Term> = of_given.keys().copied().collect();
             assumed.extend(excluded);
             self.queries += 1;
-            let next = match self.bodies[body].solver.check(pool, &assumed)? {
+            let body = &mut self.bodies[body];
+            let solver = body.bare.as_mut().unwrap_or(&mut body.solver);
+            let next = match solver.check(pool, &assumed)? {
                 Answer::Unsat(mut refutation) => {
                     let core = refutation.core()?;
                     let given = core.iter().filter_map(|term| of_given.get(term));
                     let reasons = given.filter_map(|term| names.get(term)).flatten();
-                    return Ok(Some(reasons.copied().collect()));
+                    return Ok(Grown::Unsat(reasons.copied().collect()));
                 }
-                Answer::Sat(mut model) if rounds < ROUNDS && grows.is_some() => {
+                Answer::Sat(mut model) => {
                     let mut model = Values::new(pool, &mut *model);
                     let open = (0..all.len()).filter(|index| !chosen(*index));
-                    first_violated(&mut model, &all, open)?
+                    match first_violated(&mut model, &all, open)? {
+                        Some(next) if rounds < ROUNDS => Some(next),
+                        Some(_) => None,
+                        None => return Ok(Grown::Sat(held(&mut model, watched)?)),
+                    }
                 }
-                Answer::Sat(_) | Answer::Unknown(_) => None,
+                Answer::Unknown(_) => None,
             };
             match (&mut grows, next) {
-                (None, _) => return Ok(None),
+                (None, _) => return Ok(Grown::Open),
                 (Some(grows), Some(next)) => grows[next] = true,
                 (Some(_), None) => grows = None,
             }
         }
+    }
+
+    /// What a body may assume, with instances where it is about arrays.
+    fn given(
+        &self,
+        pool: &mut TermPool,
+        names: &BTreeMap<Term, Vec<Needed>>,
+        (body, excluded): (usize, &[Term]),
+        about_arrays: bool,
+    ) -> Vec<Given> {
+        let mut indices = indices_of(pool, excluded);
+        indices.extend(&self.bodies[body].read);
+        indices.sort_unstable();
+        indices.dedup();
+        let given = names.keys().map(|term| {
+            let at = if about_arrays { instances(pool, &[*term], &indices) } else { Vec::new() };
+            Given { term: *term, instances: at }
+        });
+        given.collect()
     }
 
     /// What a body assumes of a solution, and which formulas each assumption stands for.
@@ -160,7 +219,8 @@ impl HornSystem<'_> {
         let mut names: BTreeMap<Term, Vec<Needed>> = BTreeMap::new();
         for assumption in &mut self.bodies[body].assumed {
             let relation = assumption.relation;
-            for formula in kept.get(&relation).map_or(&[][..], Vec::as_slice) {
+            let known = [kept, &self.known].into_iter().filter_map(|all| all.get(&relation));
+            for formula in known.flatten() {
                 let assumed = assumption.instance(pool, *formula);
                 names.entry(assumed).or_default().push((relation, *formula));
             }

@@ -300,39 +300,15 @@ impl<'r> Inference<'r> {
         if kept.values().all(Vec::is_empty) {
             return Ok(Elements::Nothing);
         }
+        let budget = self.budget.fraction(1, 3);
         if !hard.admits_claims(pool, &solution(&kept))?
-            && let Some(proof) = self.support(pool, system, &mut hard, &kept)?
+            && let Some(needed) = hard.minimize(pool, &solution(&kept), &budget)?
         {
-            return Ok(Elements::Proof(proof));
+            return Ok(Elements::Proof(annotation(&needed)));
         }
         self.lemmas.add(pool, &kept, Grounds::Inductive);
         self.learn(pool, &kept)?;
         Ok(Elements::Learned)
-    }
-
-    /// The formulas that prove the program, if some more and those that are known do.
-    fn support(
-        &self,
-        pool: &mut TermPool,
-        system: &CutPoints<'_>,
-        hard: &mut HornSystem<'_>,
-        more: &Annotation,
-    ) -> Result<Option<Annotation>, SmtError> {
-        let mut all = self.inductive.clone();
-        join(&mut all, more);
-        let limits = helping(self.budget);
-        let mut fresh = HornSystem::about_arrays(pool, system, self.backend, &limits)?;
-        let budget = self.budget.fraction(1, 4);
-        if let Some(needed) = fresh.minimize(pool, &solution(&all), &budget)? {
-            return Ok(Some(annotation(&needed)));
-        }
-        let budget = self.budget.fraction(1, 3);
-        let needed = hard.minimize(pool, &solution(more), &budget)?;
-        Ok(needed.map(|needed| {
-            let mut formulas = self.inductive.clone();
-            join(&mut formulas, &annotation(&needed));
-            formulas
-        }))
     }
 }
 
