@@ -53,8 +53,8 @@ const VALUES: &[Twin] = &[
         options: REACH,
         violates: "unreach-call",
         program: "int main(void) { struct node *head = make(1), *last = head; \
-            while (__VERIFIER_nondet_int()) { struct node *n = make([[0||__VERIFIER_nondet_int()]]); \
-            last->next = n; n->next = make(1); last = n->next; } \
+            while (__VERIFIER_nondet_int()) { struct node *n = make(0); \
+            last->next = n; n->next = make([[1||2]]); last = n->next; } \
             for (struct node *p = head; p; p = p->next) if (p->data == 0 && (!p->next || p->next->data != 1)) reach_error(); \
             return 0; }",
     },
