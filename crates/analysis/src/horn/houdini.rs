@@ -15,6 +15,7 @@ use symra_smt::{Answer, SmtError};
 use symra_terms::{Term, TermPool};
 use symra_verdict::Budget;
 
+use super::support::{Grown, Needed, Premise, Question};
 use super::{HornSystem, Relation, RuleTarget, Solution, apply, indices_of};
 use crate::encode::Values;
 
@@ -37,7 +38,7 @@ impl HornSystem<'_> {
                 if budget.spent().is_some() {
                     return Ok(None);
                 }
-                if !self.weaken(pool, rule, relation, &mut kept)? {
+                if !self.weaken(pool, rule, relation, &mut kept, budget)? {
                     break;
                 }
                 dropped = true;
@@ -54,15 +55,16 @@ impl HornSystem<'_> {
     fn weaken(
         &mut self,
         pool: &mut TermPool,
-        rule: usize,
+        number: usize,
         relation: Relation,
         kept: &mut Solution,
+        budget: &Budget,
     ) -> Result<bool, SmtError> {
         let goals = kept.get(&relation).cloned().unwrap_or_default();
         if goals.is_empty() {
             return Ok(false);
         }
-        let rule = &mut self.rules[rule];
+        let rule = &mut self.rules[number];
         let values: Vec<Term> =
             goals.iter().map(|goal| apply(&mut rule.values, pool, *goal)).collect();
         let body = &mut self.bodies[rule.body];
@@ -77,19 +79,20 @@ impl HornSystem<'_> {
         let held: BTreeSet<Term> = assumed.iter().copied().collect();
         let (same, open): (Vec<usize>, Vec<usize>) =
             (0..goals.len()).partition(|index| held.contains(&values[*index]));
-        let same: Vec<Term> = same.into_iter().map(|index| goals[index]).collect();
-        let goals: Vec<Term> = open.iter().map(|index| goals[*index]).collect();
-        let values: Vec<Term> = open.iter().map(|index| values[*index]).collect();
+        let of = |all: &[Term], some: &[usize]| -> Vec<Term> {
+            some.iter().map(|index| all[*index]).collect()
+        };
+        let (same, goals, values) = (of(&goals, &same), of(&goals, &open), of(&values, &open));
         if goals.is_empty() {
             return Ok(false);
         }
+        let alone = self.arrays && body.bare.is_some() && rule.also.is_empty();
+        if alone && self.hard.contains(&number) {
+            return self.one_by_one(pool, (number, relation), (&goals, &values), kept, budget);
+        }
         assumed.push(rule.reached);
         // Some at a time: what makes many of them hold at once can be hard to see.
-        let mut chunks: Vec<(usize, usize)> = (0..values.len())
-            .step_by(self.chunk.min(values.len()))
-            .map(|from| (from, values.len().min(from.saturating_add(self.chunk))))
-            .rev()
-            .collect();
+        let mut chunks = chunks(values.len(), self.chunk);
         while let Some((from, to)) = chunks.pop() {
             let all = pool.and(&values[from..to]);
             let violated = pool.not(all);
@@ -98,32 +101,31 @@ impl HornSystem<'_> {
             }
             assumed.push(violated);
             self.queries += 1;
-            let answer = body.solver.check(pool, &assumed)?;
+            let answer = body.solver.check(pool, &assumed);
             assumed.pop();
-            let left: Vec<Term> = match answer {
+            let left = match answer? {
                 Answer::Unsat(_) => continue,
-                Answer::Unknown(_) if to - from > 1 => {
+                Answer::Unknown(_) => None,
+                Answer::Sat(mut model) => {
+                    left_in(&mut Values::new(pool, &mut *model), &goals, &values)?
+                }
+            };
+            let left = match left {
+                Some(left) if !left.is_empty() => left,
+                // Nothing can be said of the others: only these go.
+                Some(_) => goals[..from].iter().chain(&goals[to..]).copied().collect(),
+                // It is not known which of them may be violated.
+                None if to - from > 1 => {
+                    if alone {
+                        self.hard.insert(number);
+                        let open = (&goals[..], &values[..]);
+                        return self.one_by_one(pool, (number, relation), open, kept, budget);
+                    }
                     let middle = usize::midpoint(from, to);
                     chunks.extend([(middle, to), (from, middle)]);
                     continue;
                 }
-                Answer::Unknown(_) => Vec::new(),
-                Answer::Sat(mut model) => {
-                    let mut model = Values::new(pool, &mut *model);
-                    let mut left = Vec::with_capacity(goals.len());
-                    for (goal, value) in goals.iter().zip(&values) {
-                        if model.holds(*value)? {
-                            left.push(*goal);
-                        }
-                    }
-                    left
-                }
-            };
-            let left = if left.is_empty() || left.len() == goals.len() {
-                // Nothing can be said of the others: only these go.
-                goals[..from].iter().chain(&goals[to..]).copied().collect()
-            } else {
-                left
+                None => goals[..from].iter().chain(&goals[to..]).copied().collect(),
             };
             for goal in goals.iter().filter(|goal| !left.contains(goal)) {
                 let formula = pool.display(*goal);
@@ -133,6 +135,86 @@ impl HornSystem<'_> {
             return Ok(true);
         }
         Ok(false)
+    }
+}
+
+/// Parts of so many of a number of candidates, the first one last.
+fn chunks(all: usize, chunk: usize) -> Vec<(usize, usize)> {
+    let firsts = (0..all).step_by(chunk.min(all));
+    firsts.map(|from| (from, all.min(from.saturating_add(chunk)))).rev().collect()
+}
+
+/// The goals whose values hold in a model; `None` if all do.
+fn left_in(
+    model: &mut Values<'_>,
+    goals: &[Term],
+    values: &[Term],
+) -> Result<Option<Vec<Term>>, SmtError> {
+    let mut left = Vec::with_capacity(goals.len());
+    for (goal, value) in goals.iter().zip(values) {
+        if model.holds(*value)? {
+            left.push(*goal);
+        }
+    }
+    Ok((left.len() < goals.len()).then_some(left))
+}
+
+impl HornSystem<'_> {
+    /// HO:3 for each candidate by itself. Whether something was dropped.
+    fn one_by_one(
+        &mut self,
+        pool: &mut TermPool,
+        (rule, relation): (usize, Relation),
+        (goals, values): (&[Term], &[Term]),
+        kept: &mut Solution,
+        budget: &Budget,
+    ) -> Result<bool, SmtError> {
+        let mut dropped = vec![false; goals.len()];
+        for index in 0..goals.len() {
+            if dropped[index] {
+                continue;
+            }
+            // What is dropped for lack of time makes no difference: without time nothing is kept.
+            if budget.spent().is_some() {
+                return Ok(true);
+            }
+            let key = (rule, goals[index]);
+            let holds = |(relation, formula): &Needed| {
+                [&*kept, &self.known]
+                    .iter()
+                    .any(|all| all.get(relation).is_some_and(|all| all.contains(formula)))
+            };
+            if self.shown.get(&key).is_some_and(|reasons| reasons.iter().all(holds)) {
+                continue;
+            }
+            let excluded = [self.rules[rule].reached, pool.not(values[index])];
+            let same = Some((relation, goals[index]));
+            let premise = Premise::Rule(rule);
+            let question = Question { premise, excluded: &excluded, same, watched: values };
+            match self.grow(pool, kept, &question, budget)? {
+                Grown::Unsat(reasons) => {
+                    self.shown.insert(key, reasons);
+                    continue;
+                }
+                Grown::Sat(held) => {
+                    for (dropped, held) in dropped.iter_mut().zip(held) {
+                        *dropped |= !held;
+                    }
+                }
+                Grown::Open => (),
+            }
+            dropped[index] = true;
+            let gone: BTreeSet<Term> = goals
+                .iter()
+                .zip(&dropped)
+                .filter(|(_, gone)| **gone)
+                .map(|(goal, _)| *goal)
+                .collect();
+            if let Some(kept) = kept.get_mut(&relation) {
+                kept.retain(|goal| !gone.contains(goal));
+            }
+        }
+        Ok(dropped.contains(&true))
     }
 }
 

@@ -20,7 +20,7 @@ mod houdini;
 mod interference;
 mod support;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use symra_ir::{LocId, VarId};
 use symra_smt::{ArrayFallback, Backend, Limits, SmtError, Solver};
@@ -78,8 +78,10 @@ pub struct Assumption {
 pub struct Body<'b> {
     /// What is assumed of its start and of the calls on the way.
     pub assumed: Vec<Assumption>,
-    /// Holds the clauses.
+    /// Holds the clauses, and what is known for good.
     pub solver: Box<dyn Solver + 'b>,
+    /// Holds the clauses only.
+    bare: Option<Box<dyn Solver + 'b>>,
     /// The indices that arrays are read at.
     read: Vec<Term>,
 }
@@ -119,6 +121,12 @@ pub struct HornSystem<'b> {
     arrays: bool,
     /// So many candidates are checked at once.
     chunk: usize,
+    /// What is known for good.
+    known: Solution,
+    /// Rules whose candidates are checked one by one.
+    hard: BTreeSet<usize>,
+    /// By which formulas a rule leads to where another one holds.
+    shown: BTreeMap<(usize, Term), Vec<support::Needed>>,
 }
 
 /// Makes a solver for a body.
@@ -181,9 +189,17 @@ impl<'b> HornSystem<'b> {
         backend: &'b dyn Backend,
         limits: &Limits,
     ) -> Result<Self, SmtError> {
-        Self::of_cut_points(pool, system, &mut || {
+        let mut horn = Self::of_cut_points(pool, system, &mut || {
             Ok(Box::new(ArrayFallback::new(backend, limits)?))
-        })
+        })?;
+        for (body, cut) in horn.bodies.iter_mut().zip(&system.blocks) {
+            let mut bare = ArrayFallback::new(backend, limits)?;
+            for clause in &cut.block.clauses {
+                bare.assert(pool, *clause)?;
+            }
+            body.bare = Some(Box::new(bare));
+        }
+        Ok(horn)
     }
 
     /// No rules yet; `chunk` candidates will be checked at once.
@@ -193,7 +209,16 @@ impl<'b> HornSystem<'b> {
 
     fn empty() -> Self {
         let (bodies, rules) = (Vec::new(), Vec::new());
-        Self { bodies, rules, queries: 0, arrays: true, chunk: usize::MAX }
+        Self {
+            bodies,
+            rules,
+            queries: 0,
+            arrays: true,
+            chunk: usize::MAX,
+            known: Solution::new(),
+            hard: BTreeSet::new(),
+            shown: BTreeMap::new(),
+        }
     }
 
     /// Adds a body.
@@ -209,7 +234,7 @@ impl<'b> HornSystem<'b> {
         for clause in clauses {
             solver.assert(pool, *clause)?;
         }
-        self.bodies.push(Body { assumed, solver, read });
+        self.bodies.push(Body { assumed, solver, bare: None, read });
         Ok(())
     }
 
@@ -219,6 +244,14 @@ impl<'b> HornSystem<'b> {
         for body in &mut self.bodies {
             for fact in body.assumed_of(pool, known, arrays.then_some(&[])) {
                 body.solver.assert(pool, fact)?;
+            }
+        }
+        for (relation, formulas) in known {
+            let all = self.known.entry(*relation).or_default();
+            for formula in formulas {
+                if !all.contains(formula) {
+                    all.push(*formula);
+                }
             }
         }
         Ok(())
@@ -245,6 +278,28 @@ impl<'b> HornSystem<'b> {
             }
         }
         Ok(true)
+    }
+
+    /// Whether the solver sees that a solution leaves a way to a claim.
+    pub fn admits_claims(
+        &mut self,
+        pool: &mut TermPool,
+        solution: &Solution,
+    ) -> Result<bool, SmtError> {
+        for body in 0..self.bodies.len() {
+            let any = self.claims_of(pool, body);
+            if any == pool.false_() {
+                continue;
+            }
+            let mut assumed =
+                self.bodies[body].assumed_of(pool, solution, self.arrays.then_some(&[]));
+            assumed.push(any);
+            self.queries += 1;
+            if let symra_smt::Answer::Sat(_) = self.bodies[body].solver.check(pool, &assumed)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// The condition under which a body leads to a claim.

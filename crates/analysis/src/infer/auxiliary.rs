@@ -62,7 +62,8 @@ fn auxiliary(task: &Task, forest: &LoopForest, live: &[VarSet]) -> Vec<(LocRef, 
     kept
 }
 
-/// The counter of objects, at the heads where something is read from memory: what holds of all objects is said with it.
+/// The counter of objects, at the heads where something is read from memory: what holds of all objects is said with it; and
+/// the pointers that loops which allocate left behind: they say which objects are of which loop.
 fn counter_of_objects(task: &Task, forest: &LoopForest, live: &[VarSet]) -> Vec<(LocRef, VarId)> {
     let Task { pool, program } = task;
     let edges = program.procedure(program.main).edges.iter();
@@ -72,12 +73,30 @@ fn counter_of_objects(task: &Task, forest: &LoopForest, live: &[VarSet]) -> Vec<
     });
     let own = |var: VarId| program.variable(var).term;
     let Some(counter) = counter(pool, assigned.flatten(), own) else { return Vec::new() };
+    let all = || (0..program.variables.len()).map(VarId::new);
     let memory = |at: &VarSet| {
-        let all = (0..program.variables.len()).map(VarId::new);
-        all.filter(|var| at.contains(*var)).any(|var| matches!(pool.sort(own(var)), Sort::Array(_)))
+        all().any(|var| at.contains(var) && matches!(pool.sort(own(var)), Sort::Array(_)))
     };
-    let heads = forest.loops.keys().filter(|head| memory(&live[head.index()]));
-    heads.map(|head| (LocRef { proc: program.main, loc: *head }, counter)).collect()
+    let mut left: Vec<VarId> = Vec::new();
+    for (head, data) in forest.loops.iter().filter(|(_, data)| data.modifies(counter)) {
+        let at = &live[head.index()];
+        let pointer = |var: &VarId| {
+            *var != counter && at.contains(*var) && pool.sort(own(*var)) == pool.sort(own(counter))
+        };
+        left.extend(data.modified.iter().copied().filter(pointer));
+    }
+    let mut kept = Vec::new();
+    for (head, data) in &forest.loops {
+        let at = &live[head.index()];
+        if !memory(at) {
+            continue;
+        }
+        let loc = LocRef { proc: program.main, loc: *head };
+        let pointers = left.iter().filter(|var| !data.modifies(**var) && !at.contains(**var));
+        let pointers = pointers.copied().take(AUXILIARY);
+        kept.extend([counter].into_iter().chain(pointers).map(|var| (loc, var)));
+    }
+    kept
 }
 
 /// For each variable those that are assigned to it as they are, or with little arithmetic.

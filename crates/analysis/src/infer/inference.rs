@@ -4,8 +4,8 @@
 //! IN:1  intervals and congruences of variables (absint)
 //! IN:2  linear equations (horn)
 //! IN:3  candidates from the program's text, and what IN:1 said: keep those that are inductive (horn)
-//! IN:4  candidates about all allocated objects, then with exceptions, then about all elements of arrays: the same, with a
-//!       solver for hard queries
+//! IN:4  candidates about all allocated objects, then with exceptions, then about links between them, then about all elements
+//!       of arrays: the same, with a solver for hard queries
 //! IN:5  if IN:4 kept some, IN:2 and IN:3 again
 //! ```
 //!
@@ -30,6 +30,9 @@ use crate::{Annotation, join};
 
 /// The longest time for a query that only helps.
 const HELP: Duration = Duration::from_millis(500);
+
+/// At most so many guesses about elements are checked for a head.
+const GUESSES: usize = 400;
 
 /// Which sources of candidates are used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -243,8 +246,8 @@ impl<'r> Inference<'r> {
             return Ok(None);
         }
         let mut learned = false;
-        for exceptions in [false, true] {
-            let guesses = objects::guesses(pool, &mut system.encoder, exceptions);
+        for kind in [objects::Kind::All, objects::Kind::Exceptions, objects::Kind::Links] {
+            let guesses = objects::guesses(pool, &mut system.encoder, kind, &self.inductive);
             match self.elements(pool, system, guesses)? {
                 Elements::Proof(formulas) => return Ok(Some(formulas)),
                 Elements::Learned => learned = true,
@@ -276,6 +279,8 @@ impl<'r> Inference<'r> {
         for (head, formulas) in &mut guesses.formulas {
             let known = self.inductive.get(head).map_or(&[][..], Vec::as_slice);
             formulas.retain(|formula| !known.contains(formula));
+            tracing::debug!(head = head.0, guesses = formulas.len(), "guesses about elements");
+            formulas.truncate(GUESSES);
         }
         if guesses.formulas.values().all(Vec::is_empty) {
             return Ok(Elements::Nothing);
@@ -296,10 +301,10 @@ impl<'r> Inference<'r> {
             return Ok(Elements::Nothing);
         }
         let budget = self.budget.fraction(1, 3);
-        if let Some(needed) = hard.minimize(pool, &solution(&kept), &budget)? {
-            let mut formulas = self.inductive.clone();
-            join(&mut formulas, &annotation(&needed));
-            return Ok(Elements::Proof(formulas));
+        if !hard.admits_claims(pool, &solution(&kept))?
+            && let Some(needed) = hard.minimize(pool, &solution(&kept), &budget)?
+        {
+            return Ok(Elements::Proof(annotation(&needed)));
         }
         self.lemmas.add(pool, &kept, Grounds::Inductive);
         self.learn(pool, &kept)?;

@@ -22,7 +22,7 @@ use symra_terms::{Assignment, Op, Sort, Symbol, Term, TermPool, Value};
 
 use self::bodies::{Body, Moving, bodies};
 use self::linear::{Linear, cell_of};
-use self::paths::{Path, paths};
+pub(super) use self::paths::{Path, paths};
 use super::atoms::{conjuncts, disjuncts};
 use crate::Annotation;
 use crate::encode::Encoder;

@@ -12,16 +12,16 @@ const EDGES: usize = 400;
 const PATHS: usize = 24;
 
 /// A path.
-pub(super) struct Path {
-    pub(super) from: LocId,
-    pub(super) to: LocId,
+pub(in crate::infer) struct Path {
+    pub(in crate::infer) from: LocId,
+    pub(in crate::infer) to: LocId,
     /// What it asks of the state at its start.
-    pub(super) condition: Term,
-    pub(super) memory: Memory,
+    pub(in crate::infer) condition: Term,
+    pub(in crate::infer) memory: Memory,
 }
 
 /// The paths from the entry and from every head.
-pub(super) fn paths(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> Vec<Path> {
+pub(in crate::infer) fn paths(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> Vec<Path> {
     let starts = encoder.cfa.cut_points();
     let mut all = Vec::new();
     for from in starts {

@@ -13,15 +13,22 @@
 //! OB:6  a body holds of all objects to come: counter <= k
 //! ```
 //!
+//! What holds of links between objects is guessed by `links.rs`; more bodies are found by `said.rs`.
+//!
 //! They are checked as those about [arrays](super::arrays) are.
+
+mod links;
+mod said;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use symra_ir::{Action, LocId, VarId};
-use symra_terms::{Op, Sort, Substitution, Term, TermPool};
+use symra_terms::{BitVec, Op, Sort, Substitution, Term, TermPool, Value};
 
-use super::arrays::{ArrayGuesses, element_symbol, offset_number, read_indices, replace};
+use self::links::Ground;
+use super::arrays::{ArrayGuesses, element_symbol, offset_number, paths, read_indices, replace};
 use super::atoms::atoms;
+use crate::Annotation;
 use crate::encode::{Encoder, Memory};
 
 /// The width of an object's number.
@@ -31,7 +38,7 @@ const OFFSET: u32 = 64;
 /// At most so many guesses for a head.
 const GUESSES: usize = 300;
 /// At most so many numbers that the counter may have had are looked at.
-const FIRST: usize = 2;
+const FIRST: usize = 3;
 /// At most so many variables are exceptions.
 const EXCEPTIONS: usize = 4;
 /// At most so many numbers are looked at for a cell.
@@ -56,11 +63,23 @@ pub(super) fn counter<'a>(
     })
 }
 
-/// Guesses for every head; with exceptions, weaker and more.
+/// Which guesses are made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// About all objects.
+    All,
+    /// With exceptions, weaker and more.
+    Exceptions,
+    /// About links between objects.
+    Links,
+}
+
+/// Guesses for every head, where some formulas are known to hold.
 pub(super) fn guesses(
     pool: &mut TermPool,
     encoder: &mut Encoder<'_>,
-    exceptions: bool,
+    kind: Kind,
+    known: &Annotation,
 ) -> ArrayGuesses {
     let mut all = ArrayGuesses::default();
     let Some(objects) = Objects::new(pool, encoder) else { return all };
@@ -70,14 +89,20 @@ pub(super) fn guesses(
             continue;
         }
         all.probe(head, objects.firsts.iter().copied().chain([objects.counter]));
-        let found = objects.at(pool, encoder, head, exceptions);
+        let (found, most) = if kind == Kind::Links {
+            let pointers = objects.pointers_at(pool, encoder, head);
+            all.probe(head, pointers.iter().copied());
+            (objects.links_at(pool, encoder, head, &pointers, known), usize::MAX)
+        } else {
+            (objects.at(pool, encoder, head, kind == Kind::Exceptions), GUESSES)
+        };
         let mut seen = BTreeSet::new();
         let kept = found.into_iter().filter(|formula| {
             pool.value(*formula).is_none()
                 && seen.insert(*formula)
                 && encoder.is_live(pool, head, *formula)
         });
-        all.formulas.insert(head, kept.take(GUESSES).collect());
+        all.formulas.insert(head, kept.take(most).collect());
     }
     all
 }
@@ -105,6 +130,10 @@ struct Objects {
     bodies: Vec<Term>,
     /// The cells that hold pointers.
     pointers: Vec<Term>,
+    /// Other cells at offsets.
+    data: Vec<Term>,
+    /// The variables that are counted up or down.
+    counting: Vec<Term>,
     /// Pointers at fixed places.
     fixed: Vec<Term>,
     /// The variables that are offsets.
@@ -129,14 +158,19 @@ impl Objects {
         let mut objects = Self {
             counter: encoder.own(var),
             object: element_symbol(pool, &Sort::Bv(OBJECT))?,
-            firsts: firsts(pool, encoder, var, &assigned),
+            firsts: firsts(pool, encoder, var, (&assigned, &terms)),
             bodies: Vec::new(),
             pointers: Vec::new(),
+            data: Vec::new(),
+            counting: counting(pool, encoder, &assigned),
             fixed: Vec::new(),
             offsets: BTreeSet::new(),
         };
         objects.read_cells(pool, &terms);
         objects.read_conditions(pool, &conditions);
+        let paths = paths(pool, encoder);
+        objects.read_claims(pool, encoder, &paths);
+        objects.read_written(pool, &paths);
         Some(objects)
     }
 
@@ -176,7 +210,14 @@ impl Objects {
             let read = pool.select(array, index);
             if is_bits(pool, read, OBJECT + OFFSET) {
                 self.pointers.push(read);
+                let null = pool.bv(0, OBJECT + OFFSET);
+                for number in numbers.iter().filter(|number| **number != null).take(NUMBERS) {
+                    self.bodies.push(pool.eq(read, *number));
+                }
                 continue;
+            }
+            if matches!((offset, pool.sort(read)), (Within::Offset(_), Sort::Bv(_))) {
+                self.data.push(read);
             }
             let mut equal: Vec<Term> =
                 numbers.iter().take(NUMBERS).map(|number| pool.eq(read, *number)).collect();
@@ -293,6 +334,46 @@ impl Objects {
         found
     }
 
+    /// The objects of pointers at a head: those that its loop changes come first.
+    fn pointers_at(&self, pool: &mut TermPool, encoder: &Encoder<'_>, head: LocId) -> Vec<Term> {
+        let live = &encoder.live[head.index()];
+        let data = &encoder.cfa.forest.loops[&head];
+        let all = (0..encoder.cfa.program.variables.len()).map(VarId::new);
+        let mut pointers: Vec<VarId> = all.filter(|var| live.contains(*var)).collect();
+        pointers.retain(|var| {
+            let own = encoder.own(*var);
+            is_bits(pool, own, OBJECT) && own != self.counter
+        });
+        pointers.sort_by_key(|var| !data.modifies(*var));
+        let mut pointers: Vec<Term> = pointers.into_iter().map(|var| encoder.own(var)).collect();
+        pointers.extend(self.fixed.iter().map(|pointer| taken_apart(pool, *pointer).0));
+        pointers
+    }
+
+    /// OB:7 to OB:11.
+    fn links_at(
+        &self,
+        pool: &mut TermPool,
+        encoder: &Encoder<'_>,
+        head: LocId,
+        pointers: &[Term],
+        known: &Annotation,
+    ) -> Vec<Term> {
+        let live = &encoder.live[head.index()];
+        let is_live = |var: &VarId| live.contains(*var);
+        let all = (0..encoder.cfa.program.variables.len()).map(VarId::new);
+        let own: Vec<Term> = all.filter(is_live).map(|var| encoder.own(var)).collect();
+        let mut straight = Vec::new();
+        for offset in own.iter().filter(|own| self.offsets.contains(own)) {
+            let none = pool.bv(0, OFFSET);
+            straight.push(pool.eq(*offset, none));
+        }
+        let numbers: Vec<Term> =
+            own.into_iter().filter(|own| self.counting.contains(own)).collect();
+        let known = known.get(&head).map_or(&[][..], Vec::as_slice);
+        self.linked(pool, &Ground { pointers, straight: &straight, numbers: &numbers, known })
+    }
+
     /// OB:5 and OB:6.
     fn of_some(&self, pool: &mut TermPool, pointers: &[Term], found: &mut Vec<Term>) {
         let (null, to_come) = (pool.bv(0, OBJECT), pool.bv_ule(self.counter, self.object));
@@ -320,21 +401,84 @@ impl Objects {
     }
 }
 
-/// OB:1: the numbers that the counter is set to, and that it has when a loop is first come to.
+/// OB:1: the numbers that the counter is set to, and that it has when a loop is first come to; and the first objects of those
+/// before that which pointers have then, or whose cells others have too.
 fn firsts(
     pool: &mut TermPool,
     encoder: &mut Encoder<'_>,
     counter: VarId,
-    assigned: &[(VarId, Term)],
+    (assigned, terms): (&[(VarId, Term)], &[Term]),
 ) -> Vec<Term> {
     let entry = encoder.cfa.entry();
     let block = encoder.block(pool, entry, &Memory::new(), 0);
     let arrivals = block.arrivals.iter().filter_map(|end| end.memory.get(&counter).copied());
+    let mut early = first_written(pool, terms);
+    for (_, value) in block.arrivals.iter().flat_map(|end| &end.memory) {
+        if let Some(Value::Bv(bits)) = pool.value(*value)
+            && bits.width() == OBJECT
+        {
+            early.extend(bits.to_u64().filter(|number| *number > 0));
+        }
+    }
     let set = assigned.iter().filter(|(var, _)| *var == counter).map(|(_, term)| *term);
     let mut found: Vec<Term> = Vec::new();
     for number in arrivals.chain(set) {
-        if pool.value(number).is_some() && !found.contains(&number) && found.len() < FIRST {
+        if pool.value(number).is_some() && !found.contains(&number) && found.len() < FIRST - 1 {
             found.push(number);
+        }
+    }
+    for number in early {
+        let number = pool.bv(number, OBJECT);
+        if !found.contains(&number) && found.len() < FIRST {
+            found.push(number);
+        }
+    }
+    found
+}
+
+/// The lowest numbers of objects that are written to, where others are too whose numbers are not in the program's text.
+fn first_written(pool: &TermPool, terms: &[Term]) -> BTreeSet<u64> {
+    let mut lowest: BTreeMap<Term, u64> = BTreeMap::new();
+    let mut others: BTreeSet<Term> = BTreeSet::new();
+    for part in pool.post_order(terms).filter(|part| pool.op(*part) == Op::Store) {
+        let (Some(array), index) = (variable_of(pool, part), pool.args(part)[1]) else { continue };
+        if !is_bits(pool, index, OBJECT + OFFSET) {
+            continue;
+        }
+        match pool.value(index) {
+            None => _ = others.insert(array),
+            Some(Value::Bv(bits)) => {
+                if let Some(number) = bits.extract(OBJECT + OFFSET - 1, OFFSET).to_u64() {
+                    let known = lowest.entry(array).or_insert(number);
+                    *known = number.min(*known);
+                }
+            }
+            Some(_) => (),
+        }
+    }
+    lowest.retain(|array, number| *number > 0 && others.contains(array));
+    lowest.into_values().collect()
+}
+
+/// The variables that are counted up or down by one.
+fn counting(pool: &TermPool, encoder: &Encoder<'_>, assigned: &[(VarId, Term)]) -> Vec<Term> {
+    let mut found: Vec<Term> = Vec::new();
+    for (var, term) in assigned {
+        let own = encoder.own(*var);
+        if found.contains(&own) || !matches!(pool.sort(own), Sort::Bv(32 | 64)) {
+            continue;
+        }
+        let counts = pool.post_order(&[*term]).any(|part| {
+            let args = pool.args(part);
+            pool.op(part) == Op::BvAdd
+                && args.len() == 2
+                && args.contains(&own)
+                && args
+                    .iter()
+                    .any(|arg| matches!(pool.value(*arg), Some(Value::Bv(bits)) if is_unit(bits)))
+        });
+        if counts {
+            found.push(own);
         }
     }
     found
@@ -360,6 +504,11 @@ fn offset_in(pool: &TermPool, index: Term) -> Option<Within> {
     } else {
         None
     }
+}
+
+/// Whether a number is 1 or -1.
+fn is_unit(bits: &BitVec) -> bool {
+    bits.is_ones() || bits.to_u64() == Some(1)
 }
 
 fn is_bits(pool: &TermPool, term: Term, width: u32) -> bool {
