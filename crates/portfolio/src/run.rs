@@ -196,7 +196,7 @@ pub fn run(job: Job, tools: Arc<dyn Tools>, budget: &Budget) -> Result<Attempt, 
             let mut attempt = Attempt::unknown(engine, given, reason);
             attempt.conclusion = conclusion;
             answers.push(Box::new(attempt));
-        } else if !failures.is_empty() && answers.is_empty() {
+        } else if !failures.is_empty() && answers.is_empty() && budget.spent().is_none() {
             // What the others say counts, and the failure is told beside it.
             return Err(failures.swap_remove(0).1);
         } else if let Some(reason) = budget.spent() {
