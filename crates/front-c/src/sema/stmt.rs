@@ -563,17 +563,19 @@ impl Sema<'_> {
     }
 }
 
-/// Whether an assembler text has only instructions of x86 and ARM that change neither registers nor memory.
+/// Instructions of x86 and ARM that change neither registers nor memory.
+const HARMLESS: &[&str] =
+    &["rep", "nop", "pause", "mfence", "lfence", "sfence", "dmb", "dsb", "isb", "yield"];
+
+/// Whether an assembler text has only instructions that change nothing.
 fn has_no_effect(text: &str) -> bool {
     text.split([';', '\n']).all(|instruction| {
         let words: Vec<String> = instruction.split_whitespace().map(str::to_lowercase).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         match words[..] {
             // `rep; nop` is another name of `pause`.
-            [] | ["rep"] | ["rep", "nop"] => true,
-            [
-                "nop" | "pause" | "mfence" | "lfence" | "sfence" | "dmb" | "dsb" | "isb" | "yield",
-            ] => true,
+            [] | ["rep", "nop"] => true,
+            [word] => HARMLESS.contains(&word),
             ["dmb" | "dsb" | "isb", kind] => kind.chars().all(|c| c.is_ascii_alphanumeric()),
             _ => false,
         }

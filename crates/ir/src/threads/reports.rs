@@ -74,6 +74,7 @@ impl Product<'_> {
             memories,
             objects: given.objects.clone(),
             functions: given.functions.clone(),
+            decided: given.decided,
             offsets,
             sizes,
             ends,
