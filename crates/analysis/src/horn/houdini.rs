@@ -127,10 +127,7 @@ impl HornSystem<'_> {
                 }
                 None => goals[..from].iter().chain(&goals[to..]).copied().collect(),
             };
-            for goal in goals.iter().filter(|goal| !left.contains(goal)) {
-                let formula = pool.display(*goal);
-                tracing::trace!(?relation, body = rule.body, %formula, "dropped");
-            }
+            tell_dropped(pool, relation, &goals, &left);
             kept.insert(relation, same.into_iter().chain(left).collect());
             return Ok(true);
         }
@@ -215,6 +212,15 @@ impl HornSystem<'_> {
             }
         }
         Ok(dropped.contains(&true))
+    }
+}
+
+fn tell_dropped(pool: &TermPool, relation: Relation, goals: &[Term], left: &[Term]) {
+    if !tracing::enabled!(tracing::Level::TRACE) {
+        return;
+    }
+    for goal in goals.iter().filter(|goal| !left.contains(goal)) {
+        tracing::trace!(?relation, formula = %pool.display(*goal), "dropped");
     }
 }
 
