@@ -8,7 +8,7 @@ use common::twins::{Twin, check_all};
 const HEAD: &str = "#include <stdlib.h>\nextern int __VERIFIER_nondet_int(void);\nextern void reach_error(void);\n\
     struct node { int data; struct node *next; struct node *prev; };\n\
     static struct node *make(int data) { struct node *n = malloc(sizeof *n); if (!n) abort(); n->data = data; n->next = 0; \
-    n->prev = 0; return n; }\n";
+    return n; }\n";
 
 const REACH: &[&str] = &["--engine", "simulation,houdini", "--property", "unreach-call"];
 const SAFETY: &[&str] = &["--engine", "simulation,houdini", "--property", "valid-memsafety"];
@@ -74,7 +74,7 @@ const LINKS: &[Twin] = &[
         options: REACH,
         violates: "unreach-call",
         program: "int main(void) { struct node *head = 0; while (__VERIFIER_nondet_int()) { struct node *n = make(1); \
-            n->next = head; if (head) head->prev = [[n||head]]; head = n; } \
+            n->prev = 0; n->next = head; if (head) head->prev = [[n||head]]; head = n; } \
             for (struct node *p = head; p; p = p->next) if (p->next && p->next->prev != p) reach_error(); return 0; }",
     },
     Twin {
