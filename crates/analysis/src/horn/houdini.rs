@@ -112,8 +112,6 @@ impl HornSystem<'_> {
             };
             let left = match left {
                 Some(left) if !left.is_empty() => left,
-                // Nothing can be said of the others: only these go.
-                Some(_) => goals[..from].iter().chain(&goals[to..]).copied().collect(),
                 // It is not known which of them may be violated.
                 None if to - from > 1 => {
                     if alone {
@@ -125,7 +123,8 @@ impl HornSystem<'_> {
                     chunks.extend([(middle, to), (from, middle)]);
                     continue;
                 }
-                None => goals[..from].iter().chain(&goals[to..]).copied().collect(),
+                // Nothing can be said of the others: only these go.
+                _ => goals[..from].iter().chain(&goals[to..]).copied().collect(),
             };
             tell_dropped(pool, relation, &goals, &left);
             kept.insert(relation, same.into_iter().chain(left).collect());

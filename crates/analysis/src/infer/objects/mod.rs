@@ -359,6 +359,9 @@ impl Objects {
         pointers: &[Term],
         known: &Annotation,
     ) -> Vec<Term> {
+        if self.pointers.is_empty() {
+            return Vec::new();
+        }
         let live = &encoder.live[head.index()];
         let is_live = |var: &VarId| live.contains(*var);
         let all = (0..encoder.cfa.program.variables.len()).map(VarId::new);
