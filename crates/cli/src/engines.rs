@@ -19,6 +19,7 @@ use crate::args::{EngineArg, SearchName, SequentialName, VerifyArgs};
 use crate::failure::Failure;
 use crate::input::{self, Language};
 use crate::loops;
+use crate::patience;
 use crate::progress::ProgressLine;
 use crate::solvers::Solvers;
 use crate::tests_dir::TestsDir;
@@ -55,10 +56,21 @@ pub(crate) fn run(
         prepare.unroll = false;
         prepare.recursion = args.unwind;
     }
-    let product = job
-        .temporal
-        .as_ref()
-        .map(|temporal| temporal_product(&job.task, temporal, inline_limits()));
+    let product = match job.temporal.clone() {
+        Some(temporal) => {
+            let task = job.task.clone();
+            let make = move || temporal_product(&task, &temporal, inline_limits());
+            // The automaton of a formula can be as large as 2 to the power of its length.
+            match patience::in_time("the automaton of the formula", budget, make)? {
+                Some(product) => Some(product),
+                None => {
+                    let reason = budget.spent().unwrap_or(Reason::Cancelled);
+                    return Ok(Attempt::unknown("automaton", &job.task, reason));
+                }
+            }
+        }
+        None => None,
+    };
     let task = product.as_ref().map_or(&job.task, |product| &product.task).clone();
     let portfolio = Job { task, schedule, settings, prepare };
     let mut attempt = symra_portfolio::run(portfolio, tools, budget)?;

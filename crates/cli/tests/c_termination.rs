@@ -392,6 +392,14 @@ fn no_proof_rests_on_an_error_function_without_a_body() {
 }
 
 #[test]
+fn who_waits_for_a_signal_may_wait_for_ever() {
+    let text =
+        |call: &str| format!("{HEAD}#include <unistd.h>\nint main(void) {{ {call} return 0; }}");
+    assert_eq!(short(&text("sleep(1);")), "VERDICT: true");
+    assert_eq!(short(&text("pause();")), "VERDICT: unknown");
+}
+
+#[test]
 fn the_smaller_of_two_cells_decreases() {
     // Its queries about integers made some versions of Z3 crash.
     let text = format!(

@@ -266,3 +266,15 @@ fn the_loop_that_goes_up_and_down_never_ends() {
     let output = symra(&["verify", "--property", "termination", path]);
     assert_eq!(last_line(&output), "VERDICT: false(termination)", "{}", stdout(&output));
 }
+
+#[test]
+fn a_formula_whose_automaton_is_huge_ends_in_time() {
+    let text = "int x; int main(void) { x = 1; return 0; }";
+    let (_folder, path) = file("x.c", text.as_bytes());
+    let terms: Vec<String> = (0..12).map(|number| format!("G F x == {number}")).collect();
+    let begin = std::time::Instant::now();
+    let formula = terms.join(" -> ");
+    let output = symra(&["verify", "--timeout", "2s", "--ltl", &formula, &path]);
+    assert_eq!(last_line(&output), "VERDICT: unknown");
+    assert!(begin.elapsed().as_secs() < 30);
+}

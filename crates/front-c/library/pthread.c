@@ -674,3 +674,9 @@ void *tss_get(unsigned key) { return pthread_getspecific(key); }
 //@ tss_set
 int pthread_setspecific(unsigned, const void *);
 int tss_set(unsigned key, void *value) { return pthread_setspecific(key, value); }
+//@ pause
+// It waits for a signal, which may never come.
+int pause(void) {
+    __symra_any_errno();
+    return -1;
+}

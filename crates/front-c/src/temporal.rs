@@ -7,6 +7,7 @@ use symra_ir::{Atom, ClaimKind, Program, Scope, States, Task, Temporal, VarId, V
 use symra_terms::{Sort, Term, TermPool};
 
 use crate::ghosts::{Ghosts, label_name};
+use crate::lower::ENDED;
 
 /// Why a formula says nothing of a program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -35,6 +36,9 @@ pub enum TemporalError {
 const WIDTH: u32 = 192;
 /// Conditions are not nested deeper.
 const DEEP: usize = 64;
+
+/// What is told instead of [`ENDED`].
+const UNSEEN: &str = "a run is not looked at if it does what C does not define: a signed overflow, a division by zero or an invalid memory access";
 
 /// Makes a program that was compiled to be asked whether its runs end one that is asked for a formula.
 ///
@@ -82,6 +86,12 @@ pub fn temporal(task: &mut Task, text: &str) -> Result<Temporal, TemporalError> 
             claim.kind = ClaimKind::Temporal;
             "ltl".clone_into(&mut claim.name);
             claim.message = format!("`{text}` does not hold");
+        }
+    }
+    // What is said of runs that must end.
+    for approximation in &mut program.approximations {
+        if approximation.what == ENDED {
+            UNSEEN.clone_into(&mut approximation.what);
         }
     }
     Ok(Temporal { formula, atoms, states: States::Changes })

@@ -113,7 +113,8 @@ impl Attempt {
         !matches!(self.conclusion.verdict, Verdict::Unknown(_))
     }
 
-    fn unknown(engine: &'static str, task: &Task, reason: Reason) -> Self {
+    /// One that decides nothing.
+    pub fn unknown(engine: &'static str, task: &Task, reason: Reason) -> Self {
         let conclusion = Conclusion { verdict: Verdict::Unknown(reason), evidence: Evidence::None };
         let (statistics, others) = (Counts::new(), Vec::new());
         Self { engine, task: task.clone(), conclusion, statistics, others }

@@ -91,6 +91,9 @@ enum Halt {
     Abort,
 }
 
+/// What is assumed where runs must end.
+pub(crate) const ENDED: &str = "a run counts as ended where C does not define what it does: after a signed overflow, a division by zero or an invalid memory access";
+
 /// How a program ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum HaltKind {
@@ -221,8 +224,7 @@ impl<'p> Lower<'p> {
             self.builder.at(Some(self.program[self.entry].at));
             self.builder.claim(ClaimKind::Termination, "termination", "a run does not end");
             self.builder.at(None);
-            let what = "a run counts as ended where C does not define what it does: after a signed overflow, a division by zero or an invalid memory access";
-            self.builder.approximate(Direction::Assumed, what);
+            self.builder.approximate(Direction::Assumed, ENDED);
         }
         if let (Some(at), true) = (self.program.weak_order, self.concurrency.threads.is_some()) {
             self.builder.at(Some(at));
