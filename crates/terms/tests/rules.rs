@@ -317,6 +317,8 @@ fn bit_vector_division() {
     is("(bvurem a #x00)", "a");
     is("(bvurem a #x04)", "((_ zero_extend 6) ((_ extract 1 0) a))");
     is("(bvurem a a)", "#x00");
+    is("(bvult (bvurem a b) b)", "(not (= b #x00))");
+    is("(bvule b (bvurem a b))", "(= b #x00)");
     stays("(bvudiv a a)");
     stays("(bvudiv a #x03)");
     is("(bvsdiv a #x01)", "a");

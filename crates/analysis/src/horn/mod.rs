@@ -23,7 +23,7 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 
 use symra_ir::{LocId, VarId};
-use symra_smt::{ArrayFallback, Backend, Limits, SmtError, Solver};
+use symra_smt::{Answer, ArrayFallback, Backend, Limits, SmtError, Solver};
 use symra_terms::{Substitution, Term, TermPool};
 
 use crate::Annotation;
@@ -295,8 +295,9 @@ impl<'b> HornSystem<'b> {
                 self.bodies[body].assumed_of(pool, solution, self.arrays.then_some(&[]));
             assumed.push(any);
             self.queries += 1;
-            if let symra_smt::Answer::Sat(_) = self.bodies[body].solver.check(pool, &assumed)? {
-                return Ok(true);
+            match self.bodies[body].solver.check(pool, &assumed)? {
+                Answer::Sat(_) => return Ok(true),
+                Answer::Unsat(_) | Answer::Unknown(_) => (),
             }
         }
         Ok(false)

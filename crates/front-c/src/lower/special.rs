@@ -684,12 +684,13 @@ impl Lower<'_> {
         self.frame.block.checks.push((condition, claim));
     }
 
-    /// A location to go on at, whatever else may happen here.
+    /// A location where a call that ends the run here may go on. Which of both is chosen by nobody, and by a value of its own, so
+    /// that whether the run comes here counts.
     fn way_on(&mut self) -> Loc {
-        self.flush();
-        let on = self.location();
-        let (here, position) = (self.frame.here, self.frame.position);
-        self.frame.cfg.skip(here, on, position);
+        let returns = self.arbitrary(&[Sort::Bool])[0];
+        let (on, ends) = (self.location(), self.location());
+        self.fork(returns, on, ends);
+        self.continue_at(ends);
         on
     }
 

@@ -89,7 +89,18 @@ impl TermPool {
         if let Some((reading, a, b)) = self.narrow_comparison(reading, a, b) {
             return self.bv_less(reading, a, b);
         }
+        if self.is_remainder_by(reading, a, b) {
+            let zero = self.bv(0, width);
+            return self.ne(b, zero);
+        }
         self.finish(reading.less(), &[a, b], SortId::BOOL)
+    }
+
+    /// Whether a term is a remainder of a division by another, so that it is below it, unless that is 0.
+    fn is_remainder_by(&self, reading: Reading, term: Term, divisor: Term) -> bool {
+        reading == Reading::Unsigned
+            && self.op(term) == Op::BvUrem
+            && self.args(term).get(1) == Some(&divisor)
     }
 
     fn bv_less_or_equal(&mut self, reading: Reading, a: Term, b: Term) -> Term {
@@ -134,6 +145,10 @@ impl TermPool {
                 let least = self.bits(least);
                 return self.ne(b, least);
             }
+        }
+        if self.is_remainder_by(reading, b, a) {
+            let zero = self.bv(0, width);
+            return self.eq(a, zero);
         }
         self.finish(reading.less_or_equal(), &[a, b], SortId::BOOL)
     }
