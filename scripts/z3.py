@@ -2,7 +2,7 @@
 
     z3.py unpack WHEEL DIRECTORY        libz3 and its headers into DIRECTORY/lib and DIRECTORY/include
     z3.py fetch REQUIREMENTS DIRECTORY  a wheel from the index that PIP_INDEX_URL names, checked against its hash
-    z3.py version LIBRARY               such as 4.16.0
+    z3.py version LIBRARY               such as 5.4.0
 """
 
 import ctypes

@@ -47,11 +47,13 @@ impl EliminateQuantifiers for Eliminator {
             .collect::<Result<Vec<_>, _>>()?;
         let formula = self.context.exists(&bound, &matrix)?;
         let Ok(watch) = Watch::begin(&self.context, &self.limits) else { return Ok(None) };
-        let parts = match self.context.rewrite(&[c"simplify", c"qe", c"simplify"], &formula) {
+        let parts = self.context.rewrite(&[c"simplify", c"qe", c"simplify"], &formula);
+        let ended = watch.why().is_some();
+        watch.end(&self.context)?;
+        let parts = match parts {
             Ok(parts) => parts,
-            Err(error) => return if watch.why().is_some() { Ok(None) } else { Err(error) },
+            Err(error) => return if ended { Ok(None) } else { Err(error) },
         };
-        drop(watch);
         let mut back = Back { context: &self.context, pool, known };
         let mut any = Vec::with_capacity(parts.len());
         for part in &parts {

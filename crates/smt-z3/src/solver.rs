@@ -93,7 +93,7 @@ impl Z3Solver {
             Ok(watch) => watch,
             Err(why) => return Ok(Verdict::Unknown(why)),
         };
-        match self.solver.check(literals) {
+        let verdict = match self.solver.check(literals) {
             Ok(Outcome::Sat) => Ok(Verdict::Sat),
             Ok(Outcome::Unsat) => Ok(Verdict::Unsat),
             Ok(Outcome::Unknown) => {
@@ -106,7 +106,9 @@ impl Z3Solver {
             Err(SmtError::OutOfMemory { .. }) => Ok(Verdict::Unknown(WhyUnknown::Memory)),
             // An interrupt may show as an error of the call.
             Err(error) => watch.why().map_or(Err(error), |why| Ok(Verdict::Unknown(why))),
-        }
+        };
+        watch.end(&self.context)?;
+        verdict
     }
 }
 

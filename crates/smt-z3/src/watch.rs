@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use symra_smt::{Limits, Registration, WhyUnknown};
+use symra_smt::{Limits, Registration, SmtError, WhyUnknown};
 
-use crate::ffi::{Context, Interrupt};
+use crate::ffi::{Context, Interrupt, Solver};
 
 /// How long an interrupt is given to show before the next.
 const AGAIN: Duration = Duration::from_millis(2);
@@ -103,10 +103,27 @@ impl Watch {
     }
 }
 
-impl Drop for Watch {
-    fn drop(&mut self) {
+impl Watch {
+    /// Ends the watch. An interrupt that came when the call was over makes Z3 refuse what comes before the next check (`push`, for
+    /// instance): where there may have been one, a check of nothing takes it away.
+    pub(crate) fn end(mut self, context: &Context) -> Result<(), SmtError> {
+        self.stop();
+        match self.why() {
+            Some(_) => Solver::new(context)?.check(&[]).map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
+    /// After this nobody interrupts the call.
+    fn stop(&mut self) {
         self.registration = None;
         calls().running.retain(|call| call.id != self.id);
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.stop();
     }
 }
 
@@ -135,5 +152,21 @@ fn watch() {
                 CHANGED.wait_timeout(calls, time).unwrap_or_else(PoisonError::into_inner).0
             }
         };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interrupt_that_comes_too_late_is_taken_away() {
+        let context = Context::new().unwrap();
+        let solver = Solver::new(&context).unwrap();
+        let limits = Limits { query: Some(Duration::from_millis(1)), ..Limits::default() };
+        let watch = Watch::begin(&context, &limits).ok().unwrap();
+        std::thread::sleep(Duration::from_millis(100));
+        watch.end(&context).unwrap();
+        solver.push().unwrap();
     }
 }

@@ -4,6 +4,8 @@ use dashu_int::IBig;
 use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::{Op, Sort, Symbol, Term, TermPool};
 
+/// By how much numbers are shifted that may be negative: no sum of a few of these and of a program's constants is likely to be -2^31.
+const SHIFT: i64 = (1 << 31) + 123_457;
 /// The largest queries: terms in all.
 const TERMS: usize = 6_000;
 
@@ -272,6 +274,7 @@ impl<'q> Translation<'q> {
                     if self.unsigned.contains(&term) { Reading::Unsigned } else { Reading::Signed };
                 let range = self.known(term, reading, *width);
                 let own = self.pool.var(&name, &Sort::Int);
+                let own = self.shifted(own, &range);
                 self.variables.push((symbol, own));
                 self.say_range(own, &range);
                 Made::Number(View { term: own, range })
@@ -288,6 +291,16 @@ impl<'q> Translation<'q> {
     /// The range of a term's number, from what the query says of it.
     fn known(&self, term: Term, reading: Reading, width: u32) -> Range {
         self.bounds.get(&(term, reading)).cloned().unwrap_or_else(|| reading.range(width))
+    }
+
+    /// A number that is a variable less a constant, if it may be negative. Z3 5.3 and 5.4 crash on fractions with the numerator
+    /// -2147483648, which the least `int` makes likely.
+    fn shifted(&mut self, variable: Term, range: &Range) -> Term {
+        if range.low >= IBig::ZERO {
+            return variable;
+        }
+        let back = self.pool.int(IBig::from(-SHIFT));
+        self.pool.add(&[variable, back])
     }
 
     fn say_range(&mut self, term: Term, range: &Range) {
@@ -389,6 +402,7 @@ impl<'q> Translation<'q> {
             self.pool.ite(further, second, first)
         } else {
             let number = self.pool.fresh("n", &Sort::Int);
+            let number = self.shifted(number, &self.known(term, reading, width));
             let times = self.pool.fresh("q", &Sort::Int);
             let factor = self.pool.int(modulus);
             let multiple = self.pool.mul(&[factor, times]);
@@ -554,6 +568,7 @@ impl<'q> Translation<'q> {
             if self.unsigned.contains(&term) { Reading::Unsigned } else { Reading::Signed };
         let range = self.known(term, reading, width);
         let own = self.pool.fresh("n", &Sort::Int);
+        let own = self.shifted(own, &range);
         self.say_range(own, &range);
         View { term: own, range }
     }
