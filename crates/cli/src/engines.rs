@@ -61,13 +61,12 @@ pub(crate) fn run(
             let task = job.task.clone();
             let make = move || temporal_product(&task, &temporal, inline_limits());
             // The automaton of a formula can be as large as 2 to the power of its length.
-            match patience::in_time("the automaton of the formula", budget, make)? {
-                Some(product) => Some(product),
-                None => {
-                    let reason = budget.spent().unwrap_or(Reason::Cancelled);
-                    return Ok(Attempt::unknown("automaton", &job.task, reason));
-                }
-            }
+            let made = patience::in_time("the automaton of the formula", budget, make)?;
+            let Some(product) = made else {
+                let reason = budget.spent().unwrap_or(Reason::Cancelled);
+                return Ok(Attempt::unknown("automaton", &job.task, reason));
+            };
+            Some(product)
         }
         None => None,
     };
