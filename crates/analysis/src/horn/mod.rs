@@ -264,17 +264,10 @@ impl<'b> HornSystem<'b> {
         solution: &Solution,
     ) -> Result<bool, SmtError> {
         for body in 0..self.bodies.len() {
-            let any = self.claims_of(pool, body);
-            if any == pool.false_() {
-                continue;
-            }
-            let mut assumed =
-                self.bodies[body].assumed_of(pool, solution, self.arrays.then_some(&[]));
-            assumed.push(any);
-            self.queries += 1;
+            let Some(assumed) = self.on_the_way_to_claims(pool, body, solution) else { continue };
             match self.bodies[body].solver.check(pool, &assumed)? {
-                symra_smt::Answer::Unsat(_) => (),
-                symra_smt::Answer::Sat(_) | symra_smt::Answer::Unknown(_) => return Ok(false),
+                Answer::Unsat(_) => (),
+                Answer::Sat(_) | Answer::Unknown(_) => return Ok(false),
             }
         }
         Ok(true)
@@ -287,20 +280,30 @@ impl<'b> HornSystem<'b> {
         solution: &Solution,
     ) -> Result<bool, SmtError> {
         for body in 0..self.bodies.len() {
-            let any = self.claims_of(pool, body);
-            if any == pool.false_() {
-                continue;
-            }
-            let mut assumed =
-                self.bodies[body].assumed_of(pool, solution, self.arrays.then_some(&[]));
-            assumed.push(any);
-            self.queries += 1;
+            let Some(assumed) = self.on_the_way_to_claims(pool, body, solution) else { continue };
             match self.bodies[body].solver.check(pool, &assumed)? {
                 Answer::Sat(_) => return Ok(true),
                 Answer::Unsat(_) | Answer::Unknown(_) => (),
             }
         }
         Ok(false)
+    }
+
+    /// What holds where a body leads to a claim in spite of a solution; `None` if it leads to none.
+    fn on_the_way_to_claims(
+        &mut self,
+        pool: &mut TermPool,
+        body: usize,
+        solution: &Solution,
+    ) -> Option<Vec<Term>> {
+        let any = self.claims_of(pool, body);
+        if any == pool.false_() {
+            return None;
+        }
+        let mut assumed = self.bodies[body].assumed_of(pool, solution, self.arrays.then_some(&[]));
+        assumed.push(any);
+        self.queries += 1;
+        Some(assumed)
     }
 
     /// The condition under which a body leads to a claim.
