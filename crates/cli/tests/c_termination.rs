@@ -319,6 +319,13 @@ fn the_report_shows_stem_and_loop() {
 }
 
 #[test]
+fn the_report_shows_a_loop_in_which_nothing_happens() {
+    let (_folder, path) = file("still.c", b"int main(void) {\nwhile (1) ;\n}");
+    let text = stdout(&symra(&["verify", "--property", "termination", &path]));
+    assert!(text.contains("-- from here on for ever --\n  line 2  while (1) ;"), "{text}");
+}
+
+#[test]
 fn loops_that_come_back_to_a_state() {
     let up_and_down = "int main(void) {
         int x = __VERIFIER_nondet_int(), dir = 1;

@@ -279,6 +279,12 @@ fn compact(out: &mut String, task: &Task, trace: &Trace, stem: Option<usize>) {
             let _ = writeln!(out, "  {:width$}  {indent}    {text}", "");
         }
     }
+    // A loop in which nothing happens that a line tells.
+    let round = repeats.and_then(|stem| trace.steps.get(stem..)).unwrap_or(&[]);
+    if let Some(at) = round.iter().find_map(|step| program.edge(step.edge).position) {
+        let (place, source) = (places.of(Some(at)), source_line(program, Some(at)));
+        let _ = writeln!(out, "  -- from here on for ever --\n  {place:width$}  {source}");
+    }
     let _ = writeln!(out);
 }
 
