@@ -58,7 +58,7 @@ fn products(pool: &mut TermPool, factor: f32) -> Vec<Term> {
         |pool: &mut TermPool, number: f32| pool.constant(Value::Float(Float::from_f32(number)));
     let mut facts = Vec::new();
     let mut wrong = Vec::new();
-    for index in 0..6 {
+    for index in 0..2 {
         let [a, b, c] = ["a", "b", "c"].map(|name| pool.var(&format!("{name}{index}"), &sort));
         let limit = number(pool, 1e9);
         for input in [a, b, c] {
@@ -85,5 +85,5 @@ fn what_is_computed_alike_is_alike() {
     assert_eq!(ask(&pool, &facts, Duration::from_secs(20)), Said::Unsat);
     let mut pool = TermPool::new();
     let facts = products(&mut pool, 2.25);
-    assert_ne!(ask(&pool, &facts, Duration::from_secs(20)), Said::Unsat);
+    assert_ne!(ask(&pool, &facts, Duration::from_secs(4)), Said::Unsat);
 }
