@@ -385,6 +385,8 @@ pub(crate) enum EngineArg {
     Matching,
     /// Invariants that are guessed and checked: proves programs with loops and arrays.
     Houdini,
+    /// Proofs that need not know what is in memory, or only in a part of it: for drivers and other large programs with pointers.
+    Localization,
     /// Property-directed reachability with predicate abstraction: proves programs whose invariants are disjunctions, and finds violations.
     Ic3ia,
     /// Contracts of procedures that call themselves: proves recursive programs.

@@ -149,6 +149,7 @@ fn engine(arg: EngineArg) -> Option<EngineName> {
         EngineArg::Symexia => EngineName::Symexia,
         EngineArg::Matching => EngineName::Matching,
         EngineArg::Houdini => EngineName::Houdini,
+        EngineArg::Localization => EngineName::Localization,
         EngineArg::Ic3ia => EngineName::Ic3ia,
         EngineArg::Contracts => EngineName::Contracts,
         EngineArg::Simulation => EngineName::Simulation,

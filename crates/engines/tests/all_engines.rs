@@ -31,6 +31,7 @@ fn engine(name: EngineName) -> Box<dyn Engine> {
         EngineName::Symexia => Box::new(Symexia::new(SymexiaConfig::default())),
         EngineName::Matching => Box::new(Matching::new(MatchingConfig::default())),
         EngineName::Houdini => Box::new(Houdini::new(HoudiniConfig::default())),
+        EngineName::Localization => Box::new(Localization::default()),
         EngineName::Ic3ia => Box::new(Ic3ia::new(Ic3iaConfig::default())),
         EngineName::Contracts => Box::new(Contracts::new(ContractsConfig::default())),
         EngineName::Simulation => Box::new(Simulation::new(SimulationConfig::default())),

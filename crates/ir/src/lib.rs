@@ -72,7 +72,7 @@ pub use passes::{
     Atom, CallSite, Callee, Contract, Counted, InlineLimits, Instrumented, Lift, LiftError,
     LoopBound, Product, Returns, Sequentialization, States, Temporal, VarSet, count_visits,
     descend, inline_bounded_calls, inline_calls, inline_plain_calls, inline_returning_calls,
-    instrument_contracts, instrument_open_contracts, live_variables, live_variables_with,
+    instrument_contracts, instrument_open_contracts, live_variables, live_variables_with, localize,
     propagate_constants, remove_dead_code, sequentialize, simplify, slice, temporal_product,
     unroll,
 };

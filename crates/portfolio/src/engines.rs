@@ -6,9 +6,9 @@ use std::time::Duration;
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Ic3ia,
-    Kind, LassoConfig, LassoSearch, Matching, MatchingConfig, Minimax, MinimaxConfig, Modular,
-    PathEnd, PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex, SymexConfig,
-    Symexia, SymexiaConfig, Ur, UrConfig, Visits,
+    Kind, LassoConfig, LassoSearch, Localization, Matching, MatchingConfig, Minimax, MinimaxConfig,
+    Modular, PathEnd, PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex,
+    SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig, Visits,
 };
 use symra_ir::{Sequentialization, Task, Trace};
 use symra_verdict::{Reason, Verdict};
@@ -30,6 +30,8 @@ pub enum EngineName {
     Matching,
     /// Invariants that are guessed and checked.
     Houdini,
+    /// Proofs that need not know what is in memory.
+    Localization,
     /// Property-directed reachability with predicate abstraction.
     Ic3ia,
     /// Contracts of recursive procedures.
@@ -56,13 +58,14 @@ pub enum EngineName {
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
         Self::Symexia,
         Self::Matching,
         Self::Houdini,
+        Self::Localization,
         Self::Ic3ia,
         Self::Contracts,
         Self::Simulation,
@@ -85,6 +88,7 @@ impl EngineName {
             Self::Symexia => "symexia",
             Self::Matching => "matching",
             Self::Houdini => "houdini",
+            Self::Localization => "localization",
             Self::Ic3ia => "ic3ia",
             Self::Contracts => "contracts",
             Self::Simulation => "simulation",
@@ -117,6 +121,7 @@ impl EngineName {
             | Self::Symexia
             | Self::Matching
             | Self::Houdini
+            | Self::Localization
             | Self::Simulation
             | Self::Bmc
             | Self::Cba
@@ -235,6 +240,17 @@ pub fn run_engine(
             (verdict, vec![states, ("queries of the search", s.queries.to_string())])
         }
         EngineName::Houdini => (Houdini::default().run(task, context)?, Counts::new()),
+        EngineName::Localization => {
+            let mut localization = Localization::default();
+            let verdict = localization.run(task, context)?;
+            let s = localization.statistics();
+            let counts = vec![
+                ("refinements", s.refinements.to_string()),
+                ("variables that hold memory", s.memory.to_string()),
+                ("those that matter", s.shown.to_string()),
+            ];
+            (verdict, counts)
+        }
         EngineName::Ic3ia => ic3ia(task, context)?,
         EngineName::Contracts => {
             let mut contracts = Contracts::default();

@@ -138,6 +138,28 @@ impl Lift {
         Ok(trace)
     }
 
+    /// The edges of the old program that a trace of the new one stands for, whether or not the old program can take them. For passes
+    /// that leave no choice, of programs without calls.
+    ///
+    /// # Errors
+    /// If it is no trace of the new program, or there is a choice.
+    pub fn path(&self, trace: &Trace) -> Result<Vec<EdgeId>, LiftError> {
+        let mut path: Vec<EdgeId> = trace.steps.iter().map(|step| step.edge.edge).collect();
+        for stage in self.stages.iter().rev() {
+            let mut old = Vec::with_capacity(path.len());
+            for (index, edge) in path.iter().enumerate() {
+                let main = stage.old.program.main.index();
+                let moves = stage.edges.get(main).and_then(|edges| edges.get(edge.index()));
+                for step in moves.ok_or(LiftError::NoEdge { index })? {
+                    let Move::Take(edge) = step else { return Err(LiftError::NoEdge { index }) };
+                    old.push(edge.edge);
+                }
+            }
+            path = old;
+        }
+        Ok(path)
+    }
+
     /// The invariant of the old program that one of the new program stands for. Terms of both are of the new program's
     /// pool, which knows all terms of the old one.
     ///

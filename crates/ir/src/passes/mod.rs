@@ -12,6 +12,7 @@ mod descend;
 mod inline;
 mod lift;
 mod live;
+mod localize;
 mod sequentialize;
 mod slice;
 mod temporal;
@@ -30,6 +31,7 @@ pub use inline::{
 };
 pub use lift::{Lift, LiftError};
 pub use live::{live_variables, live_variables_with};
+pub use localize::localize;
 pub use sequentialize::{Sequentialization, sequentialize};
 pub use slice::slice;
 pub use temporal::{Atom, Product, States, Temporal, temporal_product};
