@@ -290,6 +290,17 @@ fn without_contracts_recursion_is_not_decided() {
     assert!(matches!(verdict, Verdict::Unknown(Reason::Approximated { .. })), "{verdict:?}");
 }
 
+/// In this program a loop within a procedure needs what calls of the procedure begin with.
+#[test]
+fn loops_know_what_calls_begin_with() {
+    let mut task = program(58_393, Shape::default());
+    let mut engine = Contracts::new(ContractsConfig::default());
+    let found = support::of_form(&mut engine, Form::Recursive, &mut task, 20);
+    let Verdict::Safe(proof) = &found.verdict else { panic!("{:?}", found.verdict) };
+    assert!(contracts(proof) > 0);
+    assert!(matches!(found.evidence, Evidence::Rechecked { .. }), "{:?}", found.evidence);
+}
+
 /// Random recursive programs, against the explicit-state search.
 #[test]
 fn agrees_with_the_explorer_on_recursion() {

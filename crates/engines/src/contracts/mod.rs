@@ -286,8 +286,12 @@ fn original(
     solution: &Solution,
 ) -> Option<Invariant> {
     let heads = cfa.forest.heads().map(|loc| {
-        let all = solution.get(&Relation::Head(loc)).map_or(&[][..], Vec::as_slice);
-        (LocRef { proc: cfa.program.main, loc }, pool.and(all))
+        let of = |relation| solution.get(&relation).into_iter().flatten().copied();
+        // What a call begins with is known as long as it lasts.
+        let begun = open.callee_of(loc).map(Relation::Requires);
+        let all: Vec<Term> =
+            of(Relation::Head(loc)).chain(begun.into_iter().flat_map(of)).collect();
+        (LocRef { proc: cfa.program.main, loc }, pool.and(&all))
     });
     let invariant: Invariant = heads.collect();
     open.lift.invariant(pool, &invariant).ok()
