@@ -248,7 +248,7 @@ impl Lower<'_> {
     }
 
     /// The number that a pointer is, without saying anything of it.
-    fn bare_number(&mut self, pointer: Term) -> Term {
+    pub(super) fn bare_number(&mut self, pointer: Term) -> Term {
         let width = self.pointer_bits();
         let (object, offset) = split(self.builder.pool(), pointer);
         let address = self.address_of_object(object);

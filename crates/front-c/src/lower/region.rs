@@ -1,13 +1,15 @@
 //! Reading and writing regions.
 
-use symra_ir::VarId;
+use symra_ir::{Operation, VarId};
 use symra_terms::{Sort, Term};
 
 use super::Lower;
-use super::pointer::split;
 use super::value::{bits, width};
 use crate::memory::graph::{Cell, NodeId};
-use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS, POINTER_BITS};
+use crate::memory::objects::{OFFSET_BITS, POINTER_BITS};
+
+/// The bits that say which byte of a pointer one is.
+const PLACE_BITS: u32 = 3;
 
 /// What the elements of a region are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +18,7 @@ pub(super) enum Element {
     Number,
     /// A pointer.
     Pointer,
-    /// A byte of a pointer, or of a number: below the object of the pointer is the byte of the number that it is.
+    /// A byte of a pointer or of a number: the pointer (of a number the null pointer), which of its bytes it is, and the byte itself.
     PointerByte,
 }
 
@@ -40,7 +42,7 @@ impl Region {
         match self.element {
             Element::Number => bits(self.len),
             Element::Pointer => Sort::Bv(POINTER_BITS),
-            Element::PointerByte => Sort::Bv(OBJECT_BITS + 8),
+            Element::PointerByte => Sort::Bv(POINTER_BITS + PLACE_BITS + 8),
         }
     }
 }
@@ -174,7 +176,7 @@ impl Lower<'_> {
                 let cell = self.pointed_to(region);
                 self.resolved(number, cell)
             }
-            Element::PointerByte => self.resize(number, OBJECT_BITS + 8, false),
+            Element::PointerByte => self.resize(number, POINTER_BITS + PLACE_BITS + 8, false),
         }
     }
 
@@ -206,12 +208,12 @@ impl Lower<'_> {
             return self.resolved(number, None);
         }
         let mut number: Option<Term> = None;
-        let mut objects = Vec::new();
+        let mut sources = Vec::with_capacity(pieces.len());
         for piece in pieces {
             let at = self.plus(address, piece.at);
             let element = self.select(piece.region, at);
             let pool = self.builder.pool();
-            objects.push(pool.extract(OBJECT_BITS + 7, 8, element));
+            sources.push(pool.extract(POINTER_BITS + PLACE_BITS + 7, 8, element));
             let byte = pool.extract(7, 0, element);
             number = Some(match number {
                 Some(low) => pool.concat(byte, low),
@@ -219,23 +221,37 @@ impl Lower<'_> {
             });
         }
         let number = number.expect("a pointer should have bytes");
-        let object = objects[0];
+        let pointer =
+            self.builder.pool().extract(POINTER_BITS + PLACE_BITS - 1, PLACE_BITS, sources[0]);
+        let (object, none) = (self.object_of(pointer), self.object(0));
+        let mut of_one = vec![self.builder.pool().ne(object, none)];
+        for (place, source) in (0..).zip(sources) {
+            let wanted = self.byte_source(pointer, place);
+            of_one.push(self.builder.pool().eq(source, wanted));
+        }
+        let of_one = self.builder.pool().and(&of_one);
+        // In memory that nothing was stored to, the bytes might be any.
+        let own = self.bare_number(pointer);
         let pool = self.builder.pool();
-        let none = pool.bv(0, OBJECT_BITS);
-        let mut of_one: Vec<Term> =
-            objects[1..].iter().map(|other| pool.eq(*other, object)).collect();
-        of_one.push(pool.ne(object, none));
-        let of_one = pool.and(&of_one);
-        let start = self.pointer_to(object);
-        let start = self.number(start, None);
-        let offset = self.builder.pool().bv_sub(number, start);
-        let offset = self.resize(offset, OFFSET_BITS, true);
-        let pointer = self.builder.pool().concat(object, offset);
+        let (is_own, other) = (pool.eq(number, own), pool.not(of_one));
+        let consistent = pool.or(&[other, is_own]);
+        self.step(Operation::Assume(consistent));
         let root = self.memory.root(cell);
         let graph = &self.memory.flow.graph;
         let target = graph.field_at(root).and_then(|index| graph.fields(root.node)[index].pointee);
+        let pool = self.builder.pool();
+        let width = pool.sort(number).bv_width().unwrap_or(0);
+        let zero = pool.bv(0, width);
+        let number = pool.ite(of_one, zero, number);
         let other = self.resolved(number, target);
         self.builder.pool().ite(of_one, pointer, other)
+    }
+
+    /// What is kept of a byte of a pointer beside the byte.
+    fn byte_source(&mut self, pointer: Term, place: u64) -> Term {
+        let pool = self.builder.pool();
+        let place = pool.bv(place, PLACE_BITS);
+        pool.concat(pointer, place)
     }
 
     /// Stores a pointer at an address.
@@ -251,18 +267,24 @@ impl Lower<'_> {
         let root = self.memory.root(cell);
         let graph = &self.memory.flow.graph;
         let target = graph.field_at(root).and_then(|index| graph.fields(root.node)[index].pointee);
-        let number = self.number(pointer, target);
         if pieces.len() as u64 != len
             || pieces.iter().any(|piece| piece.region.element != Element::PointerByte)
         {
+            let number = self.number(pointer, target);
             self.store_bytes(cell, address, len, number);
             return;
         }
-        let (object, _) = split(self.builder.pool(), pointer);
+        let number = self.number(pointer, target);
+        let (object, none) = (self.object_of(pointer), self.object(0));
+        let is_number = self.builder.pool().eq(object, none);
         for (index, piece) in (0..).zip(pieces) {
             let at = self.plus(address, piece.at);
             let byte = self.cut(number, index, index + 1);
-            let element = self.builder.pool().concat(object, byte);
+            let source = self.byte_source(pointer, index);
+            let pool = self.builder.pool();
+            let no_source = pool.bv(0, POINTER_BITS + PLACE_BITS);
+            let source = pool.ite(is_number, no_source, source);
+            let element = pool.concat(source, byte);
             self.put(piece.region, at, element);
         }
     }
