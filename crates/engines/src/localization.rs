@@ -97,10 +97,6 @@ impl Engine for Localization {
                 Ok(path) => path,
                 Err(what) => return Ok(not_replayed(&what)),
             };
-            tracing::debug!(
-                claim = task.program.claim(violation.claim).message,
-                "localization found"
-            );
             match explain(task, &path, &hidden, context)? {
                 Explained::Run(trace) => {
                     let claim = task.program.claim(violation.claim);
@@ -113,7 +109,7 @@ impl Engine for Localization {
                 Explained::By(variables) => {
                     // LC:5
                     self.statistics.refinements += 1;
-                    tracing::debug!(shown = ?names(task, &variables), steps = path.len(), "localization shows more");
+                    tracing::debug!(shown = variables.len(), "more memory is shown");
                     self.statistics.shown += variables.len();
                     hidden.retain(|var| !variables.contains(var));
                 }
@@ -121,10 +117,6 @@ impl Engine for Localization {
             }
         }
     }
-}
-
-fn names<'t>(task: &'t Task, variables: &BTreeSet<VarId>) -> Vec<&'t str> {
-    variables.iter().map(|var| task.program.variable(*var).name.as_str()).collect()
 }
 
 fn not_replayed(what: &LiftError) -> Verdict {

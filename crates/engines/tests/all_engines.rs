@@ -12,9 +12,9 @@ use std::time::{Duration, Instant};
 
 use symra_engines::{
     Ase, AseConfig, Bmc, BmcConfig, Contracts, ContractsConfig, Engine, Houdini, HoudiniConfig,
-    Ic3ia, Ic3iaConfig, Kind, KindConfig, Matching, MatchingConfig, Minimax, MinimaxConfig,
-    Modular, Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur,
-    UrConfig, Verdict,
+    Ic3ia, Ic3iaConfig, Kind, KindConfig, Localization, Matching, MatchingConfig, Minimax,
+    MinimaxConfig, Modular, Simulation, SimulationConfig, Symex, SymexConfig, Symexia,
+    SymexiaConfig, Ur, UrConfig, Verdict,
 };
 use symra_ir::testing::{Shape, domain, program};
 use symra_ir::{ExploreLimits, explore, replay};

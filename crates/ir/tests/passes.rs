@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use symra_ir::testing::{Random, Shape, domain, program};
 use symra_ir::{
     ClaimId, Direction, Exploration, ExploreLimits, InlineLimits, Invariant, Lift, LocId, LocRef,
-    LoopBound, Operation, Scope, Task, explore, explore_with, inline_calls, inline_plain_calls,
-    propagate_constants, remove_dead_code, replay, simplify, slice, unroll, validate,
+    LoopBound, Operation, Scope, Task, VarId, VarSet, explore, explore_with, inline_calls,
+    inline_plain_calls, localize, propagate_constants, remove_dead_code, replay, simplify, slice,
+    unroll, validate,
 };
 use symra_terms::{Sort, Term, TermPool, Value};
 
@@ -73,6 +74,39 @@ fn passes_keep_violations_and_their_traces_can_be_lifted() {
         }
     }
     assert!(compared > 1000, "most programs should be compared: {compared}");
+}
+
+/// Some variables are hidden: what could be violated still can be, and traces that can be lifted are runs.
+#[test]
+fn programs_with_hidden_variables_can_do_more() {
+    let (mut compared, mut more, mut lifted) = (0, 0, 0);
+    for seed in 0..400 {
+        let limits = InlineLimits { recursion: 2, locations: 3_000 };
+        let (task, _) = inline_calls(&program(seed, Shape::default()), limits);
+        let before = search(&task);
+        let mut random = Random::new(seed);
+        let all = (0..task.program.variables.len()).map(VarId::new);
+        let hidden: VarSet = all.filter(|_| random.below(3) == 0).collect();
+        let (new, lift) = localize(&task, &hidden);
+        assert_eq!(validate(&new), Ok(()), "seed {seed}");
+        let after = search(&new);
+        if after.exhaustive {
+            compared += 1;
+            for claim in before.violations.keys() {
+                assert!(after.violations.contains_key(claim), "seed {seed}: {claim:?} is lost");
+            }
+            more += usize::from(after.violations.len() > before.violations.len());
+        }
+        for (claim, trace) in &after.violations {
+            assert!(lift.path(trace).is_ok(), "seed {seed}");
+            if let Ok(run) = lift.trace(trace) {
+                lifted += 1;
+                let replayed = replay(&task, &run).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+                assert_eq!(replayed.violated(), Some(*claim), "seed {seed}");
+            }
+        }
+    }
+    assert!(compared > 200 && more > 20 && lifted > 20, "{compared} {more} {lifted}");
 }
 
 /// Facts about single variables that may hold at a location.

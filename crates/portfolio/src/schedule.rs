@@ -50,8 +50,8 @@ type Row = (usize, EngineName, Effort, When, Share, Share);
 
 use Effort::{Full, Quick};
 use EngineName::{
-    Ase, Bmc, Cba, Contracts, Houdini, Ic3ia, Lasso, Matching, Modular, Ranking, Simulation, Symex,
-    Symexia, Visits,
+    Ase, Bmc, Cba, Contracts, Houdini, Ic3ia, Lasso, Localization, Matching, Modular, Ranking,
+    Simulation, Symex, Symexia, Visits,
 };
 use When::{Always, Complete, Truncated};
 
@@ -64,6 +64,7 @@ const PROGRAMS: &[Row] = &[
     (0, Contracts,  Full,  Truncated, (1, 2),  (1, 2)),
     (0, Simulation, Quick, Always,    (1, 8),  (1, 8)),
     (0, Matching,   Quick, Always,    (9, 10), (9, 10)),
+    (0, Localization, Full, Complete, (1, 8),  (1, 8)),
     (0, Houdini,    Full,  Complete,  (3, 4),  (3, 4)),
     (0, Simulation, Full,  Always,    (1, 8),  (1, 8)),
     (1, Symex,      Full,  Complete,  (2, 5),  (1, 4)),
