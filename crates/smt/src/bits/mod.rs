@@ -22,6 +22,9 @@ const NAME: &str = "bits";
 /// The limits are looked at once in so many decisions.
 const LOOK: u32 = 256;
 
+/// The time is looked at once in so many terms that become gates.
+const MANY: usize = 64;
+
 /// Ends searches whose time is up or that are cancelled.
 struct Watch {
     limits: Limits,
@@ -31,6 +34,15 @@ struct Watch {
 }
 
 impl Watch {
+    /// Why nothing should go on, whatever is asked.
+    fn over(&self) -> Option<WhyUnknown> {
+        if self.limits.cancel.is_cancelled() {
+            return Some(WhyUnknown::Cancelled);
+        }
+        let due = self.limits.deadline;
+        due.is_some_and(|due| due <= Instant::now()).then_some(WhyUnknown::Timeout)
+    }
+
     /// Why a search should not go on.
     fn why(&self) -> Option<WhyUnknown> {
         if self.limits.cancel.is_cancelled() {
@@ -61,6 +73,8 @@ pub(crate) struct Bits {
     frames: Vec<Lit>,
     /// The literals of the last check, and what they stand for.
     assumed: Vec<(Lit, Term)>,
+    /// Why not all facts became gates: nothing is known from then on.
+    gave_up: Option<WhyUnknown>,
 }
 
 impl Bits {
@@ -76,11 +90,12 @@ impl Bits {
             words: FxHashMap::default(),
             frames: Vec::new(),
             assumed: Vec::new(),
+            gave_up: None,
         }
     }
 
-    /// The bits of a term, made from those of what it is built of.
-    fn word(&mut self, pool: &TermPool, term: Term) -> Result<&Word, SmtError> {
+    /// Makes the bits of a term from those of what it is built of. Whether there was time for it.
+    fn make(&mut self, pool: &TermPool, term: Term) -> Result<bool, SmtError> {
         let mut stack = vec![term];
         while let Some(term) = stack.last().copied() {
             if self.words.contains_key(&term) {
@@ -93,16 +108,28 @@ impl Bits {
                 let word = self.build(pool, term)?;
                 self.words.insert(term, word);
                 stack.pop();
+                if self.words.len().is_multiple_of(MANY) {
+                    self.gave_up = self.gates.sat.cb().over();
+                    if self.gave_up.is_some() {
+                        return Ok(false);
+                    }
+                }
             }
         }
-        Ok(&self.words[&term])
+        Ok(true)
     }
 
-    fn literal(&mut self, pool: &TermPool, term: Term) -> Result<Lit, SmtError> {
-        if pool.op(term) == Op::Not {
-            return Ok(!self.word(pool, pool.args(term)[0])?[0]);
+    /// The literal of a formula, if there was time to make it.
+    fn literal(&mut self, pool: &TermPool, term: Term) -> Result<Option<Lit>, SmtError> {
+        let (inner, negated) = match pool.op(term) {
+            Op::Not => (pool.args(term)[0], true),
+            _ => (term, false),
+        };
+        if !self.make(pool, inner)? {
+            return Ok(None);
         }
-        Ok(self.word(pool, term)?[0])
+        let literal = self.words[&inner][0];
+        Ok(Some(if negated { !literal } else { literal }))
     }
 
     /// The bits of a term whose arguments have theirs.
@@ -184,7 +211,8 @@ impl Bits {
                 self.frames.last().map(|frame| !*frame).into_iter().collect();
             let parts = if pool.op(fact) == Op::Or { pool.args(fact).to_vec() } else { vec![fact] };
             for part in parts {
-                clause.push(self.literal(pool, part)?);
+                let Some(literal) = self.literal(pool, part)? else { return Ok(()) };
+                clause.push(literal);
             }
             self.gates.clause(&clause);
         }
@@ -224,9 +252,12 @@ impl Solver for Bits {
         self.assumed.clear();
         let mut literals = self.frames.clone();
         for term in assuming {
-            let literal = self.literal(pool, *term)?;
+            let Some(literal) = self.literal(pool, *term)? else { break };
             self.assumed.push((literal, *term));
             literals.push(literal);
+        }
+        if let Some(why) = &self.gave_up {
+            return Ok(Answer::Unknown(why.clone()));
         }
         let watch = self.gates.sat.cb_mut();
         let now = Instant::now();

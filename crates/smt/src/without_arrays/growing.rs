@@ -6,7 +6,7 @@ use symra_terms::{Assignment, Sort, Term, TermPool};
 use super::Whole;
 use super::reads::Reads;
 use crate::facts::Facts;
-use crate::solver::{Answer, Backend, Limits, Logic, Refutation, SmtError, Solver};
+use crate::solver::{Answer, Backend, Limits, Refutation, SmtError, Solver};
 
 /// Tells a solver for bit-vectors about the elements that are read, as [`WithoutArrays`](super::WithoutArrays) does, but each
 /// fact once: for engines that ask again and again about more and more facts.
@@ -33,7 +33,7 @@ impl Growing {
     pub fn new(backend: &dyn Backend, limits: &Limits) -> Result<Self, SmtError> {
         Ok(Self {
             reads: Reads::default(),
-            elements: backend.incremental(limits, Logic::BitVectors)?,
+            elements: backend.bits(limits)?,
             facts: Facts::default(),
             seen: FxHashSet::default(),
             asked: Vec::new(),
