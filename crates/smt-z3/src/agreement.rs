@@ -22,7 +22,7 @@ struct Case {
 /// Compares the values of all cases.
 fn check(cases: &[Case]) {
     let mut pool = TermPool::new();
-    let mut solver = Z3Solver::new(&Limits::default(), symra_smt::Logic::All).unwrap();
+    let mut solver = Z3Solver::new(&Limits::default()).unwrap();
     let mut terms: Vec<Term> = Vec::new();
     for case in cases {
         let mut variables = Vec::new();

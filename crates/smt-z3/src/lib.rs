@@ -26,7 +26,7 @@ mod solver;
 mod translate;
 mod watch;
 
-use symra_smt::{Backend, EliminateQuantifiers, Limits, Logic, SmtError, Solver};
+use symra_smt::{Backend, EliminateQuantifiers, Limits, SmtError, Solver};
 
 pub use ffi::version;
 
@@ -36,11 +36,7 @@ pub struct Z3;
 
 impl Backend for Z3 {
     fn solver(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError> {
-        Ok(Box::new(solver::Z3Solver::new(limits, Logic::All)?))
-    }
-
-    fn incremental(&self, limits: &Limits, logic: Logic) -> Result<Box<dyn Solver>, SmtError> {
-        Ok(Box::new(solver::Z3Solver::new(limits, logic)?))
+        Ok(Box::new(solver::Z3Solver::new(limits)?))
     }
 
     fn eliminator(&self, limits: &Limits) -> Option<Box<dyn EliminateQuantifiers>> {

@@ -1,7 +1,7 @@
 //! The incremental solver.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use symra_smt::{Answer, Limits, Logic, Refutation, SmtError, Solver, WhyUnknown};
+use symra_smt::{Answer, Limits, Refutation, SmtError, Solver, WhyUnknown};
 use symra_terms::{Op, Sort, Term, TermPool};
 
 use crate::ffi::{self, Ast, Context, NAME, Outcome};
@@ -31,12 +31,9 @@ struct Literal {
 }
 
 impl Z3Solver {
-    pub(crate) fn new(limits: &Limits, logic: Logic) -> Result<Self, SmtError> {
+    pub(crate) fn new(limits: &Limits) -> Result<Self, SmtError> {
         let context = Context::new()?;
-        let solver = match logic {
-            Logic::All => ffi::Solver::new(&context)?,
-            Logic::BitVectors => ffi::Solver::of_bit_vectors(&context)?,
-        };
+        let solver = ffi::Solver::new(&context)?;
         Ok(Self {
             translator: Translator::new(&context),
             solver,

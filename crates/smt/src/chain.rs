@@ -11,7 +11,7 @@ use crate::logged::{Logged, QueryLog};
 use crate::opaque::Opaque;
 use crate::ranges::Ranges;
 use crate::shortcut::Short;
-use crate::solver::{Backend, EliminateQuantifiers, Limits, Logic, SmtError, Solver};
+use crate::solver::{Backend, EliminateQuantifiers, Limits, SmtError, Solver};
 use crate::statistics::Statistics;
 use crate::validated::Validated;
 
@@ -117,10 +117,10 @@ impl Backend for Layered {
         chain(solver, limits, &self.layers)
     }
 
-    fn incremental(&self, limits: &Limits, logic: Logic) -> Result<Box<dyn Solver>, SmtError> {
+    fn incremental(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError> {
         let plain =
             Layers { independence: false, guesses: false, cache: None, ..self.layers.clone() };
-        chain(self.inner.incremental(limits, logic)?, limits, &plain)
+        chain(self.inner.incremental(limits)?, limits, &plain)
     }
 
     fn bits(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError> {

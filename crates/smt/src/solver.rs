@@ -165,8 +165,7 @@ pub trait Backend: Send + Sync {
     fn solver(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError>;
     /// A new solver for very many queries whose facts only grow, and whose assumptions are literals: such queries gain nothing from
     /// being split or remembered.
-    fn incremental(&self, limits: &Limits, logic: Logic) -> Result<Box<dyn Solver>, SmtError> {
-        let _ = logic;
+    fn incremental(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError> {
         self.solver(limits)
     }
     /// A new solver of truth values and bit-vectors for very many small queries: what is asserted becomes gates of a SAT solver once,

@@ -247,7 +247,7 @@ fn solver(
 ) -> Result<Box<dyn Solver>, SmtError> {
     match logic {
         Logic::BitVectors => backend.bits(limits),
-        Logic::All => backend.incremental(limits, logic),
+        Logic::All => backend.incremental(limits),
     }
 }
 

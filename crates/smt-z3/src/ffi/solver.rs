@@ -14,9 +14,6 @@ pub(crate) enum Outcome {
     Unknown,
 }
 
-/// The SAT solver simplifies its clauses after so many conflicts of a check.
-const SIMPLIFY_AFTER: u32 = 2_000;
-
 /// Z3's incremental solver.
 pub(crate) struct Solver {
     context: Context,
@@ -32,25 +29,11 @@ impl Solver {
         let raw = context.got(unsafe { z3::Z3_mk_simple_solver(context.raw()) })?;
         let object = SolverObject::new(context, raw);
         let solver = Self { context: context.clone(), object };
-        solver.configure((c"relevancy", 0))?;
+        solver.configure()?;
         Ok(solver)
     }
 
-    /// Z3's incremental SAT solver behind its bit-blaster: several times as fast where assumptions are literals and few facts are new.
-    pub(crate) fn of_bit_vectors(context: &Context) -> Result<Self, SmtError> {
-        // SAFETY: the context is alive, the name is a constant string, and the solver is held at once.
-        let raw = unsafe {
-            let logic = context.got(z3::Z3_mk_string_symbol(context.raw(), c"QF_BV".as_ptr()))?;
-            context.got(z3::Z3_mk_solver_for_logic(context.raw(), logic))?
-        };
-        let object = SolverObject::new(context, raw);
-        let solver = Self { context: context.clone(), object };
-        // Else each check begins with a simplification of all clauses.
-        solver.configure((c"simplify.delay", SIMPLIFY_AFTER))?;
-        Ok(solver)
-    }
-
-    fn configure(&self, own: (&std::ffi::CStr, u32)) -> Result<(), SmtError> {
+    fn configure(&self) -> Result<(), SmtError> {
         let raw = self.context.raw();
         // SAFETY: the solver is held, the parameters are held at once, and the names are constant strings.
         unsafe {
@@ -58,7 +41,7 @@ impl Solver {
                 self.context.got(z3::Z3_mk_string_symbol(raw, name.as_ptr()))
             };
             let params = Params::new(&self.context, self.context.got(z3::Z3_mk_params(raw))?);
-            z3::Z3_params_set_uint(raw, params.raw(), symbol(own.0)?, own.1);
+            z3::Z3_params_set_uint(raw, params.raw(), symbol(c"relevancy")?, 0);
             z3::Z3_params_set_bool(raw, params.raw(), symbol(c"ctrl_c")?, false);
             z3::Z3_solver_set_params(raw, self.object.raw(), params.raw());
         }
