@@ -131,6 +131,22 @@ const BOUNDS: &[Twin] = &[
 
 const ADDRESSES: &[Twin] = &[
     holds(
+        "a word that nobody wrote, as a pointer and as a number",
+        "union word { int *p; uintptr_t i; }; int x;
+         int main(void) { union word *u = malloc(sizeof *u); if (!u || u->p != &x) return 0; assert(u->i [[==||!=]] (uintptr_t)&x); return 0; }",
+    ),
+    holds(
+        "one of two pointers, byte by byte",
+        "union word { int *p; uintptr_t i; char c[sizeof(int *)]; }; int x, y;
+         int main(void) { union word u, v; int n = __VERIFIER_nondet_int(); v.i = 0; u.p = n ? &x : &y;
+            for (unsigned k = 0; k < sizeof u; k++) v.c[k] = u.c[k]; assert(v.p == ([[||!]]n ? &x : &y)); *v.p = 3; assert(x + y == 3); return 0; }",
+    ),
+    holds(
+        "the lowest bit of a pointer, set and taken away in its first byte",
+        "union word { int *p; char c[sizeof(int *)]; }; int x;
+         int main(void) { union word u; u.p = &x; u.c[0] |= 1; [[u.c[0] &= ~1;||]] assert(u.p == &x); return 0; }",
+    ),
+    holds(
         "a part of a pointer that is copied",
         "int main(void) { int x = 3; int *p = &x, *q; memcpy(&q, &p, 2); memcpy((char *)&q + 2, (char *)&p + 2, sizeof p - 2);
             assert(*q == [[3||4]]); return 0; }",
