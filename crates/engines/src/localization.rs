@@ -248,9 +248,10 @@ fn execute(
                 for conjunct in conjuncts(pool, condition) {
                     let names = named(pool, encoder, conjunct, hidden);
                     let fact = encoder.value(pool, &memory, conjunct);
-                    match names.is_empty() {
-                        true => certain.push(fact),
-                        false => left.push(Left { fact, names }),
+                    if names.is_empty() {
+                        certain.push(fact);
+                    } else {
+                        left.push(Left { fact, names });
                     }
                 }
             }

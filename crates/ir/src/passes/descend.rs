@@ -126,7 +126,7 @@ fn locations_of(program: &Program, proc: ProcId) -> impl Iterator<Item = Locatio
 }
 
 /// An operation, or one that does nothing if it is about no variables.
-fn some(operation: Operation, always: symra_terms::Term) -> Operation {
+pub(super) fn some(operation: Operation, always: symra_terms::Term) -> Operation {
     match &operation {
         Operation::Assign(pairs) if pairs.is_empty() => Operation::Assume(always),
         Operation::Havoc(vars) if vars.is_empty() => Operation::Assume(always),

@@ -11,6 +11,7 @@
 //! the old one, and formulas over variables that are not hidden that hold at a location there hold here. A run of the new program
 //! may be none of the old one: its way back tries.
 
+use super::descend::some;
 use super::lift::{Lift, Move, Stage};
 use super::uses::{TermVars, VarSet};
 use crate::program::{
@@ -91,18 +92,12 @@ fn seen(
                     left.push((*var, *term));
                 }
             }
-            match left.is_empty() {
-                true => (Operation::Assume(pool.true_()), lost),
-                false => (Operation::Assign(left), lost),
-            }
+            (some(Operation::Assign(left), pool.true_()), lost)
         }
         Operation::Havoc(variables) => {
             let left: Vec<VarId> =
                 variables.iter().copied().filter(|var| !hidden.contains(*var)).collect();
-            match left.is_empty() {
-                true => (Operation::Assume(pool.true_()), Vec::new()),
-                false => (Operation::Havoc(left), Vec::new()),
-            }
+            (some(Operation::Havoc(left), pool.true_()), Vec::new())
         }
         Operation::Call { .. } => (operation.clone(), Vec::new()),
     }
