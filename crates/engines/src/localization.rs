@@ -68,7 +68,7 @@ impl Engine for Localization {
         }
         let variables = (0..task.program.variables.len()).map(VarId::new);
         let is_memory = |var: &VarId| matches!(task.sort(*var), Sort::Array(_));
-        let mut hidden: BTreeSet<VarId> = variables.filter(is_memory).collect(); // LC:1
+        let mut hidden: BTreeSet<VarId> = variables.filter(is_memory).collect(); // LC:1, D1
         self.statistics = LocalizationStatistics { memory: hidden.len(), ..Default::default() };
         loop {
             if hidden.is_empty() {
