@@ -49,6 +49,10 @@ void __VERIFIER_atomic_end(void) {}
 void __CPROVER_atomic_begin(void) {}
 //@ __CPROVER_atomic_end
 void __CPROVER_atomic_end(void) {}
+//@ __ESBMC_atomic_begin
+void __ESBMC_atomic_begin(void) {}
+//@ __ESBMC_atomic_end
+void __ESBMC_atomic_end(void) {}
 
 //@ pthread_create
 unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));

@@ -3,6 +3,7 @@
 mod atomic;
 mod bits;
 mod cprover;
+mod esbmc;
 mod floats;
 mod tgmath;
 
