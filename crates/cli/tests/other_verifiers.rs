@@ -145,7 +145,7 @@ const CBMC: &[Twin] = &[
         violates: "assertions",
         program: "int main() {
                 int x = __VERIFIER_nondet_int();
-                assert(__CPROVER_saturating_plus(x, 1) >= [[x||x + 1]] && __CPROVER_saturating_minus(-1, x) >= -1 - (x > 0 ? x : 0));
+                assert(__CPROVER_saturating_plus(x, 1) [[>= x||> x]] && __CPROVER_saturating_minus(-1, x) >= -1 - (x > 0 ? x : 0));
                 assert(__CPROVER_saturating_minus(10ul, ~0ul) == 0 && __CPROVER_saturating_plus(~0u, 1) == ~0u);
             }",
     },
@@ -202,6 +202,27 @@ const GNU: &[Twin] = &[
                 { int y = 1; void set(void) { p = [[&x||&y]]; } set(); *p = 2; }
                 return *p;
             }",
+    },
+    Twin {
+        name: "questions about floats that nobody declared",
+        options: NONE,
+        violates: "assertions",
+        program: "int main() {
+                double d = __VERIFIER_nondet_double();
+                __CPROVER_assume([[isnormal||isfinite]](d) && !isgreater(d, 1));
+                assert(d != 0 && d <= 1 && !isnan(d));
+            }",
+    },
+    Twin {
+        name: "a function that is expanded where it is called",
+        options: NONE,
+        violates: "assertions",
+        program: "void error(int, int, const char *, ...);
+            extern inline __attribute__((always_inline, gnu_inline)) void error(int status, int number, const char *format, ...) {
+                extern void other(int, int, const char *, ...);
+                other(status, number, format, __builtin_va_arg_pack());
+            }
+            int main() { error([[1||0]], 0, \"%d\", 3); assert(0); }",
     },
     Twin {
         name: "pointers that a function without a body returns",
@@ -483,6 +504,16 @@ const HEADERS: &[Twin] = &[
             int main(void) { if ([[f()||!f()]]) { ERROR: goto ERROR; } return 0; }",
     },
 ];
+
+#[test]
+fn what_only_klee_knows_is_not_guessed() {
+    let symbolic = "#include <klee/klee.h>
+        #include <assert.h>
+        int main() { int x = klee_int(\"x\"); assert(!klee_is_symbolic(klee_get_value_i32(x))); }";
+    assert!(verdict(symbolic, NONE, "lp64").contains("UNKNOWN"));
+    let fixed = "int main() { klee_define_fixed_object((void *)128, 4); *(int *)128 = 1; }";
+    assert!(verdict(fixed, &["--checks", "pointer"], "lp64").contains("UNKNOWN"));
+}
 
 #[test]
 fn programs_with_headers_and_labels() {

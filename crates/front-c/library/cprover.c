@@ -195,6 +195,14 @@ void *__ESBMC_memcpy(void *to, const void *from, size_t n) { return memcpy(to, f
 //@ __ESBMC_memchr
 void *memchr(const void *, int, size_t);
 void *__ESBMC_memchr(const void *p, int c, size_t n) { return memchr(p, c, n); }
+//@ klee_is_symbolic
+unsigned klee_is_symbolic(unsigned long value) {
+    (void)value;
+    __symra_approximated();
+    return __symra_nondet_bool();
+}
+//@ klee_is_replay
+unsigned klee_is_replay(void) { return 0; }
 //@ klee_get_obj_size
 size_t __CPROVER_OBJECT_SIZE(const void *);
 size_t klee_get_obj_size(const void *p) { return __CPROVER_OBJECT_SIZE(p); }

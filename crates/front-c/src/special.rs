@@ -255,6 +255,9 @@ fn named(name: &str) -> Option<Special> {
             _ => Some(Special::Limit("this function of ESBMC")),
         };
     }
+    if name == "klee_define_fixed_object" {
+        return Some(Special::Limit("an object at an address that the program chooses"));
+    }
     if name.starts_with("__SMACK_") {
         return Some(Special::Limit("text in the language of SMACK's back end"));
     }
@@ -336,7 +339,7 @@ fn plain(name: &str) -> Option<Special> {
         "__symra_decreases" => Special::Clause("the measure of the loop does not decrease"),
         "assert" | "__VERIFIER_assert" => Special::AssertCall,
         "klee_make_symbolic" => Special::NondetMemory,
-        "klee_int" | "klee_choose" | "klee_is_symbolic" | "klee_is_replay" => Special::Nondet,
+        "klee_int" | "klee_choose" => Special::Nondet,
         "klee_range" => Special::Range,
         "__assert_fail"
         | "__assert"
