@@ -171,6 +171,12 @@ const LANGUAGE: &[Twin] = &[
             }",
     },
     Twin {
+        name: "zeros of zero that nobody wants to know",
+        options: &["--checks", "arguments"],
+        violates: "arguments",
+        program: "int main(void) { __builtin_clz(__VERIFIER_nondet_uint() | [[1||0]]); return 0; }",
+    },
+    Twin {
         name: "zeros of zero",
         options: &["--checks", "arguments"],
         violates: "arguments",

@@ -154,6 +154,7 @@ const RESULTS: &[Twin] = &[
         int main(void) { int a[4] = {1, 2, 2, 3}, key = 2; int *p = bsearch(&key, a, 4, sizeof a[0], order);
             assert(p && p - a >= 1 && p - a <= [[2||1]]); return 0; }"),
     holds("numbers from one seed", "int main(void) { srand(7); int a = rand(); assert(a >= [[0||1]]); return 0; }"),
+    holds("numbers from the first seed", "int main(void) { srand(1); int a = rand(); assert(a >= [[0||1]]); return 0; }"),
     holds("the range of nanoseconds", "int main(void) { struct timespec t; if (clock_gettime(0, &t) == 0) assert(t.tv_nsec < [[1000000000||999999999]]); return 0; }"),
     holds("wide strings", "int main(void) { wchar_t b[8]; wcscpy(b, L\"ab\"); wcscat(b, L\"c\"); assert(wcscmp(b, L\"ab[[c||d]]\") == 0); return 0; }"),
     holds("tools of others", "void __ESBMC_assume(_Bool); int main(void) { int x = __VERIFIER_nondet_int(); __ESBMC_assume(x > [[3||2]]); assert(x > 3); return 0; }"),
@@ -244,6 +245,7 @@ const UNKNOWN: &[(&str, &str)] = &[
         "srand",
         "int main(void) { srand(2); int a = rand(); srand(2); assert(a == rand()); return 0; }",
     ),
+    ("srand", "int main(void) { int a = rand(); srand(1); assert(a == rand()); return 0; }"),
     ("getenv", "int main(void) { if (getenv(\"A\")) assert(getenv(\"A\") != 0); return 0; }"),
     (
         "__symra_broken_down",

@@ -140,6 +140,26 @@ const MEMORY: &[Twin] = &[
             }",
     },
     Twin {
+        name: "more arguments than there are",
+        options: &["--checks", "pointer"],
+        violates: "valid-deref",
+        program: "#include <stdarg.h>
+            struct three { int a, b, c; };
+            static int sum(int n, va_list list) { int s = 0; while (n-- > 0) s += va_arg(list, int); return s; }
+            static int all(int n, ...) {
+                va_list list;
+                va_start(list, n);
+                struct three t = va_arg(list, struct three);
+                int s = sum(n, list);
+                va_end(list);
+                return s + t.c;
+            }
+            int main(void) {
+                struct three t = { 1, 2, 3 };
+                return all([[2||3]], t, 10, 20) != 33;
+            }",
+    },
+    Twin {
         name: "a pointer among more arguments",
         options: REACH,
         violates: "unreach-call",

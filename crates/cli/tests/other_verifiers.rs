@@ -71,6 +71,17 @@ const CBMC: &[Twin] = &[
             }",
     },
     Twin {
+        name: "the size of an object that is dead",
+        options: NONE,
+        violates: "assertions",
+        program: "void *malloc(__SIZE_TYPE__); void free(void *);
+            int main() {
+                char *p = malloc(3);
+                free(p);
+                assert(__CPROVER_OBJECT_SIZE(p) == [[3||4]] && !__CPROVER_r_ok(p, 1));
+            }",
+    },
+    Twin {
         name: "the parts of a pointer",
         options: NONE,
         violates: "assertions",
@@ -115,6 +126,27 @@ const CBMC: &[Twin] = &[
                 assert(__CPROVER_overflow_mult(1 << 16, 1 << [[15||14]]) && __CPROVER_overflow_unary_minus(-2147483647 - 1));
                 float f = 0;
                 assert(__CPROVER_isnanf(f / f) && __CPROVER_isinff(1 / f) && __CPROVER_fabs(-2.0) == 2);
+            }",
+    },
+    Twin {
+        name: "values of enums",
+        options: NONE,
+        violates: "assertions",
+        program: "enum few { one = 1, two, four = 4 };
+            int main() {
+                enum few x = __VERIFIER_nondet_int();
+                __CPROVER_assume(__CPROVER_enum_is_in_range(x));
+                assert(x == 1 || x == 2 || x == [[4||3]]);
+            }",
+    },
+    Twin {
+        name: "sums that stay in their type",
+        options: NONE,
+        violates: "assertions",
+        program: "int main() {
+                int x = __VERIFIER_nondet_int();
+                assert(__CPROVER_saturating_plus(x, 1) [[>= x||> x]] && __CPROVER_saturating_minus(-1, x) >= -1 - (x > 0 ? x : 0));
+                assert(__CPROVER_saturating_minus(10ul, ~0ul) == 0 && __CPROVER_saturating_plus(~0u, 1) == ~0u);
             }",
     },
     Twin {
@@ -170,6 +202,27 @@ const GNU: &[Twin] = &[
                 { int y = 1; void set(void) { p = [[&x||&y]]; } set(); *p = 2; }
                 return *p;
             }",
+    },
+    Twin {
+        name: "questions about floats that nobody declared",
+        options: NONE,
+        violates: "assertions",
+        program: "int main() {
+                double d = __VERIFIER_nondet_double();
+                __CPROVER_assume([[isnormal||isfinite]](d) && !isgreater(d, 1));
+                assert(d != 0 && d <= 1 && !isnan(d));
+            }",
+    },
+    Twin {
+        name: "a function that is expanded where it is called",
+        options: NONE,
+        violates: "assertions",
+        program: "void error(int, int, const char *, ...);
+            extern inline __attribute__((always_inline, gnu_inline)) void error(int status, int number, const char *format, ...) {
+                extern void other(int, int, const char *, ...);
+                other(status, number, format, __builtin_va_arg_pack());
+            }
+            int main() { error([[1||0]], 0, \"%d\", 3); assert(0); }",
     },
     Twin {
         name: "pointers that a function without a body returns",
@@ -264,6 +317,84 @@ fn programs_for_cbmc() {
     check_all("", CBMC);
 }
 
+const ESBMC: &[Twin] = &[
+    Twin {
+        name: "quantifiers over a variable that is there",
+        options: NONE,
+        violates: "assertions",
+        program: "int main() {
+                int a[6], i = 17, k;
+                __ESBMC_assume(__ESBMC_forall(&i, !(0 <= i) || !(i < 6) || a[i] == i));
+                __ESBMC_assert(__ESBMC_forall(&k, k < 0 || k >= [[6||4]] || a[k] [[>= 0||< 3]]), \"all\");
+                __ESBMC_assert(i == 17 && __ESBMC_exists(&i, i >= 0 && i < 6 && a[i] == 5), \"one\");
+            }",
+    },
+    Twin {
+        name: "quantifiers without bounds",
+        options: NONE,
+        violates: "assertions",
+        program: "int twice(int n) { return 2u * n; }
+            int main() {
+                int k, n = __VERIFIER_nondet_int();
+                __ESBMC_assert(__ESBMC_forall(&k, twice(k) % 2 == [[0||k % 2]]), \"all\");
+                __ESBMC_assume(__ESBMC_exists(&k, n == 2 * (k & 0xffff)));
+                assert(n % 2 == 0);
+            }",
+    },
+    Twin {
+        name: "what is known of pointers",
+        options: NONE,
+        violates: "assertions",
+        program: "int main() {
+                int size = __VERIFIER_nondet_int();
+                __ESBMC_assume(size > 3 && size < 9);
+                char *p = malloc(size), c, *q = p + 1;
+                assert(__ESBMC_get_object_size(q) == size && __ESBMC_POINTER_OFFSET(q) == 1);
+                assert(__ESBMC_r_ok(q, [[3||4]]) && !__ESBMC_r_ok(p, size + 1));
+                assert(__ESBMC_same_object(p, q) && !__ESBMC_same_object(p, &c));
+            }",
+    },
+    Twin {
+        name: "what is only for other modes of the verifier",
+        options: NONE,
+        violates: "assertions",
+        program: "int counted(int n) {
+                __ESBMC_requires(n >= 0);
+                __ESBMC_ensures(__ESBMC_return_value == __ESBMC_old(n));
+                int i = 0;
+                __ESBMC_loop_invariant(i <= n);
+                __ESBMC_unroll(5);
+                while (i < n) i++;
+                return i;
+            }
+            int main() { assert(counted(3) == [[3||4]]); }",
+    },
+    Twin {
+        name: "one step",
+        options: &["--engine", "auto"],
+        violates: "assertions",
+        program: "#include <pthread.h>
+            int n;
+            void *add(void *unused) { __ESBMC_atomic_begin(); n = n + 1; [[||__ESBMC_atomic_end(); __ESBMC_atomic_begin();]] n = [[n + 1||n]]; __ESBMC_atomic_end(); return 0; }
+            int main() {
+                pthread_t t;
+                pthread_create(&t, 0, add, 0);
+                __ESBMC_atomic_begin(); int seen = n; __ESBMC_atomic_end();
+                assert(seen % 2 == 0);
+            }",
+    },
+];
+
+#[test]
+fn programs_for_esbmc() {
+    check_all("", ESBMC);
+    let unknown = "int main() { int x = 1; __ESBMC_no_such_thing(&x); assert(x == 1); }";
+    assert!(verdict(unknown, NONE, "lp64").contains("UNKNOWN"));
+    // That a quantifier without bounds holds is not computed.
+    let holds = "int main() { int k; if (__ESBMC_forall(&k, (k & 1) <= 1)) assert(0); }";
+    assert!(verdict(holds, NONE, "lp64").contains("UNKNOWN"));
+}
+
 #[test]
 fn threads_by_labels_and_unknown_functions_are_not_guessed() {
     let thread =
@@ -271,7 +402,9 @@ fn threads_by_labels_and_unknown_functions_are_not_guessed() {
     assert!(verdict(thread, NONE, "lp64").contains("UNKNOWN"));
     let unknown = "int main() { int x = 1; __CPROVER_no_such_thing(&x); assert(x == 1); }";
     assert!(verdict(unknown, NONE, "lp64").contains("UNKNOWN"));
-    let unbounded = "int main() { int n = 3; assert(__CPROVER_forall { int i; i != n }); }";
+    let refuted = "int main() { int n = 3; assert(__CPROVER_forall { int i; i != n }); }";
+    assert_eq!(verdict(refuted, NONE, "lp64"), "VERDICT: false(assertions)");
+    let unbounded = "int main() { int n = 3; assert(__CPROVER_exists { int i; i == n }); }";
     assert!(verdict(unbounded, NONE, "lp64").contains("UNKNOWN"));
 }
 
@@ -318,6 +451,38 @@ const HEADERS: &[Twin] = &[
             }",
     },
     Twin {
+        name: "the values and objects of KLEE",
+        options: NONE,
+        violates: "assertions",
+        program: "#include <klee/klee.h>
+            #include <assert.h>
+            int main() {
+                int x = klee_int(\"x\");
+                char buffer[12];
+                klee_assume(x > 10 && x < 20);
+                assert(klee_get_value_i32(x) > [[10||11]] && klee_get_obj_size(buffer) == 12);
+            }",
+    },
+    Twin {
+        name: "memory in SeaHorn",
+        options: NONE,
+        violates: "assertions",
+        program: "#include \"seahorn/seahorn.h\"
+            #include <stdlib.h>
+            extern int nd(void);
+            extern void memhavoc(void *, size_t);
+            int main(void) {
+                int n = nd();
+                assume(n > 0 && n < 5);
+                char *p = malloc(n);
+                *p = 1;
+                memhavoc(p, n);
+                __VERIFIER_assert_if(n == 4, sea_is_dereferenceable(p + 1, [[3||4]]));
+                __VERIFIER_assert_not(sea_is_deref(p, n + 1));
+                return 0;
+            }",
+    },
+    Twin {
         name: "the order of bytes in a network",
         options: NONE,
         violates: "assertions",
@@ -339,6 +504,16 @@ const HEADERS: &[Twin] = &[
             int main(void) { if ([[f()||!f()]]) { ERROR: goto ERROR; } return 0; }",
     },
 ];
+
+#[test]
+fn what_only_klee_knows_is_not_guessed() {
+    let symbolic = "#include <klee/klee.h>
+        #include <assert.h>
+        int main() { int x = klee_int(\"x\"); assert(!klee_is_symbolic(klee_get_value_i32(x))); }";
+    assert!(verdict(symbolic, NONE, "lp64").contains("UNKNOWN"));
+    let fixed = "int main() { klee_define_fixed_object((void *)128, 4); *(int *)128 = 1; }";
+    assert!(verdict(fixed, &["--checks", "pointer"], "lp64").contains("UNKNOWN"));
+}
 
 #[test]
 fn programs_with_headers_and_labels() {

@@ -413,6 +413,18 @@ int ferror(void *stream) {
     __symra_approximated();
     return __symra_nondet_int();
 }
+//@ feof_unlocked
+int feof(void *);
+int feof_unlocked(void *stream) { return feof(stream); }
+//@ ferror_unlocked
+int ferror(void *);
+int ferror_unlocked(void *stream) { return ferror(stream); }
+//@ clearerr_unlocked
+void clearerr(void *);
+void clearerr_unlocked(void *stream) { clearerr(stream); }
+//@ fileno_unlocked
+int fileno(void *);
+int fileno_unlocked(void *stream) { return fileno(stream); }
 //@ clearerr
 void clearerr(void *stream) { __symra_stream(stream); }
 //@ rewind

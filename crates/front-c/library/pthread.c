@@ -49,6 +49,10 @@ void __VERIFIER_atomic_end(void) {}
 void __CPROVER_atomic_begin(void) {}
 //@ __CPROVER_atomic_end
 void __CPROVER_atomic_end(void) {}
+//@ __ESBMC_atomic_begin
+void __ESBMC_atomic_begin(void) {}
+//@ __ESBMC_atomic_end
+void __ESBMC_atomic_end(void) {}
 
 //@ pthread_create
 unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
@@ -71,11 +75,22 @@ extern void *__symra_results[64];
 unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 unsigned long __symra_self(void);
 void __symra_end_thread(void);
+void __symra_leaves(void);
 void pthread_exit(void *result) {
+    __symra_leaves();
     __symra_results[__symra_self()] = result;
     __symra_end_thread();
     for (;;) __symra_assume(0);
 }
+//@ __pthread_register_cancel __symra_leaves
+// What `pthread_cleanup_push` is made of. Who leaves in another way than by `pthread_cleanup_pop` is not modelled.
+void __symra_cleans(void);
+void __pthread_register_cancel(void *buffer) { (void)buffer; }
+void __symra_leaves(void) { __symra_cleans(); }
+//@ __pthread_unregister_cancel
+void __pthread_unregister_cancel(void *buffer) { (void)buffer; }
+//@ __symra_leaves
+void __symra_leaves(void) {}
 //@ pthread_self
 unsigned long __symra_self(void);
 unsigned long pthread_self(void) { return __symra_self(); }
@@ -592,7 +607,9 @@ extern int __symra_codes[64];
 unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 unsigned long __symra_self(void);
 void __symra_end_thread(void);
+void __symra_leaves(void);
 void thrd_exit(int result) {
+    __symra_leaves();
     __symra_codes[__symra_self()] = result;
     __symra_end_thread();
     for (;;) __symra_assume(0);

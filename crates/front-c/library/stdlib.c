@@ -339,23 +339,35 @@ void exit(int code) {
     __symra_run_handlers();
     __symra_exit(code);
 }
+//@ __symra_draws
+// Whether a number was drawn before.
+_Bool __symra_draws(_Bool draws) {
+    static _Bool drawn;
+    _Bool before = drawn;
+    drawn |= draws;
+    return before;
+}
 //@ rand
+_Bool __symra_draws(_Bool);
 int rand(void) {
+    __symra_draws(1);
     int r = __symra_nondet_int();
     __symra_assume(r >= 0);
     return r;
 }
 //@ srand
-// The numbers follow from the seed: where it is set again, or to that of the start, they may repeat.
+// The numbers follow from the seed: where it is set again, or to that of the start after some were drawn, they may repeat.
+_Bool __symra_draws(_Bool);
 void srand(unsigned seed) {
     static _Bool again;
-    if (again || seed == 1) __symra_approximated();
+    if (again || (__symra_draws(0) && seed == 1)) __symra_approximated();
     again = 1;
 }
 //@ srandom
+_Bool __symra_draws(_Bool);
 void srandom(unsigned seed) {
     static _Bool again;
-    if (again || seed == 1) __symra_approximated();
+    if (again || (__symra_draws(0) && seed == 1)) __symra_approximated();
     again = 1;
 }
 //@ rand_r
@@ -367,7 +379,9 @@ int rand_r(unsigned *seed) {
     return r;
 }
 //@ random
+_Bool __symra_draws(_Bool);
 long random(void) {
+    __symra_draws(1);
     long r = __symra_nondet_long();
     __symra_assume(r >= 0 && r <= 2147483647);
     return r;

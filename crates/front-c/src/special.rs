@@ -248,8 +248,15 @@ fn named(name: &str) -> Option<Special> {
     if let Some(name) = name.strip_prefix("__CPROVER_") {
         return cprover(name);
     }
-    if name.starts_with("__ESBMC_") && !matches!(name, "__ESBMC_assume" | "__ESBMC_assert") {
-        return Some(Special::Limit("this function of ESBMC"));
+    if let Some(own) = name.strip_prefix("__ESBMC_") {
+        return match own {
+            "yield" | "memory_leak_checks" => Some(Special::Nothing),
+            _ if crate::library::has_model(name) => None,
+            _ => Some(Special::Limit("this function of ESBMC")),
+        };
+    }
+    if name == "klee_define_fixed_object" {
+        return Some(Special::Limit("an object at an address that the program chooses"));
     }
     if name.starts_with("__SMACK_") {
         return Some(Special::Limit("text in the language of SMACK's back end"));
@@ -267,7 +274,6 @@ fn cprover(name: &str) -> Option<Special> {
         "input" | "output" | "printf" | "cover" => Special::Nothing,
         "POINTER_OBJECT" => Special::ObjectOf,
         "POINTER_OFFSET" => Special::OffsetIn,
-        "OBJECT_SIZE" => Special::ExtentOf,
         "deallocate" => Special::Free,
         "fabs" | "fabsf" | "fabsl" => Special::Float(FloatOp::Fabs),
         name if CPROVER_MODELS.contains(&name) => return None,
@@ -276,7 +282,10 @@ fn cprover(name: &str) -> Option<Special> {
 }
 
 /// The functions of CBMC that have models.
-const CPROVER_MODELS: [&str; 17] = [
+const CPROVER_MODELS: [&str; 20] = [
+    "forall",
+    "exists",
+    "OBJECT_SIZE",
     "atomic_begin",
     "atomic_end",
     "r_ok",
@@ -330,7 +339,7 @@ fn plain(name: &str) -> Option<Special> {
         "__symra_decreases" => Special::Clause("the measure of the loop does not decrease"),
         "assert" | "__VERIFIER_assert" => Special::AssertCall,
         "klee_make_symbolic" => Special::NondetMemory,
-        "klee_int" | "klee_choose" | "klee_is_symbolic" | "klee_is_replay" => Special::Nondet,
+        "klee_int" | "klee_choose" => Special::Nondet,
         "klee_range" => Special::Range,
         "__assert_fail"
         | "__assert"
@@ -364,6 +373,7 @@ fn plain(name: &str) -> Option<Special> {
             Special::MemSet
         }
         "__symra_object_size" => Special::ObjectSize,
+        "__symra_extent" => Special::ExtentOf,
         "printf" | "__builtin_printf" | "__symra_printf" => Special::Output(Output::Printf),
         "puts" | "__builtin_puts" => Special::Output(Output::Puts),
         "putchar" | "__builtin_putchar" => Special::Output(Output::Putchar),
@@ -389,6 +399,7 @@ fn plain(name: &str) -> Option<Special> {
         "__symra_approximated" => Special::Approximated,
         "__symra_running" => Special::Running,
         "__symra_unknown_format" => Special::Limit("this format"),
+        "__symra_cleans" => Special::Limit("a thread that ends where it has cleanup handlers"),
         "__symra_destructor_of_key" => Special::Limit("a destructor of thread-specific data"),
         "__symra_access" => Special::Access,
         "__symra_apart" => Special::Apart,

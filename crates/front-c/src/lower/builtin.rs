@@ -105,6 +105,7 @@ impl Lower<'_> {
             Builtin::VaArg => {
                 let Some((cell, address)) = list(self, 0) else { return self.any_value(ty) };
                 let next = self.load_pointer(cell, address);
+                self.check_vararg(next, ty);
                 let after = self.plus(next, signed(vararg_size(self.program, ty)));
                 self.store_pointer(cell, address, after);
                 let root = self.memory.root(cell);
@@ -120,6 +121,18 @@ impl Lower<'_> {
             }
             _ => Val::Void,
         }
+    }
+
+    /// Checks that there is one more argument, if memory is checked.
+    fn check_vararg(&mut self, next: Term, ty: TypeId) {
+        let size = self.program.types.size_of(ty).unwrap_or(0);
+        if !self.options.checks.deref || self.tables.sizes.is_none() || size == 0 {
+            return;
+        }
+        let size = self.bytes(size);
+        let fine = self.accessible(next, size);
+        let bad = self.builder.pool().not(fine);
+        self.check(Kind::Deref, bad, "there is no argument left of this size");
     }
 
     fn overflow(&mut self, op: Builtin, ids: &[ExprId], types: &[TypeId], terms: &[Term]) -> Term {

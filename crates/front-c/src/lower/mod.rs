@@ -569,6 +569,7 @@ impl<'p> Lower<'p> {
             || checks.pointer_arithmetic
             || checks.misaligned
             || checks.uninitialised
+            || checks.arguments
     }
 
     /// Violates a claim; what follows is not reached from here.

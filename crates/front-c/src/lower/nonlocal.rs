@@ -15,7 +15,7 @@ use crate::hir::{Builtin, ExprId, ExprKind, FunctionId, Program, StmtId, StmtKin
 use crate::memory::{Home, Memory};
 use crate::types::Quals;
 
-/// The variables of jumps, of a program that has some.
+/// The variables of jumps, of a program that has some. A `setjmp` that nobody jumps to needs none.
 #[derive(Clone, Debug)]
 pub(super) struct Jumps {
     /// How many numbers were taken.
@@ -78,10 +78,7 @@ impl Lower<'_> {
     /// Makes the variables of jumps.
     pub(super) fn jump_variables(&mut self) {
         let reachable = &self.memory.flow.reachable;
-        if !reachable.iter().any(|function| {
-            has(self.program, *function, Builtin::SetJump)
-                || has(self.program, *function, Builtin::LongJump)
-        }) {
+        if !reachable.iter().any(|function| has(self.program, *function, Builtin::LongJump)) {
             return;
         }
         let functions = jumpers(self.program, &self.memory);
@@ -133,6 +130,9 @@ impl Lower<'_> {
 
     /// `setjmp` with the number that it left in its buffer.
     pub(super) fn set_jump(&mut self, expr: ExprId, number: Term) -> Val {
+        if self.machine.jumps.is_none() {
+            return Val::Scalar(self.builder.pool().bv(0, 32));
+        }
         let Some(var) = self.frame.landing.numbers.remove(&expr) else {
             self.unsupported("a `setjmp` in such an expression");
             return Val::Scalar(self.builder.pool().bv(0, 32));

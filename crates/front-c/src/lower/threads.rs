@@ -224,7 +224,8 @@ impl Lower<'_> {
         };
         let thread = named(self, THREAD)?;
         let all = |lower: &Self, last: &str| -> Vec<ProcId> {
-            let prefixes = ["__symra_atomic_", "__VERIFIER_atomic_", "__CPROVER_atomic_"];
+            let prefixes =
+                ["__symra_atomic_", "__VERIFIER_atomic_", "__CPROVER_atomic_", "__ESBMC_atomic_"];
             prefixes.iter().filter_map(|prefix| named(lower, &format!("{prefix}{last}"))).collect()
         };
         let (begin, end) = (all(self, "begin"), all(self, "end"));

@@ -3,6 +3,7 @@
 mod atomic;
 mod bits;
 mod cprover;
+mod esbmc;
 mod floats;
 mod tgmath;
 
@@ -109,9 +110,13 @@ impl Sema<'_> {
                 let from = self.va_list_pointer(*from, full)?;
                 self.builtin_node(Builtin::VaCopy, &[to, from], TypeId::VOID, span)
             }
-            "va_arg_pack" | "va_arg_pack_len" | "convertvector" | "shuffle" => {
+            "va_arg_pack" | "va_arg_pack_len" => {
+                if let Some(function) = &mut self.function {
+                    function.expands = true;
+                }
                 self.unsupported(Unsupported::Builtin, TypeId::INT, at)
             }
+            "convertvector" | "shuffle" => self.unsupported(Unsupported::Builtin, TypeId::INT, at),
             "setjmp" | "longjmp" | "apply" | "apply_args" | "return" | "eh_return"
             | "unwind_init" => self.unsupported(Unsupported::NonLocal, TypeId::INT, at),
             _ => return Ok(None),

@@ -433,7 +433,7 @@ impl Sema<'_> {
                 let pointer = self.nonvoid(pointer)?;
                 let pointer = self.keep(pointer, span, out);
                 let args = [(pointer, span)];
-                let all = self.library_call("__CPROVER_OBJECT_SIZE", &args, span)?;
+                let all = self.library_call("__symra_extent", &args, span)?;
                 let offset = self.library_call("__CPROVER_POINTER_OFFSET", &args, span)?;
                 let offset = self.convert(offset, self.ty(all), at);
                 let size = self.binary_node(Binary::Sub, all, offset, at);

@@ -29,6 +29,8 @@ pub(crate) struct FunctionState {
     /// The objects of each open block.
     pub(crate) scopes: Vec<Vec<ObjectId>>,
     pub(crate) name_object: Option<ObjectId>,
+    /// Whether it passes on arguments that are only known where a call of it is expanded.
+    pub(crate) expands: bool,
 }
 
 /// A label that was jumped to or defined.
@@ -52,6 +54,7 @@ impl FunctionState {
             breakable: 0,
             scopes: vec![Vec::new()],
             name_object: None,
+            expands: false,
         }
     }
 }
@@ -175,6 +178,12 @@ impl Sema<'_> {
         self.check_result_type(ty, span)?;
         self.shared.program.functions[code.index()].ty = ty;
         self.function_body(code, ty, function)?;
+        let is_extern = specs.attrs.gnu_inline && specs.storage == Some(TreeStorage::Extern);
+        if is_extern && self.function.as_ref().is_some_and(|state| state.expands) {
+            // Elsewhere there is a function of this name that does the same.
+            let entry = &mut self.shared.program.functions[id.index()];
+            (entry.body, entry.yields) = (None, false);
+        }
         let Some(contract) = contract else { return Ok(()) };
         self.scopes.close();
         self.contract_body(id, Some(code), contract)

@@ -1,7 +1,9 @@
-//! CBMC's quantified expressions, whose variable has bounds: a loop over its values.
+//! Quantified expressions of CBMC and ESBMC. If their variable has bounds, they are loops over its values.
 //!
 //! `__CPROVER_forall { int i; 0 <= i && i < n ==> p(i) }` only says something of the values from 0 to n - 1, and
-//! `__CPROVER_exists { int i; 0 <= i && i < n && p(i) }` holds only for one of them.
+//! `__CPROVER_exists { int i; 0 <= i && i < n && p(i) }` holds only for one of them. Without bounds, the expression has the
+//! value that it has for any one value of the variable: that one for which it does not hold is a proof that not
+//! all do, and one for which it holds that there is one. The other answer is more than what is so.
 
 use symra_cparse::{
     self as tree, BinaryOp, ExprKind as Tree, Name, Span, StmtKind as TreeStmt, UnaryOp,
@@ -11,9 +13,10 @@ use super::scope::Binding;
 use super::{R, Sema};
 use crate::diagnostic::Cause;
 use crate::hir::{
-    Binary, ExprId, ExprKind, LoopKind, ObjectId, Origin, Stmt, StmtId, StmtKind, Unsupported,
+    Binary, Callee, ExprId, ExprKind, LoopKind, ObjectId, Origin, Stmt, StmtId, StmtKind,
+    Unsupported,
 };
-use crate::types::TypeId;
+use crate::types::{FunctionType, Params, TypeId};
 
 /// A bound as the program writes it.
 #[derive(Clone, Copy)]
@@ -32,6 +35,41 @@ struct Bounds {
 
 impl Sema<'_> {
     pub(super) fn quantified(&mut self, all: bool, block: tree::StmtId, span: Span) -> R<ExprId> {
+        self.quantified_block(span, |sema, out| sema.declared_quantifier(all, block, span, out))
+    }
+
+    /// ESBMC's `__ESBMC_forall(&i, p(i))`: a variable of the type that `i` has takes its place in the expression.
+    pub(crate) fn quantified_call(
+        &mut self,
+        all: bool,
+        variable: tree::ExprId,
+        body: tree::ExprId,
+        span: Span,
+    ) -> R<Option<ExprId>> {
+        let mut variable = variable;
+        while let Tree::Cast(_, inner) = self.tree[variable].kind {
+            variable = inner;
+        }
+        let Tree::Unary(UnaryOp::AddrOf, place) = self.tree[variable].kind else { return Ok(None) };
+        let Tree::Ident(name) = self.tree[place].kind else { return Ok(None) };
+        let Some(Binding::Object(object)) = self.scopes.find(name) else { return Ok(None) };
+        let ty = self.shared.program[object].ty;
+        let value = self.quantified_block(span, |sema, out| {
+            let at = sema.at(span);
+            let text = sema.text(name);
+            let own = sema.new_local(text, ty, Origin::Temporary, at);
+            sema.scopes.bind(name, Binding::Object(own));
+            sema.quantified_values(all, own, name, body, span, out)
+        })?;
+        Ok(Some(value))
+    }
+
+    /// A block of its own whose value is that of a quantified expression.
+    fn quantified_block(
+        &mut self,
+        span: Span,
+        build: impl FnOnce(&mut Self, &mut Vec<StmtId>) -> R<ExprId>,
+    ) -> R<ExprId> {
         if self.function.is_none() {
             let cause = Cause::Misplaced { word: "a quantifier", outside: "a function" };
             return Err(self.error(span, cause));
@@ -40,7 +78,7 @@ impl Sema<'_> {
         let pending = std::mem::take(&mut self.pending);
         let mut out = Vec::new();
         let shadowed = self.open_block();
-        let built = self.quantified_loop(all, block, span, &mut out);
+        let built = build(self, &mut out);
         let scope = self.close_block(shadowed);
         self.pending = pending;
         let value = built?;
@@ -52,40 +90,46 @@ impl Sema<'_> {
         Ok(self.int_of_bool(value, at))
     }
 
-    fn quantified_loop(
+    /// The same with a declaration in front, as CBMC has it.
+    fn declared_quantifier(
         &mut self,
         all: bool,
         block: tree::StmtId,
         span: Span,
         out: &mut Vec<StmtId>,
     ) -> R<ExprId> {
+        let parts = self.quantifier_parts(block).and_then(|(decl, name, body)| {
+            self.declaration(decl, out);
+            match self.scopes.find(name) {
+                Some(Binding::Object(object)) => Some((object, name, body)),
+                _ => None,
+            }
+        });
+        let Some((object, name, body)) = parts else {
+            let at = self.at(span);
+            return Ok(self.unsupported(Unsupported::Quantifier, TypeId::BOOL, at));
+        };
+        self.quantified_values(all, object, name, body, span, out)
+    }
+
+    /// What an expression says of the values of a variable.
+    fn quantified_values(
+        &mut self,
+        all: bool,
+        object: ObjectId,
+        name: Name,
+        body: tree::ExprId,
+        span: Span,
+        out: &mut Vec<StmtId>,
+    ) -> R<ExprId> {
         let at = self.at(span);
-        let unbounded = |sema: &mut Self| {
-            let at = sema.at(span);
-            Ok(sema.unsupported(Unsupported::Quantifier, TypeId::BOOL, at))
-        };
-        let Some((decl, name, body)) = self.quantifier_parts(block) else { return unbounded(self) };
-        self.declaration(decl, out);
-        let Some(Binding::Object(object)) = self.scopes.find(name) else { return unbounded(self) };
         let ty = self.shared.program[object].ty;
-        let bounds = self.bounds(all, body, name);
-        let (Some(high), true) = (bounds.high, self.types().is_integer(ty)) else {
-            return unbounded(self);
+        if !self.types().is_integer(ty) {
+            return Ok(self.unsupported(Unsupported::Quantifier, TypeId::BOOL, at));
+        }
+        let Some((low, limit, strict)) = self.limits(all, body, name, ty, span)? else {
+            return self.some_value(all, object, body, span, out);
         };
-        let is_signed = self.types().int_kind(ty).is_some_and(crate::types::IntKind::is_signed);
-        let low = match bounds.low {
-            Some(low) => match self.bound(low.value, ty)? {
-                Some(value) if low.strict => {
-                    let one = self.int(1, ty, at);
-                    self.binary_node(Binary::Add, value, one, at)
-                }
-                Some(value) => value,
-                None => return unbounded(self),
-            },
-            None if !is_signed => self.int(0, ty, at),
-            None => return unbounded(self),
-        };
-        let Some(limit) = self.bound(high.value, ty)? else { return unbounded(self) };
         let result = self.new_local("quantified".into(), TypeId::BOOL, Origin::Temporary, at);
         let start = self.int(i128::from(all), TypeId::BOOL, at);
         self.set(result, start, span, out);
@@ -94,7 +138,7 @@ impl Sema<'_> {
         self.set(end, limit, span, out);
         let body = self.value(body)?;
         let holds = self.condition(body, "a quantified expression", span)?;
-        self.count(object, end, high.strict, span, out, |sema, out| {
+        self.count(object, end, strict, span, out, |sema, out| {
             let old = sema.load_object(result, at);
             let op = if all { Binary::BitAnd } else { Binary::BitOr };
             let (old, holds) =
@@ -104,6 +148,56 @@ impl Sema<'_> {
             sema.set(result, new, span, out);
         });
         Ok(self.load_object(result, at))
+    }
+
+    /// The first and the last value that an expression says something of, and whether the last one is outside.
+    fn limits(
+        &mut self,
+        all: bool,
+        body: tree::ExprId,
+        name: Name,
+        ty: TypeId,
+        span: Span,
+    ) -> R<Option<(ExprId, ExprId, bool)>> {
+        let at = self.at(span);
+        let bounds = self.bounds(all, body, name);
+        let Some(high) = bounds.high else { return Ok(None) };
+        let is_signed = self.types().int_kind(ty).is_some_and(crate::types::IntKind::is_signed);
+        let low = match bounds.low {
+            Some(low) => match self.bound(low.value, ty)? {
+                Some(value) if low.strict => {
+                    let one = self.int(1, ty, at);
+                    self.binary_node(Binary::Add, value, one, at)
+                }
+                Some(value) => value,
+                None => return Ok(None),
+            },
+            None if !is_signed => self.int(0, ty, at),
+            None => return Ok(None),
+        };
+        Ok(self.bound(high.value, ty)?.map(|limit| (low, limit, high.strict)))
+    }
+
+    /// What an expression is for any one value of the variable.
+    fn some_value(
+        &mut self,
+        all: bool,
+        object: ObjectId,
+        body: tree::ExprId,
+        span: Span,
+        out: &mut Vec<StmtId>,
+    ) -> R<ExprId> {
+        let ty = self.shared.program[object].ty;
+        let params = Params::Prototype { types: [].into(), variadic: false };
+        let function_type = self.types_mut().function(FunctionType { result: ty, params });
+        let input = format!("__symra_nondet_value_{}", ty.index());
+        let input = self.external_function(&input, function_type, span);
+        let value = self.call_node(Callee::Direct(input), function_type, &[], span)?;
+        self.set(object, value, span, out);
+        let body = self.value(body)?;
+        let holds = self.condition(body, "a quantified expression", span)?;
+        let model = if all { "__CPROVER_forall" } else { "__CPROVER_exists" };
+        self.library_call(model, &[(holds, span)], span)
     }
 
     /// A loop in which an object runs up to a limit.
@@ -199,20 +293,22 @@ impl Sema<'_> {
     /// What the expression says of the variable where it matters.
     fn bounds(&self, all: bool, body: tree::ExprId, name: Name) -> Bounds {
         let mut bounds = Bounds::default();
-        let guard = if all {
-            let Tree::Binary(BinaryOp::Or, not, _) = self.tree[body].kind else { return bounds };
-            let Tree::Unary(UnaryOp::Not, guard) = self.tree[not].kind else { return bounds };
-            guard
-        } else {
-            body
-        };
-        let mut work = vec![guard];
-        while let Some(part) = work.pop() {
-            let Tree::Binary(op, left, right) = self.tree[part].kind else { continue };
-            if op == BinaryOp::And {
-                work.extend([left, right]);
+        // What all values that matter make true (or, if negated, false). Where one alternative holds, all hold.
+        let mut work = vec![(body, all)];
+        while let Some((part, negated)) = work.pop() {
+            let (op, left, right) = match self.tree[part].kind {
+                Tree::Binary(op, left, right) => (op, left, right),
+                Tree::Unary(UnaryOp::Not, inner) => {
+                    work.push((inner, !negated));
+                    continue;
+                }
+                _ => continue,
+            };
+            if op == if negated { BinaryOp::Or } else { BinaryOp::And } {
+                work.extend([(left, negated), (right, negated)]);
                 continue;
             }
+            let op = if negated { opposite(op) } else { op };
             let is_it = |side: tree::ExprId| self.tree[side].kind == Tree::Ident(name);
             let (op, value) = match (is_it(left), is_it(right)) {
                 (true, false) => (op, right),
@@ -249,6 +345,17 @@ impl Sema<'_> {
             }
         }
         false
+    }
+}
+
+fn opposite(op: BinaryOp) -> BinaryOp {
+    match op {
+        BinaryOp::Lt => BinaryOp::Ge,
+        BinaryOp::Le => BinaryOp::Gt,
+        BinaryOp::Gt => BinaryOp::Le,
+        BinaryOp::Ge => BinaryOp::Lt,
+        // Nothing that would be a bound.
+        _ => BinaryOp::Eq,
     }
 }
 

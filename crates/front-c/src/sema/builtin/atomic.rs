@@ -108,7 +108,7 @@ impl Sema<'_> {
     }
 
     /// A `void` value.
-    fn nothing(&mut self, at: Position) -> ExprId {
+    pub(super) fn nothing(&mut self, at: Position) -> ExprId {
         let zero = self.int(0, TypeId::INT, at);
         self.convert(zero, TypeId::VOID, at)
     }

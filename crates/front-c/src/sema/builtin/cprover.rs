@@ -3,9 +3,9 @@
 use symra_cparse::{self as tree, Span};
 
 use super::Arg;
-use crate::hir::{Binary, Builtin, ExprId};
+use crate::hir::{Binary, Builtin, ExprId, Origin};
 use crate::sema::{R, Sema};
-use crate::types::TypeId;
+use crate::types::{Type, TypeId};
 
 impl Sema<'_> {
     /// A call of `__CPROVER_` and the name, if it is one that is told by its arguments.
@@ -66,6 +66,9 @@ impl Sema<'_> {
             ("overflow_mult", &[(a, _), (b, _)]) => {
                 Ok(self.overflows(Builtin::MulOverflowP, a, b, span))
             }
+            ("saturating_plus", &[a, b]) => self.saturating("plus", a, b, span),
+            ("saturating_minus", &[a, b]) => self.saturating("minus", a, b, span),
+            ("enum_is_in_range", &[(value, _)]) => Ok(self.is_enumerator(value, span)),
             ("equal", &[(a, _), (b, _)]) => {
                 let position = self.at(span);
                 let Some(ty) = self.types().common_arithmetic(self.ty(a), self.ty(b)) else {
@@ -98,12 +101,71 @@ impl Sema<'_> {
         let (a, b) = (self.convert(a, ty, at), self.convert(b, ty, at));
         Some(self.builtin_node(op, &[a, b, wanted], TypeId::BOOL, span))
     }
+
+    /// Whether a value of an enum is that of one of its constants.
+    fn is_enumerator(&mut self, value: ExprId, span: Span) -> Option<ExprId> {
+        let at = self.at(span);
+        let Type::Enum(id) = self.types().kind(self.ty(value)) else { return None };
+        let constants = self.types().enum_type(id).enumerators.clone()?;
+        let value = self.promote(value);
+        let ty = self.ty(value);
+        let kept = self.new_local("value".into(), ty, Origin::Temporary, at);
+        let place = self.object_place(kept, at);
+        let store = self.assign_node(place, value, at);
+        let mut is_one = self.int(0, TypeId::INT, at);
+        for (_, constant) in constants {
+            let constant = self.int(constant, ty, at);
+            let value = self.load_object(kept, at);
+            let same = self.binary_node(Binary::Eq, value, constant, at);
+            let same = self.int_of_bool(same, at);
+            is_one = self.binary_node(Binary::BitOr, is_one, same, at);
+        }
+        Some(self.comma(store, is_one, at))
+    }
+
+    /// The number of the common type of two operands that is next to their sum or difference.
+    fn saturating(&mut self, name: &str, a: Arg, b: Arg, span: Span) -> R<Option<ExprId>> {
+        let at = self.at(span);
+        let Some(ty) = self.types().common_arithmetic(self.ty(a.0), self.ty(b.0)) else {
+            return Ok(None);
+        };
+        let Some(kind) = self.types().int_kind(ty) else { return Ok(None) };
+        let width = kind.width(self.model());
+        if width > 64 {
+            return Ok(None);
+        }
+        let (a, b) = (self.convert(a.0, ty, at), self.convert(b.0, ty, at));
+        let mut args = vec![(a, span), (b, span)];
+        let letter = if kind.is_signed() {
+            let most = (1_i128 << (width - 1)) - 1;
+            for limit in [-most - 1, most] {
+                args.push((self.int(limit, TypeId::LONG_LONG, at), span));
+            }
+            "signed"
+        } else {
+            args.push((self.int((1_i128 << width) - 1, TypeId::ULONG_LONG, at), span));
+            "unsigned"
+        };
+        let model = format!("__symra_{letter}_{name}");
+        let value = self.library_call(&model, &args, span)?;
+        Ok(Some(self.convert(value, ty, at)))
+    }
 }
 
 fn is_generic(name: &str) -> bool {
     matches!(
         name,
-        "r_ok" | "w_ok" | "rw_ok" | "array_set" | "equal" | "old" | "loop_entry" | "is_fresh"
+        "r_ok"
+            | "w_ok"
+            | "rw_ok"
+            | "array_set"
+            | "equal"
+            | "old"
+            | "loop_entry"
+            | "is_fresh"
+            | "enum_is_in_range"
+            | "saturating_plus"
+            | "saturating_minus"
     ) || name.starts_with("overflow_")
         || float_question(name).is_some()
         || float_comparison(name).is_some()

@@ -27,6 +27,14 @@ impl Sema<'_> {
             {
                 return Ok(value);
             }
+            if let Some(own) = self.tree.text(name).strip_prefix("__ESBMC_")
+                && let Some(value) = self.esbmc_call(own, &self.tree[args], span)?
+            {
+                return Ok(value);
+            }
+            if self.scopes.find(name).is_none() && is_float_macro(self.tree.text(name)) {
+                return self.builtin_call(name, args, span);
+            }
             if self.scopes.find(name).is_none() {
                 let function = self.implicit_function(name, self.tree[callee].span);
                 let ty = self.function_type(function);
@@ -235,6 +243,24 @@ impl Sema<'_> {
         let to = self.types().default_promoted(self.ty(promoted));
         self.convert(promoted, to, at)
     }
+}
+
+/// Whether a name is that of a macro of `math.h` that takes any float: with a call of it that nobody declared, it is meant.
+fn is_float_macro(name: &str) -> bool {
+    matches!(
+        name,
+        "isnan"
+            | "isinf"
+            | "isfinite"
+            | "isnormal"
+            | "signbit"
+            | "isgreater"
+            | "isgreaterequal"
+            | "isless"
+            | "islessequal"
+            | "islessgreater"
+            | "isunordered"
+    )
 }
 
 /// The integer type that words such as `unsigned_long_int` name.
