@@ -94,7 +94,7 @@ pub(super) struct Kind {
 
 /// All kinds of threads; the first is the main one. The claims that were added are those of the result.
 pub(super) struct Kinds {
-    pub(super) kinds: Vec<Kind>,
+    pub(super) all: Vec<Kind>,
     pub(super) claims: Vec<Claim>,
     /// Whether a call was left out because the procedure calls itself.
     pub(super) is_recursive: bool,
@@ -163,7 +163,7 @@ pub(super) fn expand(
         kinds.push(kind);
     }
     let is_recursive = expansion.recursion.is_some();
-    Ok((expansion.pool, Kinds { kinds, claims: expansion.claims, is_recursive }))
+    Ok((expansion.pool, Kinds { all: kinds, claims: expansion.claims, is_recursive }))
 }
 
 /// A graph under construction.

@@ -155,7 +155,7 @@ fn expanded(
     let (pool, kinds) = expand::expand(task, primitives, expand::MOST_NODES)?;
     let cycles = unfold::cycles(&task.program, primitives);
     if !cycles.is_empty() && kinds.is_recursive {
-        let nodes: usize = kinds.kinds.iter().map(|kind| kind.nodes.len()).sum();
+        let nodes: usize = kinds.all.iter().map(|kind| kind.nodes.len()).sum();
         let most = expand::MOST_NODES.min((2 * nodes).max(nodes + ROOM));
         for depth in unfold::DEPTHS {
             let (unfolded, primitives) = unfold::unfold(task, primitives, &cycles, depth);

@@ -3,6 +3,7 @@
 //! A copy calls those of the next depth, and the last one itself: [`expand`](super::expand) makes that a claim, so that a proof shows that no run
 //! is deeper. Each copy has locals of its own, because those of one procedure serve all its calls.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
@@ -42,7 +43,7 @@ pub(super) fn cycles(program: &Program, primitives: &ThreadPrimitives) -> FxHash
 struct Copy {
     proc: ProcId,
     depth: usize,
-    locals: FxHashMap<VarId, VarId>,
+    locals: BTreeMap<VarId, VarId>,
     terms: Substitution,
 }
 
@@ -74,7 +75,7 @@ pub(super) fn unfold(
             let mut copy = Copy {
                 proc: *proc,
                 depth: level,
-                locals: FxHashMap::default(),
+                locals: BTreeMap::new(),
                 terms: Substitution::default(),
             };
             if level > 0 {
