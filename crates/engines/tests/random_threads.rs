@@ -168,7 +168,7 @@ impl Outcomes {
         let contexts = ContextConfig { rounds: case.rounds, how: way.how.unwrap_or_default() };
         let settings = Settings { contexts, ..Settings::default() };
         // The time by the wall, of which engines that run in turn get shares, is there for the worst.
-        let wall = time * if way.engine.is_some() { 10 } else { 3 };
+        let wall = time * if way.engine.is_some() { 60 } else { 10 };
         let budget = Budget { deadline: Some(Instant::now() + wall), ..Budget::default() };
         let tools = Arc::new(Limited { cancel: budget.cancel.clone(), time });
         let job = Job { task, schedule, settings, prepare: PrepareConfig::default() };
