@@ -8,20 +8,59 @@
 //@ __symra_thread
 void *__symra_results[64];
 int __symra_codes[64];
-void *__symra_specific[64 * 16];
-unsigned __symra_keys;
+extern unsigned __symra_keys;
+void **__symra_specific_of(unsigned);
 unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
+void __symra_end_of_specific(void);
 // Runs in a thread of its own; who calls it gets the thread's number. The second function is run if it is one.
 unsigned long __symra_thread(void *(*start)(void *), void *argument, int (*other)(void *)) {
     __symra_atomic_begin();
     unsigned long self = __symra_self();
     __symra_atomic_end();
-    for (unsigned key = 0; key < __symra_keys; key++) __symra_specific[self * 16 + key] = 0;
+    for (unsigned key = 0; key < __symra_keys; key++) *__symra_specific_of(key) = 0;
     if (other) __symra_codes[self] = other(argument);
     else __symra_results[self] = start(argument);
+    if (__symra_keys) __symra_end_of_specific();
     return 0;
+}
+//@ __symra_specific_of
+void *__symra_specific[64 * 16];
+void (*__symra_destructors[16])(void *);
+unsigned __symra_keys;
+unsigned long __symra_self(void);
+// Where a thread has its data of a key.
+void **__symra_specific_of(unsigned key) { return &__symra_specific[__symra_self() * 16 + key % 16]; }
+//@ __symra_end_of_specific
+extern void (*__symra_destructors[16])(void *);
+extern unsigned __symra_keys;
+void **__symra_specific_of(unsigned);
+void __symra_late_destructors(void);
+// A thread ends: the destructors of its data run, in any order, and again if they left data behind.
+void __symra_end_of_specific(void) {
+    unsigned keys = __symra_keys;
+    for (int round = 0;; round++) {
+        unsigned done = 0;
+        int any = 0;
+        for (unsigned count = 0; count < keys; count++) {
+            unsigned key = count;
+            if (keys > 1) {
+                key = __symra_nondet_uint();
+                __symra_assume(key < keys && !(done >> key & 1));
+                done |= 1u << key;
+            }
+            void (*destructor)(void *) = __symra_destructors[key];
+            void *value = *__symra_specific_of(key);
+            if (destructor && value) {
+                if (round == 4) __symra_late_destructors();
+                any = 1;
+                *__symra_specific_of(key) = 0;
+                destructor(value);
+            }
+        }
+        if (!any) return;
+    }
 }
 //@ __symra_self
 unsigned long __symra_self(void) { return 1; }
@@ -76,9 +115,12 @@ unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 unsigned long __symra_self(void);
 void __symra_end_thread(void);
 void __symra_leaves(void);
+extern unsigned __symra_keys;
+void __symra_end_of_specific(void);
 void pthread_exit(void *result) {
     __symra_leaves();
     __symra_results[__symra_self()] = result;
+    if (__symra_keys) __symra_end_of_specific();
     __symra_end_thread();
     for (;;) __symra_assume(0);
 }
@@ -105,14 +147,12 @@ int pthread_detach(unsigned long thread) {
 int pthread_yield(void) { return 0; }
 
 //@ pthread_key_create
+extern void (*__symra_destructors[16])(void *);
 extern unsigned __symra_keys;
-extern void *__symra_specific[64 * 16];
-unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
+void **__symra_specific_of(unsigned);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
-void __symra_destructor_of_key(void);
 int pthread_key_create(unsigned *key, void (*destructor)(void *)) {
-    if (destructor) __symra_destructor_of_key();
     __symra_atomic_begin();
     unsigned number = __symra_keys;
     if (number >= 16) {
@@ -120,26 +160,27 @@ int pthread_key_create(unsigned *key, void (*destructor)(void *)) {
         return 11;
     }
     __symra_keys = number + 1;
+    __symra_destructors[number] = destructor;
+    *__symra_specific_of(number) = 0;
     __symra_atomic_end();
     *key = number;
     return 0;
 }
 //@ pthread_key_delete
+extern void (*__symra_destructors[16])(void *);
+void **__symra_specific_of(unsigned);
 int pthread_key_delete(unsigned key) {
-    (void)key;
+    *__symra_specific_of(key) = 0;
+    __symra_destructors[key % 16] = 0;
     return 0;
 }
 //@ pthread_getspecific
-extern void *__symra_specific[64 * 16];
-unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
-unsigned long __symra_self(void);
-void *pthread_getspecific(unsigned key) { return __symra_specific[__symra_self() * 16 + key % 16]; }
+void **__symra_specific_of(unsigned);
+void *pthread_getspecific(unsigned key) { return *__symra_specific_of(key); }
 //@ pthread_setspecific
-extern void *__symra_specific[64 * 16];
-unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
-unsigned long __symra_self(void);
+void **__symra_specific_of(unsigned);
 int pthread_setspecific(unsigned key, const void *value) {
-    __symra_specific[__symra_self() * 16 + key % 16] = (void *)value;
+    *__symra_specific_of(key) = (void *)value;
     return 0;
 }
 
@@ -608,9 +649,12 @@ unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 unsigned long __symra_self(void);
 void __symra_end_thread(void);
 void __symra_leaves(void);
+extern unsigned __symra_keys;
+void __symra_end_of_specific(void);
 void thrd_exit(int result) {
     __symra_leaves();
     __symra_codes[__symra_self()] = result;
+    if (__symra_keys) __symra_end_of_specific();
     __symra_end_thread();
     for (;;) __symra_assume(0);
 }
@@ -684,7 +728,8 @@ void call_once(void *once, void (*routine)(void)) { pthread_once(once, routine);
 int pthread_key_create(unsigned *, void (*)(void *));
 int tss_create(unsigned *key, void (*destructor)(void *)) { return pthread_key_create(key, destructor) ? 2 : 0; }
 //@ tss_delete
-void tss_delete(unsigned key) { (void)key; }
+int pthread_key_delete(unsigned);
+void tss_delete(unsigned key) { pthread_key_delete(key); }
 //@ tss_get
 void *pthread_getspecific(unsigned);
 void *tss_get(unsigned key) { return pthread_getspecific(key); }

@@ -400,7 +400,9 @@ fn plain(name: &str) -> Option<Special> {
         "__symra_running" => Special::Running,
         "__symra_unknown_format" => Special::Limit("this format"),
         "__symra_cleans" => Special::Limit("a thread that ends where it has cleanup handlers"),
-        "__symra_destructor_of_key" => Special::Limit("a destructor of thread-specific data"),
+        "__symra_late_destructors" => {
+            Special::Limit("thread-specific data that destructors set again and again")
+        }
         "__symra_access" => Special::Access,
         "__symra_apart" => Special::Apart,
         "__symra_not_null" => Special::NotNull,

@@ -12,6 +12,7 @@ use symra_smt::Cancel;
 pub(crate) struct Watch {
     thread: Option<JoinHandle<()>>,
     stop: Option<Sender<()>>,
+    #[allow(dead_code, reason = "not every test asks")]
     clock: Clock,
 }
 
@@ -33,6 +34,7 @@ impl Watch {
     }
 
     /// What the thread has used since.
+    #[allow(dead_code, reason = "not every test asks")]
     pub(crate) fn used(&self) -> Duration {
         self.clock.used()
     }

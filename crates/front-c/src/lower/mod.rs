@@ -436,6 +436,7 @@ impl<'p> Lower<'p> {
         self.prepare_allocations();
         self.enter_jumps();
         self.enter(id, &signature);
+        self.start_of_thread(id);
         if let Some(root) = body.root {
             self.stmt(root);
         }

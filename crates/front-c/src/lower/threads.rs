@@ -168,6 +168,28 @@ impl Lower<'_> {
         self.release_value(&value)
     }
 
+    /// A thread starts: what it has for itself in memory gets its first values.
+    pub(super) fn start_of_thread(&mut self, function: FunctionId) {
+        if creates_threads(self.program, self.options) != Some(function) {
+            return;
+        }
+        let is_own = |index: &usize| {
+            self.program.objects[*index].storage == Storage::ThreadLocal
+                && self.memory.per_thread.contains_key(&ObjectId::new(*index))
+        };
+        let own: Vec<usize> = (0..self.program.objects.len()).filter(is_own).collect();
+        if own.is_empty() {
+            return;
+        }
+        self.atomically(|lower| {
+            for index in own {
+                lower.init_static(ObjectId::new(index), false);
+            }
+            lower.flush();
+            Val::Void
+        });
+    }
+
     fn mark_call(&mut self, function: FunctionId) {
         self.call_function(function, Vec::new(), TypeId::VOID);
     }
@@ -294,7 +316,9 @@ impl Lower<'_> {
                     let slots = self.parts_of(object);
                     own.extend(slots.into_iter().flat_map(super::value::Slot::variables));
                 }
-                Some(Home::Fixed(_) | Home::Fresh) => others = true,
+                Some(Home::Fixed(_) | Home::Fresh) => {
+                    others |= !self.memory.per_thread.contains_key(&object);
+                }
             }
         }
         let mut values = Vec::new();

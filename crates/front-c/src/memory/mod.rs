@@ -90,6 +90,8 @@ pub(crate) struct Memory {
     pub(crate) per_thread: FxHashMap<ObjectId, u64>,
     /// The functions that may run in several threads at a time.
     threaded: FxHashSet<FunctionId>,
+    /// Whether each thread has its own thread-local objects in memory. When they die is not known.
+    own_statics: bool,
 }
 
 /// The most threads at a time.
@@ -138,6 +140,7 @@ impl Memory {
             recursive,
             per_thread: FxHashMap::default(),
             threaded: thread.map_or_else(FxHashSet::default, |thread| reached(thread, &flow)),
+            own_statics: thread.is_some() && !options.checks.needs_objects(),
             flow,
         };
         let mut lifetimes = Lifetimes::new(program, &memory.flow, thread);
@@ -202,10 +205,13 @@ impl Memory {
             }
         };
         let mortal = self.mortal.contains(&id);
-        if let Storage::Automatic(function) = object.storage
-            && !fresh
-            && self.threaded.contains(&function)
-        {
+        let of_each_thread = match object.storage {
+            Storage::Automatic(function) => !fresh && self.threaded.contains(&function),
+            Storage::ThreadLocal => self.own_statics,
+            Storage::Static => false,
+        };
+        if of_each_thread {
+            self.dynamic.insert(node);
             let align = object.align.max(1);
             let first = self.place(size, mortal, align);
             for _ in 1..MOST_THREADS {

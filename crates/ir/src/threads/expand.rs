@@ -19,7 +19,7 @@ use crate::validate::targets;
 pub(super) type NodeId = usize;
 
 /// The most nodes of all kinds.
-const MOST_NODES: usize = 400_000;
+pub(super) const MOST_NODES: usize = 400_000;
 /// Which parameters of a thread are passed to its function; before them is one function, and behind them another one.
 const ARGUMENT: std::ops::Range<usize> = 2..4;
 /// The most kinds.
@@ -94,8 +94,10 @@ pub(super) struct Kind {
 
 /// All kinds of threads; the first is the main one. The claims that were added are those of the result.
 pub(super) struct Kinds {
-    pub(super) kinds: Vec<Kind>,
+    pub(super) all: Vec<Kind>,
     pub(super) claims: Vec<Claim>,
+    /// Whether a call was left out because the procedure calls itself.
+    pub(super) is_recursive: bool,
 }
 
 /// A call that is open.
@@ -123,14 +125,16 @@ struct Expansion<'t> {
     live: Vec<Vec<VarSet>>,
     keys: Vec<Key>,
     total: usize,
+    most: usize,
     claims: Vec<Claim>,
     recursion: Option<ClaimId>,
 }
 
-/// Expands the main procedure and all threads that it may start.
+/// Expands the main procedure and all threads that it may start, to so many nodes at most.
 pub(super) fn expand(
     task: &Task,
     primitives: &ThreadPrimitives,
+    most: usize,
 ) -> Result<(TermPool, Kinds), ThreadError> {
     let mut assigned = FxHashSet::default();
     for procedure in &task.program.procedures {
@@ -146,6 +150,7 @@ pub(super) fn expand(
         live: live_variables(task),
         keys: vec![Vec::new()],
         total: 0,
+        most,
         claims: task.program.claims.clone(),
         recursion: None,
     };
@@ -157,7 +162,8 @@ pub(super) fn expand(
         let kind = expansion.kind(kinds.len())?;
         kinds.push(kind);
     }
-    Ok((expansion.pool, Kinds { kinds, claims: expansion.claims }))
+    let is_recursive = expansion.recursion.is_some();
+    Ok((expansion.pool, Kinds { all: kinds, claims: expansion.claims, is_recursive }))
 }
 
 /// A graph under construction.
@@ -208,7 +214,7 @@ impl Expansion<'_> {
         let gone = self.bare_node(&mut graph, LocRef { proc, loc: procedure.exit }, 0, 0);
         while let Some((call, loc, depth)) = graph.work.pop() {
             self.total += 1;
-            if self.total > MOST_NODES {
+            if self.total > self.most {
                 return Err(ThreadError::TooLarge);
             }
             self.expand_node(&mut graph, (call, loc, depth), if is_main { gone } else { end });
@@ -502,7 +508,8 @@ impl Expansion<'_> {
         self.claims.push(Claim {
             name: "threads:recursion".to_owned(),
             kind: ClaimKind::Unsupported,
-            message: "recursion in a program with threads is not supported".to_owned(),
+            message: "recursion as deep as this is not supported in a program with threads"
+                .to_owned(),
             position: None,
         });
         let claim = ClaimId::new(self.claims.len() - 1);

@@ -34,6 +34,7 @@ mod product;
 mod races;
 mod reports;
 mod steps;
+mod unfold;
 
 use rustc_hash::FxHashSet;
 
@@ -136,10 +137,33 @@ pub fn all_interleavings(task: &Task) -> Task {
 /// # Errors
 /// If the program would be too large.
 pub fn interleave(task: &Task, primitives: &ThreadPrimitives) -> Result<Task, ThreadError> {
-    let (pool, kinds) = expand::expand(task, primitives)?;
-    let mut task = Task { pool, program: task.program.clone() };
+    let (mut task, kinds, primitives) = expanded(task, primitives)?;
     for (var, _) in &primitives.own {
         task.program.variables[var.index()].scope = Scope::Local(task.program.main);
     }
-    product::product(task, kinds, primitives)
+    product::product(task, kinds, &primitives)
+}
+
+/// Recursion may make the code of all threads together larger by so many nodes, or twice as large.
+const ROOM: usize = 2000;
+
+/// The code of all kinds of threads, with recursion as deep as there is room.
+fn expanded(
+    task: &Task,
+    primitives: &ThreadPrimitives,
+) -> Result<(Task, expand::Kinds, ThreadPrimitives), ThreadError> {
+    let (pool, kinds) = expand::expand(task, primitives, expand::MOST_NODES)?;
+    let cycles = unfold::cycles(&task.program, primitives);
+    if !cycles.is_empty() && kinds.is_recursive {
+        let nodes: usize = kinds.all.iter().map(|kind| kind.nodes.len()).sum();
+        let most = expand::MOST_NODES.min((2 * nodes).max(nodes + ROOM));
+        for depth in unfold::DEPTHS {
+            let (unfolded, primitives) = unfold::unfold(task, primitives, &cycles, depth);
+            if let Ok((pool, kinds)) = expand::expand(&unfolded, &primitives, most) {
+                return Ok((Task { pool, program: unfolded.program }, kinds, primitives));
+            }
+        }
+    }
+    let task = Task { pool, program: task.program.clone() };
+    Ok((task, kinds, primitives.clone()))
 }

@@ -366,7 +366,16 @@ impl Count {
         let mut total = 0;
         let reads: Vec<VarId> = self.reads.iter().map(|(var, _)| *var).collect();
         let writes: Vec<VarId> = self.writes.iter().map(|(var, _)| *var).collect();
+        let debug = points.program.debug.as_ref();
+        let offsets = debug.iter().flat_map(|debug| &debug.offsets);
+        let offsets: Vec<(VarId, VarId)> = offsets.map(|(var, offset)| (*var, *offset)).collect();
         for mut vars in [reads, writes] {
+            // A pointer is one access to its object and its offset.
+            let all = vars.clone();
+            let is_part = |var: &VarId| {
+                offsets.iter().any(|(object, offset)| offset == var && all.contains(object))
+            };
+            vars.retain(|var| !is_part(var));
             vars.sort_unstable();
             for same in vars.chunk_by(|a, b| a == b) {
                 total += same.len().div_ceil(points.at_once(same[0]));

@@ -101,7 +101,7 @@ pub(super) fn product(
     primitives: &ThreadPrimitives,
 ) -> Result<Task, ThreadError> {
     let Task { mut pool, program: given } = task;
-    let Kinds { mut kinds, claims } = kinds;
+    let Kinds { all: mut kinds, claims, .. } = kinds;
     let with_names = Task { pool: pool.clone(), program: given.clone() };
     let mut vars = TermVars::new(&with_names);
     fold(&mut kinds, &mut pool, &given, &mut vars);
