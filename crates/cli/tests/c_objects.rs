@@ -131,6 +131,11 @@ const BOUNDS: &[Twin] = &[
 
 const ADDRESSES: &[Twin] = &[
     holds(
+        "addresses in the initializers of numbers",
+        "int g; uintptr_t at = (uintptr_t)&g; struct { long n; uintptr_t p; } s[2] = {{1, 0}, {2, (uintptr_t)&g}};
+         int main(void) { static uintptr_t own = (uintptr_t)&g; *(int *)at = 1; assert(g == 1); *(int *)s[1].p += 1; assert(g == 2); *(int *)own = 7; assert(g == [[7||8]]); return 0; }",
+    ),
+    holds(
         "a word that nobody wrote, as a pointer and as a number",
         "union word { int *p; uintptr_t i; }; int x;
          int main(void) { union word *u = malloc(sizeof *u); if (!u || u->p != &x) return 0; assert(u->i [[==||!=]] (uintptr_t)&x); return 0; }",

@@ -38,6 +38,21 @@ const fn misuse(name: &'static str, program: &'static str) -> Twin {
 
 const RACES: &[Twin] = &[
     race(
+        "an index that is a pointer's number",
+        "char s[4]; void *f(void *a) { s[(long)a] = 1; return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, (void *)2); s[[[3||2]]] = 3; pthread_join(t, 0); return 0; }",
+    ),
+    race(
+        "a pointer that was a number",
+        "int g, h; long at = (long)&g; void *f(void *a) { *(int *)at = 1; return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); [[h||g]] = 3; pthread_join(t, 0); return 0; }",
+    ),
+    race(
+        "an index that is the distance of pointers",
+        "int b[4], s[4]; void *f(void *a) { s[(int *)a - b] = 1; return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, b + 1); s[[[2||1]]] = 3; pthread_join(t, 0); return 0; }",
+    ),
+    race(
         "text that is printed while it is written",
         "int puts(const char *); char b[4] = \"ab\"; void *f(void *p) { puts(b); return 0; }
             int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); [[pthread_join(t, 0); b[1] = 'x';||b[1] = 'x'; pthread_join(t, 0);]] return 0; }",

@@ -104,7 +104,10 @@ int pthread_create(unsigned long *thread, const void *attributes, void *(*start)
 extern void *__symra_results[64];
 unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 void __symra_join(unsigned long);
+unsigned long __symra_self(void);
 int pthread_join(unsigned long thread, void **result) {
+    // It may be told that it would wait for itself, or wait.
+    if (thread == __symra_self() && __symra_nondet_uint()) return 35;
     __symra_join(thread);
     if (result) *result = __symra_results[thread];
     return 0;

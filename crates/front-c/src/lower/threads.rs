@@ -280,6 +280,7 @@ impl Lower<'_> {
                 .flatten()
                 .chain(self.tables.addresses.variables())
                 .collect(),
+            next: self.tables.next,
             own,
             bulk: std::mem::take(&mut self.concurrency.bulk),
             number: self.concurrency.threads.and_then(|threads| threads.this),

@@ -65,6 +65,8 @@ pub struct ThreadPrimitives {
     pub private: &'static str,
     /// Further such globals.
     pub unshared: Vec<crate::program::VarId>,
+    /// The one of them that is the number of the next object: who makes an object has it for itself at first.
+    pub next: Option<crate::program::VarId>,
     /// Globals of which each thread has its own, and what that is where a thread starts.
     pub own: Vec<(crate::program::VarId, symra_terms::Term)>,
     /// The places of operations on many bytes, which are no single accesses.

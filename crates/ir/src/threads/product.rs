@@ -130,11 +130,8 @@ pub(super) fn product(
         for (node, counter) in order.zip(FIRST..) {
             counters[node] = Some(counter);
         }
-        let mut pending = if primitives.races {
-            pending(&mut points, kind, &primitives.unshared)
-        } else {
-            Vec::new()
-        };
+        let mut pending =
+            if primitives.races { pending(&mut points, kind, primitives.next) } else { Vec::new() };
         if index == 0 {
             // Where main is alone it races with nobody.
             for (node, pending) in pending.iter_mut().enumerate() {

@@ -10,7 +10,7 @@
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashSet;
-use symra_terms::{Op, Sort, Symbol, Term, Value};
+use symra_terms::{Op, Sort, Term, Value};
 
 use super::expand::{Act, Arc, Kind};
 use super::live::terms;
@@ -48,11 +48,10 @@ pub(super) struct Pending {
     position: Option<Position>,
 }
 
-/// For each node of a kind what its steps access. Objects that a step makes, at an index that a variable of `unshared` tells, are its own.
-pub(super) fn pending(points: &mut Points<'_>, kind: &Kind, unshared: &[VarId]) -> Vec<Pending> {
+/// For each node of a kind what its steps access. Objects that a step makes, whose number is the value of `next`, are its own.
+pub(super) fn pending(points: &mut Points<'_>, kind: &Kind, next: Option<VarId>) -> Vec<Pending> {
     let mut all = Vec::with_capacity(kind.nodes.len());
-    let own: Vec<Term> = unshared.iter().map(|var| points.program.variable(*var).term).collect();
-    let own: FxHashSet<Symbol> = own.iter().filter_map(|term| points.pool.symbol(*term)).collect();
+    let next = next.map(|var| points.program.variable(var).term);
     for node in &kind.nodes {
         let mut found = FxHashSet::default();
         let mut position = None;
@@ -64,15 +63,71 @@ pub(super) fn pending(points: &mut Points<'_>, kind: &Kind, unshared: &[VarId]) 
                 position = position.or(arc.position);
             }
         }
-        let mut accesses: Vec<Access> = found.into_iter().collect();
-        accesses.retain(|access| match access.spot {
-            Spot::Element(index) => points.pool.variables(index).iter().all(|it| !own.contains(it)),
-            Spot::Whole | Spot::Object(_) | Spot::Some => true,
-        });
+        let mut accesses = Vec::with_capacity(found.len());
+        for access in found {
+            let owner = match (access.spot, next) {
+                (Spot::Element(index), Some(next)) => owner(points, index, next),
+                (Spot::Element(_) | Spot::Whole | Spot::Object(_) | Spot::Some, _) => Owner::Other,
+            };
+            match owner {
+                Owner::This => (),
+                Owner::Other => accesses.push(access),
+                Owner::Either => accesses.push(Access { spot: Spot::Some, ..access }),
+            }
+        }
         accesses.sort_unstable_by_key(|access| (access.var, access.writes));
         all.push(Pending { accesses, position });
     }
     all
+}
+
+/// Who has the object of an access.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Owner {
+    /// The step that makes it.
+    This,
+    /// Anybody.
+    Other,
+    /// It depends.
+    Either,
+}
+
+/// Who has the object that an index is in.
+fn owner(points: &Points<'_>, index: Term, next: Term) -> Owner {
+    let pool = &*points.pool;
+    let (mut own, mut other) = (false, false);
+    let mut work = vec![index];
+    while let Some(value) = work.pop() {
+        if pool.op(value) == Op::Ite {
+            work.extend_from_slice(&pool.args(value)[1..]);
+            continue;
+        }
+        // What is read somewhere is no number of an object that is being made, even if it is read at its place.
+        let object = match pool.op(value) {
+            Op::Concat => pool.args(value)[0],
+            _ => value,
+        };
+        if pool.op(object) == Op::Ite {
+            work.extend_from_slice(&pool.args(object)[1..]);
+            continue;
+        }
+        let mut parts = vec![object];
+        let mut is_next = false;
+        while let Some(part) = parts.pop() {
+            is_next |= part == next;
+            if pool.op(part) != Op::Select {
+                parts.extend_from_slice(pool.args(part));
+            }
+        }
+        own |= is_next;
+        let none = Value::default_of(pool.sort(object));
+        other |= !is_next && pool.value(object) != Some(&none);
+    }
+    match (own, other) {
+        (true, false) => Owner::This,
+        (true, true) => Owner::Either,
+        (false, _) => Owner::Other,
+    }
 }
 
 fn accesses(points: &mut Points<'_>, arc: &Arc, out: &mut FxHashSet<Access>) {

@@ -343,6 +343,7 @@ impl Walk<'_> {
         for entry in &init.entries {
             let InitValue::Address(address) = entry.value else { continue };
             let target = self.address(address.base).plus(address.offset);
+            self.flow.numbers |= !program.types.is_pointer(entry.ty);
             let (count, stride) = entry.repeat.map_or((1, 0), |r| (r.count, r.stride));
             let cell = self.object_cell(object);
             let len = scalar_len(&program.types, entry.ty);

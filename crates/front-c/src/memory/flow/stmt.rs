@@ -98,6 +98,7 @@ impl Walk<'_> {
             let flow = match &entry.value {
                 InitValue::Const(_) | InitValue::Units(_) => continue,
                 InitValue::Address(address) => {
+                    self.flow.numbers |= !self.program.types.is_pointer(entry.ty);
                     Some(self.address(address.base).plus(address.offset))
                 }
                 InitValue::Expr(expr) => self.value(body, *expr),
