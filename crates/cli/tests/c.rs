@@ -160,6 +160,21 @@ fn what_has_no_body_is_an_assumption_and_said() {
 }
 
 #[test]
+fn what_is_taken_for_granted_of_weak_comparisons_is_told() {
+    for (name, told) in [("weak", true), ("strong", false)] {
+        let text = format!(
+            "#include <assert.h>\n#include <stdatomic.h>\n_Atomic int x;\n\
+             int main(void) {{ int o = 0; assert(atomic_compare_exchange_{name}(&x, &o, 1)); return 0; }}\n"
+        );
+        let folder = folder(&[("a.c", &text)]);
+        let output = symra_in(folder.path(), &["verify", "a.c"]);
+        assert_eq!(last_line(&output), "VERDICT: true");
+        let note = "note: a weak compare-and-exchange fails only where the values differ";
+        assert_eq!(stdout(&output).contains(note), told, "{}", stdout(&output));
+    }
+}
+
+#[test]
 fn several_files_are_one_program() {
     let main = "int twice(int);\nvoid reach_error(void);
         int main(void) { if (twice(21) != LIMIT) reach_error(); return 0; }\n#include \"empty.h\"\n";

@@ -73,6 +73,8 @@ pub struct Program {
     pub file_asm: Vec<Position>,
     /// An atomic operation with a weaker memory order than sequential consistency.
     pub weak_order: Option<Position>,
+    /// An atomic comparison that may fail where the values are equal.
+    pub weak_exchange: Option<Position>,
 }
 
 impl Program {

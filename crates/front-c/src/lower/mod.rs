@@ -198,6 +198,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     lower.options = options;
     lower.start(start);
     lower.claims_of_runs();
+    lower.assumed_of_atomics();
     let info = lower.debug_info();
     let primitives = lower.thread_primitives();
     lower.waiting(primitives.is_some());
@@ -230,6 +231,16 @@ impl<'p> Lower<'p> {
             self.builder.at(Some(at));
             let what = "a weaker memory order is taken for sequential consistency";
             self.builder.approximate(Direction::Under, what);
+            self.builder.at(None);
+        }
+    }
+
+    /// What is taken for granted of atomic operations.
+    fn assumed_of_atomics(&mut self) {
+        if let Some(at) = self.program.weak_exchange {
+            self.builder.at(Some(at));
+            let what = "a weak compare-and-exchange fails only where the values differ";
+            self.builder.approximate(Direction::Assumed, what);
             self.builder.at(None);
         }
     }

@@ -124,6 +124,7 @@ impl Linker {
             sources: Vec::new(),
             file_asm: Vec::new(),
             weak_order: None,
+            weak_exchange: None,
         };
         let shared = Shared {
             program,

@@ -81,7 +81,11 @@ impl Sema<'_> {
             _ => (),
         }
         let mut holder = Holder::new(self, args, full, span)?;
-        holder.note_orders(if name.starts_with("compare_exchange") { 2 } else { 1 });
+        let compares = name.starts_with("compare_exchange");
+        holder.note_orders(if compares { 2 } else { 1 });
+        if compares {
+            holder.note_weakness();
+        }
         if let Some(op) = name.strip_prefix("fetch_").and_then(fetch_op) {
             return holder.fetch(op, UpdateResult::Old);
         }
@@ -172,6 +176,20 @@ impl<'s, 't> Holder<'s, 't> {
         };
         if !orders.iter().all(is_strong) {
             self.sema.shared.program.weak_order.get_or_insert(self.at);
+        }
+    }
+
+    /// The fourth argument says whether a comparison may fail where the values are equal.
+    fn note_weakness(&mut self) {
+        let is_strong = match self.held.get(3) {
+            Some(Held::Constant(value)) => {
+                self.sema.as_const(*value).is_some_and(|weak| weak == Bits::from_i128(0))
+            }
+            Some(Held::Object(_)) => false,
+            None => true,
+        };
+        if !is_strong {
+            self.sema.shared.program.weak_exchange.get_or_insert(self.at);
         }
     }
 
