@@ -63,18 +63,15 @@ pub(super) fn pending(points: &mut Points<'_>, kind: &Kind, next: Option<VarId>)
                 position = position.or(arc.position);
             }
         }
-        let mut accesses = Vec::with_capacity(found.len());
-        for access in found {
-            let owner = match (access.spot, next) {
-                (Spot::Element(index), Some(next)) => owner(points, index, next),
-                (Spot::Element(_) | Spot::Whole | Spot::Object(_) | Spot::Some, _) => Owner::Other,
-            };
-            match owner {
-                Owner::This => (),
-                Owner::Other => accesses.push(access),
-                Owner::Either => accesses.push(Access { spot: Spot::Some, ..access }),
+        let mut accesses: Vec<Access> = found.into_iter().collect();
+        accesses.retain_mut(|access| {
+            let (Spot::Element(index), Some(next)) = (access.spot, next) else { return true };
+            let owner = owner(points, index, next);
+            if owner == Owner::Either {
+                access.spot = Spot::Some;
             }
-        }
+            owner != Owner::This
+        });
         accesses.sort_unstable_by_key(|access| (access.var, access.writes));
         all.push(Pending { accesses, position });
     }
