@@ -122,6 +122,11 @@ const THREADS: &[Twin] = &[
             }",
     ),
     twin(
+        "what the main thread does last",
+        "volatile int x; void *f(void *a) { if (x) check(x == [[1||2]]); return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); x = 1; return 0; }",
+    ),
+    twin(
         "an argument of each thread",
         "void *f(void *a) { check((long)a == [[5||4]]); return 0; }
             int main(void) { while (1) { pthread_t t; pthread_create(&t, 0, f, (void *)5); } }",
@@ -133,20 +138,35 @@ fn any_number_of_threads() {
     check_all(HEAD, THREADS);
 }
 
-#[test]
-fn the_proof_is_checked_again() {
-    let program = format!(
-        "{HEAD}void *f(void *a) {{ check((long)a == 5); return 0; }}
-        int main(void) {{ while (1) {{ pthread_t t; pthread_create(&t, 0, f, (void *)5); }} }}"
-    );
+/// What `modular` says by itself.
+fn alone(program: &str) -> String {
     let folder = tempfile::tempdir().expect("a temporary folder should be made");
     let path = folder.path().join("threads.c");
-    std::fs::write(&path, program).expect("a temporary file should be written");
+    std::fs::write(&path, format!("{HEAD}{program}")).expect("a temporary file should be written");
     let output = Command::new(env!("CARGO_BIN_EXE_symra"))
         .args(["verify", "--property", "unreach-call", "--engine", "modular"])
         .arg(&path)
         .output()
         .expect("the binary should start");
-    let text = String::from_utf8_lossy(&output.stdout);
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+#[test]
+fn the_proof_is_checked_again() {
+    let text = alone(
+        "void *f(void *a) { check((long)a == 5); return 0; }
+        int main(void) { while (1) { pthread_t t; pthread_create(&t, 0, f, (void *)5); } }",
+    );
     assert!(text.starts_with("SAFE: "), "{text}");
+}
+
+#[test]
+fn others_go_on_after_the_last_write_of_the_main_thread() {
+    for (value, proved) in [(1, true), (2, false)] {
+        let text = alone(&format!(
+            "volatile int x; void *f(void *a) {{ if (x) check(x == {value}); return 0; }}
+            int main(void) {{ pthread_t t; pthread_create(&t, 0, f, 0); x = 1; return 0; }}"
+        ));
+        assert_eq!(text.starts_with("SAFE: "), proved, "{text}");
+    }
 }

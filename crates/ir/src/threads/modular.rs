@@ -283,13 +283,14 @@ impl Build<'_> {
     fn places(&mut self) {
         for (index, kind) in self.kinds.iter().enumerate() {
             for (node, data) in kind.nodes.iter().enumerate() {
-                let loc = if index == 0 && node == kind.end {
-                    self.points[index][node] = false;
-                    self.procedure.exit
-                } else {
-                    let name = &self.given.location(data.origin).name;
-                    self.location(format!("{name}~{index}.{node}"), data.position)
-                };
+                let name = &self.given.location(data.origin).name;
+                let loc = self.location(format!("{name}~{index}.{node}"), data.position);
+                if index == 0 && node == kind.end {
+                    // Others may still go on where the main thread is at its end.
+                    let always = self.task.pool.true_();
+                    let exit = self.procedure.exit;
+                    self.edge(loc, exit, Operation::Assume(always), data.position);
+                }
                 if data.claim.is_some() {
                     self.procedure.locations[loc.index()].claim = data.claim;
                 }
