@@ -20,7 +20,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use symra_analysis::Lemmas;
-use symra_analysis::encode::{Encoder, Memory, Values, input_name, trace};
+use symra_analysis::encode::{Encoder, Memory, Values, trace};
 use symra_analysis::infer::atoms::conjuncts;
 use symra_analysis::interpolate::minimal;
 use symra_ir::{
@@ -238,11 +238,7 @@ fn execute(
     let (mut certain, mut left) = (Vec::new(), Vec::new());
     let mut memory = Memory::new();
     for (step, edge) in path.iter().enumerate() {
-        let (_, mut after) = encoder.next(pool, *edge, &memory, &mut |pool, cfa, var| {
-            let name = input_name(pool, cfa, var, *edge, step);
-            let sort = pool.sort(cfa.term(var)).clone();
-            pool.var(&name, &sort)
-        });
+        let (_, mut after) = encoder.tagged(pool, *edge, &memory, step);
         match encoder.cfa.edge(*edge).action {
             Action::Assume(condition) => {
                 for conjunct in conjuncts(pool, condition) {

@@ -232,6 +232,21 @@ impl<'p> Encoder<'p> {
         (None, after)
     }
 
+    /// The same, where inputs have the names that [`trace`](super::trace()) knows them by.
+    pub fn tagged(
+        &mut self,
+        pool: &mut TermPool,
+        edge: EdgeId,
+        before: &Memory,
+        tag: usize,
+    ) -> (Option<Term>, Memory) {
+        self.next(pool, edge, before, &mut |pool, cfa, var| {
+            let name = input_name(pool, cfa, var, edge, tag);
+            let sort = pool.sort(cfa.term(var)).clone();
+            pool.var(&name, &sort)
+        })
+    }
+
     /// BL:5.
     fn step(
         &mut self,
@@ -242,11 +257,7 @@ impl<'p> Encoder<'p> {
         tag: usize,
     ) -> Option<Way> {
         let mut way = Way { edge, condition, memory: memory.clone() };
-        let (fact, after) = self.next(pool, edge, memory, &mut |pool, cfa, var| {
-            let name = input_name(pool, cfa, var, edge, tag);
-            let sort = pool.sort(cfa.term(var)).clone();
-            pool.var(&name, &sort)
-        });
+        let (fact, after) = self.tagged(pool, edge, memory, tag);
         way.memory = after;
         if let Some(fact) = fact {
             way.condition = pool.and(&[condition, fact]);

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use symra_analysis::encode::{Encoder, Memory, Values, input_name, tagged_trace};
+use symra_analysis::encode::{Encoder, Memory, Values, tagged_trace};
 use symra_analysis::interpolate::minimal;
 use symra_ir::{Action, ClaimId, ClaimKind, EdgeId, Trace};
 use symra_smt::{Answer, Frame, Model, SmtError};
@@ -68,11 +68,7 @@ impl Search<'_, '_> {
         let mut memory = Memory::new();
         let mut facts: Vec<(usize, Term)> = Vec::new();
         for (step, edge) in edges.iter().enumerate() {
-            let (fact, after) = encoder.next(pool, *edge, &memory, &mut |pool, cfa, var| {
-                let name = input_name(pool, cfa, var, *edge, step);
-                let sort = pool.sort(cfa.term(var)).clone();
-                pool.var(&name, &sort)
-            });
+            let (fact, after) = encoder.tagged(pool, *edge, &memory, step);
             if let Some(fact) = fact {
                 if fact == pool.false_() {
                     return Ok(Exact::Infeasible(vec![step]));
