@@ -346,3 +346,76 @@ fn without_time_nothing_is_kept() {
         assert_eq!(horn.inductive(pool, &guesses, &budget).expect("no failure"), None);
     });
 }
+
+/// What is conserved is conserved whatever the variables were before, and in all branches.
+#[test]
+fn sums_that_a_round_changes_are_not_conserved() {
+    for (rounds, expected) in [
+        ("head -> head : x := (bvadd x #x03), y := (bvsub y #x01)", "x + 3 y"),
+        (
+            "head -> a : assume (bvult x y)
+          a -> head : x := (bvadd x #x01), y := (bvsub y #x01)
+          head -> b : assume (bvult y x)
+          b -> head : x := (bvadd x #x05), y := (bvsub y #x05)",
+            "x + y",
+        ),
+        (
+            "head -> a : assume (bvult x y)
+          a -> head : x := (bvadd x #x01), y := (bvsub y #x01)
+          head -> b : assume (bvult y x)
+          b -> head : x := (bvadd x #x05), y := (bvsub y #x04)",
+            "",
+        ),
+        ("head -> head : x := (bvmul x #x02), y := (bvsub y #x01)", ""),
+    ] {
+        let text = format!(
+            "global x : (_ BitVec 8)\nglobal y : (_ BitVec 8)\nproc main() {{\nstart -> head : assume true\n{rounds}\n}}"
+        );
+        let mut task = observed(&text);
+        let found = with_system(&mut task, |pool, cfa, system| {
+            let mut horn = HornSystem::plain(pool, &system, &Z3, &Limits::default())
+                .expect("the solver should start");
+            let sums = horn.conserved(pool, &system.encoder, &Budget::default());
+            let sums = sums.expect("the solver should not fail");
+            let sums = sums.iter().filter(|(head, _)| *head == place(cfa, "head"));
+            let text = |(term, factor): &(symra_terms::Term, u64)| match factor {
+                1 => pool.display(*term).to_string(),
+                _ => format!("{factor} {}", pool.display(*term)),
+            };
+            sums.map(|(_, sum)| sum.iter().map(text).collect::<Vec<_>>().join(" + "))
+                .collect::<Vec<_>>()
+        });
+        let expected: Vec<&str> = if expected.is_empty() { vec![] } else { vec![expected] };
+        assert_eq!(found, expected, "{rounds}");
+    }
+}
+
+/// The bounds of a change are the best ones where few queries find them.
+#[test]
+fn a_round_adds_no_more_than_its_rate() {
+    let mut task = observed(
+        "global i : (_ BitVec 32)
+        global s : (_ BitVec 32)
+        global t : (_ BitVec 32)
+        global v : (_ BitVec 32)
+        proc main() {
+          start -> head : i := #x00000000, s := #x00000000, t := #x00000000
+          head -> a : havoc v
+          a -> b : assume (and (bvsle #xfffffffd v) (bvsle v #x00000064))
+          b -> head : i := (bvadd i #x00000001), s := (bvadd s v), t := (bvadd t (bvmul v v v v v))
+        }",
+    );
+    with_system(&mut task, |pool, cfa, system| {
+        let mut horn = HornSystem::plain(pool, &system, &Z3, &Limits::default())
+            .expect("the solver should start");
+        let rates = horn.rates(pool, &system.encoder, &Budget::default());
+        let rates = rates.expect("the solver should not fail");
+        let (_, rates) = rates
+            .iter()
+            .find(|(head, _)| *head == place(cfa, "head"))
+            .expect("the loop should have rates");
+        let (i, s) = (formula(pool, "i"), formula(pool, "s"));
+        assert_eq!(rates.counters, [(i, true)]);
+        assert!(rates.changes.contains(&(s, -3, 100)), "{:?}", rates.changes);
+    });
+}

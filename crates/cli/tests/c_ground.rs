@@ -79,6 +79,37 @@ const ARRAYS: &[Twin] = &[
 
 const NUMBERS: &[Twin] = &[
     twin(
+        "what one variable gains another one loses",
+        "int main(void) {
+            int k = __VERIFIER_nondet_int(), n = __VERIFIER_nondet_int(), j = 0;
+            __VERIFIER_assume(n >= 1 && k >= n);
+            while (j < n) { j++; k--; }
+            check(k >= [[0||1]]);
+            return 0;
+        }",
+    ),
+    twin(
+        "a sum of inputs, each of them small",
+        "extern unsigned char __VERIFIER_nondet_uchar(void);
+        int main(void) {
+            unsigned n = __VERIFIER_nondet_uint(), s = 7;
+            __VERIFIER_assume(n <= 1000);
+            for (unsigned i = 0; i < n; i++) s += __VERIFIER_nondet_uchar() % 4;
+            check(s <= [[3007||8]]);
+            return 0;
+        }",
+    ),
+    Twin {
+        name: "a sum of inputs that has the room",
+        options: &["--property", "no-overflow", "--engine", "auto"],
+        violates: "no-overflow",
+        program: "int main(void) {
+            [[long long||int]] s = 0;
+            for (int i = 0; i < 100; i++) s += __VERIFIER_nondet_int();
+            return s > 3;
+        }",
+    },
+    twin(
         "bounds by the values at the entry of a loop",
         "int main(void) {
             int n = __VERIFIER_nondet_int();

@@ -9,6 +9,7 @@
 //! - [`HornSystem::interfere`] adds what threads do to each other (`interference.rs`);
 //! - [`HornSystem::affine`] finds the linear equations that hold (`affine.rs`);
 //! - [`HornSystem::conserved`] finds the sums that loops conserve (`conserved.rs`);
+//! - [`HornSystem::rates`] finds by how much loops change their variables (`rates.rs`);
 //! - [`HornSystem::minimize`] finds the formulas that the proof needs (`support.rs`).
 //!
 //! Soundness: what is returned as a solution was shown by the solver rule by rule; what stays undecided is dropped. Formulas
@@ -20,6 +21,7 @@ mod conserved;
 mod contracts;
 mod houdini;
 mod interference;
+mod rates;
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,6 +38,7 @@ use crate::system::CutPoints;
 pub use affine::{AffineSolution, Equations, equations_at_heads};
 pub use conserved::Sum;
 pub use contracts::{BegunCall, equations_of_contracts};
+pub use rates::Rates;
 
 /// An unknown relation: where a formula is to hold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

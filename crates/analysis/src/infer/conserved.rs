@@ -1,10 +1,17 @@
-//! Guesses about sums that loops conserve ([`HornSystem::conserved`](crate::horn::HornSystem::conserved)).
+//! Guesses about sums that loops conserve ([`HornSystem::conserved`](crate::horn::HornSystem::conserved)), and about what sums
+//! are bounded by ([`HornSystem::rates`](crate::horn::HornSystem::rates)).
 //!
 //! ```text
 //! if (k >= n) for (j = 0; j < n; j++) k--;
 //! ```
 //!
 //! What held of `k` before the loop holds of `k + j` in it: `k + j >= n`, also where that sum wraps around.
+//!
+//! ```text
+//! for (i = 0; i < n; i++) s += a[i] % 3;
+//! ```
+//!
+//! No round adds more than 2, so `s <= 2 * i`.
 
 use symra_ir::{LocId, VarId};
 use symra_terms::{Sort, Substitution, Term, TermPool};
@@ -12,8 +19,9 @@ use symra_terms::{Sort, Substitution, Term, TermPool};
 use super::atoms::{at_most, is_number};
 use super::candidates::conditions;
 use crate::Annotation;
-use crate::encode::{Block, Encoder, Memory};
-use crate::horn::Sum;
+use crate::encode::Encoder;
+use crate::horn::{Rates, Sum};
+use crate::system::CutPoints;
 
 /// At most so many guesses are made for a head.
 const GUESSES: usize = 60;
@@ -23,29 +31,17 @@ const COMPARED: usize = 6;
 /// The guesses for all heads.
 pub(super) fn guesses(
     pool: &mut TermPool,
-    encoder: &mut Encoder<'_>,
+    system: &mut CutPoints<'_>,
     sums: &[(LocId, Sum)],
 ) -> Annotation {
     let mut all = Annotation::new();
-    if sums.is_empty() {
-        return all;
-    }
-    let conditions = conditions(pool, encoder);
-    let entry = encoder.cfa.entry();
-    let first = encoder.block(pool, entry, &Memory::new(), 0);
+    let conditions = conditions(pool, &system.encoder);
     for (head, sum) in sums {
-        for (number, (variable, factor)) in sum.iter().enumerate() {
-            let others: Sum = sum
-                .iter()
-                .enumerate()
-                .filter(|(at, _)| *at != number)
-                .map(|(_, part)| *part)
-                .collect();
-            let Some(before) = before(pool, encoder, &first, *head, (*variable, *factor), &others)
-            else {
-                continue;
-            };
-            let found = about(pool, encoder, *head, (*variable, before), &conditions);
+        for number in 0..sum.len() {
+            let mut others = sum.clone();
+            let one = others.swap_remove(number);
+            let Some(before) = before(pool, system, *head, one, &others) else { continue };
+            let found = about(pool, &mut system.encoder, *head, (one.0, before), &conditions);
             let guesses = all.entry(*head).or_default();
             guesses.extend(found);
             guesses.truncate(GUESSES);
@@ -57,8 +53,7 @@ pub(super) fn guesses(
 /// What a variable was before the loop, by what it and the others are: itself, and how much the others have changed.
 fn before(
     pool: &mut TermPool,
-    encoder: &Encoder<'_>,
-    first: &Block,
+    system: &CutPoints<'_>,
     head: LocId,
     (variable, factor): (Term, u64),
     others: &Sum,
@@ -73,7 +68,7 @@ fn before(
     let mut sum = vec![variable];
     for (other, factor) in others {
         let factor = if minus { factor.wrapping_neg() & mask } else { *factor };
-        let start = start(pool, encoder, first, head, *other);
+        let start = start(pool, system, head, *other);
         let change = start.map_or(*other, |start| pool.bv_sub(*other, start));
         let factor = pool.bv(factor, width);
         sum.push(pool.bv_mul(factor, change));
@@ -81,18 +76,33 @@ fn before(
     Some(pool.bv_sum(&sum))
 }
 
-/// The number that a variable has when a run first comes to a head.
-fn start(
-    pool: &TermPool,
-    encoder: &Encoder<'_>,
-    first: &Block,
-    head: LocId,
-    variable: Term,
-) -> Option<Term> {
-    let arrival = first.arrivals.iter().find(|arrival| arrival.loc == head)?;
-    let mut values = arrival.memory.iter();
-    let (_, value) = values.find(|(var, _)| encoder.own(**var) == variable)?;
-    is_number(pool, *value).then_some(*value)
+/// The number that a variable has whenever a run comes to a loop from outside, as far as the blocks before it tell.
+fn start(pool: &TermPool, system: &CutPoints<'_>, head: LocId, variable: Term) -> Option<Term> {
+    let loops = &system.encoder.cfa.forest.loops;
+    let var = system.encoder.cfa.variables().find(|var| system.encoder.own(*var) == variable)?;
+    let mut found = None;
+    let mut seen = vec![head];
+    let mut index = 0;
+    while let Some(head) = seen.get(index).copied() {
+        index += 1;
+        for cut in system.blocks.iter().filter(|cut| !loops[&head].members.contains(&cut.loc)) {
+            for arrival in cut.block.arrivals.iter().filter(|arrival| arrival.loc == head) {
+                let value = arrival.memory.get(&var).copied().unwrap_or(variable);
+                let is_number = is_number(pool, value);
+                if is_number && found.is_none_or(|number| number == value) {
+                    found = Some(value);
+                } else if value == variable && !cut.entry && !loops[&cut.loc].modifies(var) {
+                    // An earlier loop leaves it as it is.
+                    if !seen.contains(&cut.loc) {
+                        seen.push(cut.loc);
+                    }
+                } else {
+                    return None;
+                }
+            }
+        }
+    }
+    found
 }
 
 /// What is asked of the variable alone, or beside what the loop leaves as it is, and bounds by that.
@@ -133,4 +143,48 @@ fn about(
         found.extend(at_most(pool, bound, before));
     }
     found
+}
+
+/// The guesses that a variable is within what a counter says.
+pub(super) fn within_rates(
+    pool: &mut TermPool,
+    system: &CutPoints<'_>,
+    rates: &[(LocId, Rates)],
+) -> Annotation {
+    let mut all = Annotation::new();
+    for (head, rates) in rates {
+        for (counter, grows) in &rates.counters {
+            let Some(began) = start(pool, system, *head, *counter) else { continue };
+            let rounds =
+                if *grows { pool.bv_sub(*counter, began) } else { pool.bv_sub(began, *counter) };
+            for (variable, least, most) in &rates.changes {
+                let Some(start) = start(pool, system, *head, *variable) else { continue };
+                let found = all.entry(*head).or_default();
+                for (rate, is_most) in [(*least, false), (*most, true)] {
+                    let bound = after(pool, rounds, start, rate);
+                    let (a, b) = if is_most { (*variable, bound) } else { (bound, *variable) };
+                    found.push(pool.bv_sle(a, b));
+                    if *least >= 0 {
+                        found.push(pool.bv_ule(a, b));
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+/// What a number is after so many rounds that add a rate.
+fn after(pool: &mut TermPool, rounds: Term, start: Term, rate: i64) -> Term {
+    let (Sort::Bv(from), Sort::Bv(to)) = (pool.sort(rounds).clone(), pool.sort(start).clone())
+    else {
+        return start;
+    };
+    let rounds = match to.checked_sub(from) {
+        Some(more) => pool.zero_extend(more, rounds),
+        None => pool.extract(to - 1, 0, rounds),
+    };
+    let rate = pool.constant(symra_terms::BitVec::from_i64(rate, to).into());
+    let grown = pool.bv_mul(rate, rounds);
+    pool.bv_add(start, grown)
 }

@@ -142,7 +142,9 @@ impl<'r> Inference<'r> {
         self.equations(pool, system, &measures)?; // IN:2
         join(&mut guesses, &measures::guesses(pool, &measures));
         let sums = self.horn.conserved(pool, &system.encoder, &self.budget.fraction(1, 16))?;
-        join(&mut guesses, &conserved::guesses(pool, &mut system.encoder, &sums));
+        join(&mut guesses, &conserved::guesses(pool, system, &sums));
+        let rates = self.horn.rates(pool, &system.encoder, &self.budget.fraction(1, 16))?;
+        join(&mut guesses, &conserved::within_rates(pool, system, &rates));
         join(&mut guesses, &self.known);
         let proof = self.strengthen(pool, system, guesses.clone())?; // IN:3
         let several = system.encoder.cfa.forest.loops.len() > 1;
