@@ -3,12 +3,13 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use symra_analysis::infer::InferenceConfig;
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
-    Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini, Ic3ia,
-    Kind, LassoConfig, LassoSearch, Localization, Matching, MatchingConfig, Minimax, MinimaxConfig,
-    Modular, PathEnd, PathSink, Ranking, SearchOrder, Simulation, SimulationConfig, Symex,
-    SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig, Visits,
+    Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini,
+    HoudiniConfig, Ic3ia, Kind, LassoConfig, LassoSearch, Localization, Matching, MatchingConfig,
+    Minimax, MinimaxConfig, Modular, PathEnd, PathSink, Ranking, SearchOrder, Simulation,
+    SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig, Visits,
 };
 use symra_ir::{Sequentialization, Task, Trace};
 use symra_verdict::{Reason, Verdict};
@@ -239,7 +240,11 @@ pub fn run_engine(
             let states = ("states at loops matched", s.states.to_string());
             (verdict, vec![states, ("queries of the search", s.queries.to_string())])
         }
-        EngineName::Houdini => (Houdini::default().run(task, context)?, Counts::new()),
+        EngineName::Houdini => {
+            let sources = InferenceConfig { arrays: !quick, ..InferenceConfig::default() };
+            let mut houdini = Houdini::new(HoudiniConfig { sources });
+            (houdini.run(task, context)?, Counts::new())
+        }
         EngineName::Localization => {
             let mut localization = Localization::default();
             let verdict = localization.run(task, context)?;

@@ -72,13 +72,11 @@ impl HornSystem<'_> {
                 if rates.counters.is_empty() || budget.spent().is_some() {
                     break;
                 }
-                let most = self.ceiling(pool, rule, change)?;
+                let Some(most) = self.ceiling(pool, rule, change, budget)? else { continue };
                 let zero = pool.bv(0, width_of(pool, change));
                 let negative = pool.bv_sub(zero, change);
-                let least = self.ceiling(pool, rule, negative)?;
-                if let (Some(most), Some(least)) = (most, least) {
-                    rates.changes.push((variable, -least, most));
-                }
+                let Some(least) = self.ceiling(pool, rule, negative, budget)? else { continue };
+                rates.changes.push((variable, -least, most));
             }
             if !rates.changes.is_empty() {
                 found.push((head, rates));
@@ -87,12 +85,13 @@ impl HornSystem<'_> {
         Ok(found)
     }
 
-    /// A number that no round's change exceeds; none if there is none of half its width.
+    /// A number that no round's change exceeds; none if there is no small one, or that is hard to say.
     fn ceiling(
         &mut self,
         pool: &mut TermPool,
         rule: usize,
         change: Term,
+        budget: &Budget,
     ) -> Result<Option<i64>, SmtError> {
         let width = width_of(pool, change);
         // RA:1
@@ -102,36 +101,39 @@ impl HornSystem<'_> {
                 break;
             }
             let bound = (1_i64 << bits) - i64::from(bits != 31);
-            if !self.exceeds(pool, rule, change, bound)? {
-                high = Some(bound);
-                break;
+            match self.exceeds(pool, rule, change, bound)? {
+                None => return Ok(None),
+                Some(false) => {
+                    high = Some(bound);
+                    break;
+                }
+                Some(true) => low = bound,
             }
-            low = bound;
         }
         let Some(mut high) = high else { return Ok(None) };
         // RA:2
         for _ in 0..BETTER {
             let middle = low + (high - low) / 2;
-            if middle == low || middle == high {
+            if middle == low || middle == high || budget.spent().is_some() {
                 break;
             }
-            if self.exceeds(pool, rule, change, middle)? {
-                low = middle;
-            } else {
-                high = middle;
+            match self.exceeds(pool, rule, change, middle)? {
+                None => break,
+                Some(false) => high = middle,
+                Some(true) => low = middle,
             }
         }
         Ok(Some(high))
     }
 
-    /// Whether a round's change may exceed a number.
+    /// Whether a round's change may exceed a number, if the solver knows.
     fn exceeds(
         &mut self,
         pool: &mut TermPool,
         rule: usize,
         change: Term,
         bound: i64,
-    ) -> Result<bool, SmtError> {
+    ) -> Result<Option<bool>, SmtError> {
         let width = width_of(pool, change);
         let bound = pool.constant(symra_terms::BitVec::from_i64(bound, width).into());
         let more = pool.bv_slt(bound, change);
@@ -141,8 +143,9 @@ impl HornSystem<'_> {
         assumed.extend([rule.reached, more]);
         self.queries += 1;
         Ok(match body.solver.check(pool, &assumed)? {
-            Answer::Unsat(_) => false,
-            Answer::Sat(_) | Answer::Unknown(_) => true,
+            Answer::Unsat(_) => Some(false),
+            Answer::Sat(_) => Some(true),
+            Answer::Unknown(_) => None,
         })
     }
 }
