@@ -13,7 +13,7 @@ use std::sync::Arc;
 use symra_ir::{EdgeRef, Invariant, LocRef, Operation, Program, Scope, Task, VarId};
 use symra_smt::{Answer, Backend, SmtError, Solver, WhyUnknown};
 use symra_terms::{
-    Assignment, Environment, Plan, Scratch, Substitution, Symbol, Term, TermPool, Value,
+    Assignment, Environment, Plan, Results, Scratch, Substitution, Symbol, Term, TermPool, Value,
 };
 use symra_verdict::Budget;
 
@@ -323,12 +323,10 @@ impl<'u> Unwinding<'u> {
 
     /// What the terms of an edge are in a state. An assignment takes what it overwrites.
     fn evaluate(&mut self, state: &mut State, edge: EdgeRef) -> Vec<Held> {
-        let compiled = &self.edges[edge.proc.index()][edge.edge.index()];
-        if compiled.reads.iter().all(|var| matches!(state.held[var.index()], Held::Value(_))) {
-            let mut environment = Values { held: &mut state.held, vars: &self.vars };
-            let results = compiled.plan.run(&mut self.scratch, &mut environment);
+        if let Some(results) = self.run(state, edge) {
             return results.into_values().into_iter().map(Held::Value).collect();
         }
+        let compiled = &self.edges[edge.proc.index()][edge.edge.index()];
         let (terms, reads) = (compiled.terms.clone(), compiled.reads.clone());
         let mut substitution = self.substitution(state, &reads);
         let mut results = Vec::with_capacity(terms.len());
@@ -342,10 +340,23 @@ impl<'u> Unwinding<'u> {
         results
     }
 
+    /// What the terms of an edge are in a state where all that they read are values.
+    fn run(&mut self, state: &mut State, edge: EdgeRef) -> Option<Results<'_>> {
+        let compiled = &self.edges[edge.proc.index()][edge.edge.index()];
+        let is_value = |var: &VarId| matches!(state.held[var.index()], Held::Value(_));
+        compiled.reads.iter().all(is_value).then(|| {
+            let mut environment = Values { held: &mut state.held, vars: &self.vars };
+            compiled.plan.run(&mut self.scratch, &mut environment)
+        })
+    }
+
     /// What an edge assumes.
     fn assumed(&mut self, state: &mut State, edge: EdgeRef) -> Assumed {
         if !matches!(self.program.edge(edge).operation, Operation::Assume(_)) {
             return Assumed::Nothing;
+        }
+        if let Some(results) = self.run(state, edge) {
+            return if results.truth(0) { Assumed::Nothing } else { Assumed::Falsehood };
         }
         match self.evaluate(state, edge).pop() {
             Some(Held::Value(Value::Bool(true))) => Assumed::Nothing,
@@ -360,31 +371,33 @@ impl<'u> Unwinding<'u> {
         if state.at.loc == procedure.exit {
             return if self.returned(state) { Onward::Same } else { Onward::Ended };
         }
-        let mut open: Vec<(EdgeRef, Option<Term>)> = Vec::new();
+        let mut first: Option<(EdgeRef, Option<Term>)> = None;
+        let mut others: Vec<(EdgeRef, Option<Term>)> = Vec::new();
         for edge in &self.program.location(state.at).outgoing {
             let edge = EdgeRef { proc: state.at.proc, edge: *edge };
-            match self.assumed(state, edge) {
-                Assumed::Falsehood => (),
-                Assumed::Nothing => open.push((edge, None)),
-                Assumed::Fact(fact) => open.push((edge, Some(fact))),
+            let open = match self.assumed(state, edge) {
+                Assumed::Falsehood => continue,
+                Assumed::Nothing => (edge, None),
+                Assumed::Fact(fact) => (edge, Some(fact)),
+            };
+            if first.is_none() {
+                first = Some(open);
+            } else {
+                others.push(open);
             }
         }
-        match open[..] {
-            [] => Onward::Ended,
-            [(edge, fact)] => {
-                self.next(state, edge, fact);
-                Onward::Same
-            }
-            _ => {
-                let mut states = Vec::with_capacity(open.len());
-                for (edge, fact) in open.into_iter().rev() {
-                    let mut next = state.clone();
-                    self.next(&mut next, edge, fact);
-                    states.push(next);
-                }
-                Onward::Several(states)
-            }
+        let Some((edge, fact)) = first else { return Onward::Ended };
+        if others.is_empty() {
+            self.next(state, edge, fact);
+            return Onward::Same;
         }
+        let mut states = Vec::with_capacity(others.len() + 1);
+        for (edge, fact) in others.into_iter().rev().chain(first) {
+            let mut next = state.clone();
+            self.next(&mut next, edge, fact);
+            states.push(next);
+        }
+        Onward::Several(states)
     }
 
     /// Goes back to the caller, if there is one.
@@ -392,7 +405,11 @@ impl<'u> Unwinding<'u> {
         let Some((call, saved)) = state.callers.pop() else { return false };
         let procedure = self.program.procedure(state.at.proc);
         // What nobody looked at is one value for the caller and the callee.
-        self.substitution(state, &procedure.results);
+        for result in &procedure.results {
+            if state.held[result.index()] == Held::Any {
+                self.substitution(state, &[*result]);
+            }
+        }
         let results: Vec<Held> =
             procedure.results.iter().map(|var| state.held[var.index()].clone()).collect();
         for (var, held) in self.locals[call.proc.index()].iter().zip(saved) {
@@ -416,6 +433,12 @@ impl<'u> Unwinding<'u> {
         match &data.operation {
             Operation::Assume(_) => (),
             Operation::Assign(pairs) => {
+                if let Some(mut results) = self.run(state, edge) {
+                    for (index, (var, _)) in pairs.iter().enumerate() {
+                        state.held[var.index()] = Held::Value(results.take(index));
+                    }
+                    return;
+                }
                 for (held, (var, _)) in self.evaluate(state, edge).into_iter().zip(pairs) {
                     state.held[var.index()] = held;
                 }

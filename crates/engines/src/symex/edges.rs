@@ -12,8 +12,6 @@ use super::state::{EventKind, Held, Layout, Memory, State};
 /// The compiled terms of all edges.
 pub(super) struct Edges {
     compiled: Vec<Vec<Compiled>>,
-    /// The program variable that a symbol of the pool is.
-    vars: Vec<Option<VarId>>,
     scratch: Scratch,
 }
 
@@ -55,7 +53,7 @@ impl Edges {
             .iter()
             .map(|procedure| procedure.edges.iter().map(|edge| compile(&edge.operation)).collect())
             .collect();
-        Self { compiled, vars, scratch: Scratch::default() }
+        Self { compiled, scratch: Scratch::default() }
     }
 }
 
@@ -67,9 +65,9 @@ fn var_of(vars: &[Option<VarId>], symbol: Symbol) -> VarId {
 struct Concrete<'e, M> {
     memory: M,
     layout: &'e Layout,
-    vars: &'e [Option<VarId>],
 }
 
+#[inline]
 fn concrete(held: &Held) -> &Value {
     match held {
         Held::Concrete(value) => value,
@@ -78,18 +76,20 @@ fn concrete(held: &Held) -> &Value {
 }
 
 impl Environment for Concrete<'_, &Memory> {
+    #[inline]
     fn value(&self, symbol: Symbol) -> &Value {
-        concrete(self.memory.get(self.layout, var_of(self.vars, symbol)))
+        concrete(self.memory.at(self.layout.of_symbol(symbol)))
     }
 }
 
 impl Environment for Concrete<'_, &mut Memory> {
+    #[inline]
     fn value(&self, symbol: Symbol) -> &Value {
-        concrete(self.memory.get(self.layout, var_of(self.vars, symbol)))
+        concrete(self.memory.at(self.layout.of_symbol(symbol)))
     }
 
     fn take(&mut self, symbol: Symbol) -> Value {
-        let held = self.memory.get_mut(self.layout, var_of(self.vars, symbol));
+        let held = self.memory.at_mut(self.layout.of_symbol(symbol));
         match std::mem::replace(held, Held::Untouched) {
             Held::Concrete(value) => value,
             Held::Untouched | Held::Symbolic(_) => {
@@ -112,9 +112,9 @@ impl Search<'_> {
     /// What an edge's terms denote in a state, as held by a variable.
     fn evaluate(&mut self, state: &mut State, edge: EdgeRef) -> Vec<Held> {
         if self.is_concrete(state, edge) {
-            let Edges { compiled, vars, scratch } = &mut self.edges;
+            let Edges { compiled, scratch } = &mut self.edges;
             let memory = &mut state.memory;
-            let mut environment = Concrete { memory, layout: &self.layout, vars };
+            let mut environment = Concrete { memory, layout: &self.layout };
             let results =
                 compiled[edge.proc.index()][edge.edge.index()].plan.run(scratch, &mut environment);
             return results.into_values().into_iter().map(Held::Concrete).collect();
@@ -195,8 +195,8 @@ impl Search<'_> {
             if !self.is_concrete(state, edge) {
                 return None;
             }
-            let Edges { compiled, vars, scratch } = &mut self.edges;
-            let mut environment = Concrete { memory: &state.memory, layout: &self.layout, vars };
+            let Edges { compiled, scratch } = &mut self.edges;
+            let mut environment = Concrete { memory: &state.memory, layout: &self.layout };
             let holds = compiled[edge.proc.index()][edge.edge.index()]
                 .plan
                 .run(scratch, &mut environment)
@@ -213,6 +213,16 @@ impl Search<'_> {
         let Operation::Assign(pairs) = &program.edge(edge).operation else {
             unreachable!("the edge should be an assignment")
         };
+        if self.is_concrete(state, edge) {
+            let Edges { compiled, scratch } = &mut self.edges;
+            let plan = &compiled[edge.proc.index()][edge.edge.index()].plan;
+            let mut environment = Concrete { memory: &mut state.memory, layout: &self.layout };
+            let mut results = plan.run(scratch, &mut environment);
+            for (index, (var, _)) in pairs.iter().enumerate() {
+                state.memory.set(&self.layout, *var, Held::Concrete(results.take(index)));
+            }
+            return;
+        }
         for (held, (var, _)) in self.evaluate(state, edge).into_iter().zip(pairs) {
             state.memory.set(&self.layout, *var, held);
         }

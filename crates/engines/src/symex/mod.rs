@@ -113,7 +113,7 @@ impl Engine for Symex<'_> {
         let Task { pool, program } = task;
         let mut search = Search {
             program,
-            layout: Layout::new(program),
+            layout: Layout::new(pool, program),
             edges: Edges::new(pool, program),
             pool,
             path: PathSolver::new(
@@ -126,6 +126,7 @@ impl Engine for Symex<'_> {
                 None => None,
             },
             paths: 0,
+            steps: 0,
             violation: None,
             open_question: None,
         };
@@ -144,6 +145,8 @@ struct Search<'r> {
     context: Context<'r>,
     sink: Option<&'r mut (dyn PathSink + 'r)>,
     paths: u64,
+    /// Steps that the progress has not been told of yet.
+    steps: u64,
     violation: Option<Violation>,
     /// Why `Safe` can't be said though all paths ended.
     open_question: Option<Reason>,
@@ -171,7 +174,9 @@ impl Search<'_> {
         searcher.add(vec![State::initial(self.program)]);
         // SE:12
         while let Some(state) = searcher.take() {
-            match self.execute(state, searcher.patience())? {
+            let executed = self.execute(state, searcher.patience())?;
+            self.count_steps();
+            match executed {
                 Executed::Ended => searcher.add(Vec::new()),
                 Executed::Open(successors) => searcher.add(successors),
                 Executed::Stopped(reason) => {
@@ -210,10 +215,11 @@ impl Search<'_> {
                 }
                 continue;
             }
-            if state.steps.is_multiple_of(POLL)
-                && let Some(reason) = self.context.budget.spent()
-            {
-                return Ok(Executed::Stopped(reason));
+            if state.steps.is_multiple_of(POLL) {
+                self.count_steps();
+                if let Some(reason) = self.context.budget.spent() {
+                    return Ok(Executed::Stopped(reason));
+                }
             }
             if let Some(depth) = self.context.budget.depth
                 && state.steps >= depth
@@ -221,7 +227,7 @@ impl Search<'_> {
                 self.open_question.get_or_insert(Reason::BoundReached { depth });
                 return Ok(Executed::Ended);
             }
-            Progress::add(&self.context.progress.states, 1);
+            self.steps += 1;
             if let Some(edge) = self.only_edge(&state) {
                 self.next(&mut state, edge);
             } else {
@@ -424,6 +430,10 @@ impl Search<'_> {
             (why, None) => Reason::Solver { why },
         };
         self.open_question.get_or_insert(reason);
+    }
+
+    fn count_steps(&mut self) {
+        Progress::add(&self.context.progress.states, std::mem::take(&mut self.steps));
     }
 
     fn count_path(&mut self) {
