@@ -209,6 +209,7 @@ impl Reads {
                     self.symbols.insert(symbol);
                     part
                 }
+                Op::Const(_) => part,
                 op => {
                     let own: Option<Vec<Term>> =
                         args.iter().map(|arg| self.made.get(arg).copied()).collect();
