@@ -129,7 +129,10 @@ impl Solver for ConfirmedSolver {
         let name = self.inner.name();
         let answer = self.inner.check(pool, assuming)?;
         self.times.0 += begin.elapsed();
-        let Answer::Unsat(_) = &answer else { return Ok(answer) };
+        match &answer {
+            Answer::Sat(_) | Answer::Unknown(_) => return Ok(answer),
+            Answer::Unsat(_) => (),
+        }
         self.counts.refuted.increment();
         let terms: Vec<Term> = self.facts.all().iter().chain(assuming).copied().collect();
         let plain = &mut self.plain;
