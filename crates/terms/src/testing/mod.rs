@@ -131,15 +131,6 @@ impl Sample {
     }
 }
 
-/// A random term in a pool of its own, with its variables.
-pub fn random_term(seed: u64, size: usize, theories: Theories) -> (TermPool, Term, Vec<Term>) {
-    let sample = Sample::draw(&mut Random::new(seed), size, theories);
-    let mut pool = TermPool::new();
-    let variables = (0..sample.variables.len()).map(|n| sample.variable(&mut pool, n)).collect();
-    let term = *sample.build(&mut pool).last().expect("a sample should have a step");
-    (pool, term, variables)
-}
-
 /// The term of an operator and arguments as they are, without rewriting: what constructors are measured against.
 pub fn plain(pool: &mut TermPool, op: Op, args: &[Term], sort: &Sort) -> Term {
     let sort = pool.sort_id(sort);
