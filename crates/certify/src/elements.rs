@@ -20,7 +20,7 @@ use symra_terms::{ArrayValue, Assignment, Op, Sort, Symbol, Term, TermPool, Valu
 /// At most so many models of a query are looked at.
 const ROUNDS: usize = 300;
 
-/// A solver that asks a backend about elements instead of arrays. Every check is a query to a new solver.
+/// A solver that asks a backend about elements instead of arrays. Every query goes to a new solver.
 pub(crate) struct Elements<'b> {
     backend: &'b dyn Backend,
     limits: Limits,
@@ -56,17 +56,19 @@ impl Solver for Elements<'_> {
 
     fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
         let all: Vec<Term> = self.facts.iter().chain(assuming).copied().collect();
-        let mut solver = self.backend.solver(&self.limits)?;
         let mut reads = Reads::default();
         let own = reads.pool.import(pool, &all);
-        let Some(query) = reads.without_arrays(&own) else {
-            let last = self.last.insert(solver);
+        let Some(mut query) = reads.without_arrays(&own) else {
+            let last = self.last.insert(self.backend.solver(&self.limits)?);
             return last.check(pool, &all);
         };
-        for part in query {
-            solver.assert(&reads.pool, part)?;
-        }
+        let mut known: BTreeSet<Term> = BTreeSet::new();
         for _ in 0..ROUNDS {
+            // One that is new looks at the query as a whole first.
+            let mut solver = self.backend.solver(&self.limits)?;
+            for part in &query {
+                solver.assert(&reads.pool, *part)?;
+            }
             let state = match solver.check(&reads.pool, &[])? {
                 Answer::Unsat(_) => return Ok(Answer::Unsat(Box::new(All(assuming.to_vec())))), // EL:2
                 Answer::Unknown(why) => return Ok(Answer::Unknown(why)),
@@ -83,9 +85,7 @@ impl Solver for Elements<'_> {
             if lemmas.is_empty() {
                 return Ok(Answer::Sat(Box::new(Found { reads, state }))); // EL:4
             }
-            for lemma in lemmas {
-                solver.assert(&reads.pool, lemma)?;
-            }
+            query.extend(lemmas.into_iter().filter(|lemma| known.insert(*lemma)));
         }
         Ok(Answer::Unknown(WhyUnknown::Incomplete("too many elements were looked at".to_owned())))
     }
@@ -239,7 +239,8 @@ impl Reads {
     fn violated(&mut self, mut state: Assignment) -> Vec<Term> {
         let reads: Vec<((Term, Term), Term)> =
             self.elements.iter().map(|(read, variable)| (*read, *variable)).collect();
-        let mut lemmas = Vec::new();
+        // Where one is not as it must be, the others may not be so either in the next model.
+        let (mut lemmas, mut violated) = (Vec::new(), false);
         for ((array, index), variable) in reads {
             let known = self.symbols.len();
             let Some((conditions, element)) = self.origin(array, index, &state) else { continue };
@@ -249,11 +250,13 @@ impl Reads {
                 state.set(symbol, value);
             }
             let value = |term| self.pool.evaluate_in(term, &state);
-            if is_new || value(variable) != value(element) {
-                let equation = self.pool.eq(variable, element);
-                let condition = self.pool.and(&conditions);
-                lemmas.push(self.pool.implies(condition, equation));
-            }
+            violated |= is_new || value(variable) != value(element);
+            let equation = self.pool.eq(variable, element);
+            let condition = self.pool.and(&conditions);
+            lemmas.push(self.pool.implies(condition, equation));
+        }
+        if !violated {
+            lemmas.clear();
         }
         // Elements of one array variable at one index are the same.
         let mut seen: BTreeMap<(Term, Value), (Term, Term)> = BTreeMap::new();
