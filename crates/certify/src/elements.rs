@@ -83,7 +83,7 @@ impl Solver for Elements<'_> {
             };
             let lemmas = reads.violated(state.clone());
             if lemmas.is_empty() {
-                return Ok(Answer::Sat(Box::new(Found { reads, state }))); // EL:4
+                return Ok(Answer::Sat(Box::new(ArrayModel { reads, state }))); // EL:4
             }
             query.extend(lemmas.into_iter().filter(|lemma| known.insert(*lemma)));
         }
@@ -152,12 +152,12 @@ impl Refutation for All {
 }
 
 /// A model with the arrays.
-struct Found {
+struct ArrayModel {
     reads: Reads,
     state: Assignment,
 }
 
-impl Model for Found {
+impl Model for ArrayModel {
     fn value(&mut self, pool: &TermPool, variable: Term) -> Result<Value, SmtError> {
         let own = self.reads.pool.import(pool, &[variable])[0];
         let Sort::Array(sort) = pool.sort(variable) else {

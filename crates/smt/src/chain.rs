@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::cached::{CacheConfig, Cached};
-use crate::counted::{Counted, Place};
+use crate::counted::{Counted, CountedAt};
 use crate::guessed::Guesses;
 use crate::independent::Independent;
 use crate::logged::{Logged, QueryLog};
@@ -61,7 +61,7 @@ fn chain(mut solver: Box<dyn Solver>, layers: &Layers) -> Box<dyn Solver> {
     if let Some(log) = &layers.log {
         solver = Box::new(Logged::new(solver, log.clone()));
     }
-    solver = Box::new(Counted::new(solver, statistics.clone(), Place::Inside));
+    solver = Box::new(Counted::new(solver, statistics.clone(), CountedAt::Inside));
     if layers.validation {
         solver = Box::new(Validated::new(solver));
     }
@@ -75,7 +75,7 @@ fn chain(mut solver: Box<dyn Solver>, layers: &Layers) -> Box<dyn Solver> {
     if layers.independence {
         solver = Box::new(Independent::new(solver, statistics.clone()));
     }
-    Box::new(Counted::new(solver, statistics.clone(), Place::Outside))
+    Box::new(Counted::new(solver, statistics.clone(), CountedAt::Outside))
 }
 
 /// A backend whose solvers have layers around them.

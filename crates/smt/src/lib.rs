@@ -65,7 +65,7 @@ pub use cached::{CacheConfig, Cached};
 pub use cancel::{Cancel, Registration};
 pub use chain::{Layered, Layers};
 pub use confirmed::{Confirmations, Confirmed};
-pub use counted::{Counted, Place};
+pub use counted::{Counted, CountedAt};
 pub use independent::Independent;
 pub use logged::{Logged, QueryLog};
 pub use solver::{

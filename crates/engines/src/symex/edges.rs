@@ -7,7 +7,7 @@ use symra_ir::{EdgeRef, Operation, ProcId, Program, VarId};
 use symra_terms::{Environment, Plan, Scratch, Substitution, Symbol, Term, TermPool, Value};
 
 use super::Search;
-use super::state::{EventKind, Held, Layout, Memory, State};
+use super::state::{EventKind, Held, Layout, Memory, SymbolicState};
 
 /// The compiled terms of all edges.
 pub(super) struct Edges {
@@ -101,7 +101,7 @@ impl Environment for Concrete<'_, &mut Memory> {
 
 impl Search<'_> {
     /// Whether all that an edge reads is concrete.
-    fn is_concrete(&self, state: &State, edge: EdgeRef) -> bool {
+    fn is_concrete(&self, state: &SymbolicState, edge: EdgeRef) -> bool {
         let compiled = &self.edges.compiled[edge.proc.index()][edge.edge.index()];
         compiled
             .reads
@@ -110,7 +110,7 @@ impl Search<'_> {
     }
 
     /// What an edge's terms denote in a state, as held by a variable.
-    fn evaluate(&mut self, state: &mut State, edge: EdgeRef) -> Vec<Held> {
+    fn evaluate(&mut self, state: &mut SymbolicState, edge: EdgeRef) -> Vec<Held> {
         if self.is_concrete(state, edge) {
             let Edges { compiled, scratch } = &mut self.edges;
             let memory = &mut state.memory;
@@ -140,7 +140,7 @@ impl Search<'_> {
     }
 
     /// The term that a variable holds. What it started with becomes an input now (D4).
-    fn read(&mut self, state: &mut State, var: VarId) -> Term {
+    fn read(&mut self, state: &mut SymbolicState, var: VarId) -> Term {
         match state.memory.get(&self.layout, var) {
             Held::Symbolic(term) => *term,
             Held::Concrete(value) => {
@@ -174,7 +174,7 @@ impl Search<'_> {
     }
 
     /// The condition of an assumption edge in a state.
-    pub(super) fn condition(&mut self, state: &mut State, edge: EdgeRef) -> Term {
+    pub(super) fn condition(&mut self, state: &mut SymbolicState, edge: EdgeRef) -> Term {
         let held = self.evaluate(state, edge).pop().expect("an assumption should have one term");
         match held {
             Held::Concrete(value) => self.pool.constant(value),
@@ -184,7 +184,7 @@ impl Search<'_> {
     }
 
     /// The one outgoing edge that can be taken, where values alone decide it.
-    pub(super) fn only_choice(&mut self, state: &State) -> Option<EdgeRef> {
+    pub(super) fn only_choice(&mut self, state: &SymbolicState) -> Option<EdgeRef> {
         let program = self.program;
         let mut chosen = None;
         for edge in &program.location(state.at).outgoing {
@@ -208,7 +208,7 @@ impl Search<'_> {
         chosen
     }
 
-    pub(super) fn assign(&mut self, state: &mut State, edge: EdgeRef) {
+    pub(super) fn assign(&mut self, state: &mut SymbolicState, edge: EdgeRef) {
         let program = self.program;
         let Operation::Assign(pairs) = &program.edge(edge).operation else {
             unreachable!("the edge should be an assignment")
@@ -228,7 +228,7 @@ impl Search<'_> {
         }
     }
 
-    pub(super) fn call(&mut self, state: &mut State, edge: EdgeRef, callee: ProcId) {
+    pub(super) fn call(&mut self, state: &mut SymbolicState, edge: EdgeRef, callee: ProcId) {
         let arguments = self.evaluate(state, edge);
         state.enter(self.program, edge, callee);
         for (held, parameter) in
@@ -239,7 +239,7 @@ impl Search<'_> {
     }
 
     /// Moves a callee's results to its caller's variables; the state has left the callee's locals already.
-    pub(super) fn take_results(&mut self, state: &mut State) -> bool {
+    pub(super) fn take_results(&mut self, state: &mut SymbolicState) -> bool {
         let program = self.program;
         let procedure = program.procedure(state.at.proc);
         let results: Vec<Held> = procedure

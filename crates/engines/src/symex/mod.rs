@@ -53,7 +53,7 @@ use self::edges::Edges;
 use self::path::{Feasibility, PathSolver};
 pub use self::searcher::SearchOrder;
 use self::searcher::{Searcher, searcher};
-use self::state::{EventKind, Held, Layout, State};
+use self::state::{EventKind, Held, Layout, SymbolicState};
 use crate::engine::{Context, Engine, EngineError, Progress};
 
 /// How `symex` searches.
@@ -157,7 +157,7 @@ enum Executed {
     /// The path ended.
     Ended,
     /// It goes on in these states.
-    Open(Vec<State>),
+    Open(Vec<SymbolicState>),
     /// The budget is spent.
     Stopped(Reason),
 }
@@ -171,7 +171,7 @@ impl Search<'_> {
         searcher: &mut dyn Searcher,
         all_paths: bool,
     ) -> Result<Verdict, EngineError> {
-        searcher.add(vec![State::initial(self.program)]);
+        searcher.add(vec![SymbolicState::initial(self.program)]);
         // SE:12
         while let Some(state) = searcher.take() {
             let executed = self.execute(state, searcher.patience())?;
@@ -200,7 +200,11 @@ impl Search<'_> {
     }
 
     /// Follows a state while it has one successor, for at most `patience` steps.
-    fn execute(&mut self, mut state: State, patience: u64) -> Result<Executed, EngineError> {
+    fn execute(
+        &mut self,
+        mut state: SymbolicState,
+        patience: u64,
+    ) -> Result<Executed, EngineError> {
         let last = state.steps.saturating_add(patience);
         loop {
             let location = self.program.location(state.at);
@@ -250,7 +254,7 @@ impl Search<'_> {
     }
 
     /// The edge to follow where no question is open: a lone one that assumes nothing, or one that values choose.
-    fn only_edge(&mut self, state: &State) -> Option<EdgeRef> {
+    fn only_edge(&mut self, state: &SymbolicState) -> Option<EdgeRef> {
         let outgoing = &self.program.location(state.at).outgoing;
         if let [edge] = outgoing[..] {
             let edge = EdgeRef { proc: state.at.proc, edge };
@@ -262,7 +266,7 @@ impl Search<'_> {
     }
 
     /// The feasible successors of a state along all its edges.
-    fn branch(&mut self, mut state: State) -> Result<Vec<State>, EngineError> {
+    fn branch(&mut self, mut state: SymbolicState) -> Result<Vec<SymbolicState>, EngineError> {
         let program = self.program;
         let outgoing = &program.location(state.at).outgoing;
         let mut choices: Vec<(EdgeId, Option<Term>, Option<Feasibility>)> =
@@ -327,7 +331,7 @@ impl Search<'_> {
     /// Decides the conditions of the edges that have one.
     fn decide(
         &mut self,
-        state: &State,
+        state: &SymbolicState,
         choices: &mut [(EdgeId, Option<Term>, Option<Feasibility>)],
     ) -> Result<(), EngineError> {
         let progress = self.context.progress;
@@ -357,7 +361,7 @@ impl Search<'_> {
     }
 
     /// Adds a condition to a state's path, its conjuncts one by one.
-    fn assume(&self, state: &mut State, condition: Term) {
+    fn assume(&self, state: &mut SymbolicState, condition: Term) {
         match self.pool.op(condition) {
             symra_terms::Op::And => {
                 for conjunct in self.pool.args(condition) {
@@ -369,7 +373,7 @@ impl Search<'_> {
     }
 
     /// Makes a step along an edge whose assumption, if it is one, is already part of the path condition.
-    fn next(&mut self, state: &mut State, edge: EdgeRef) {
+    fn next(&mut self, state: &mut SymbolicState, edge: EdgeRef) {
         let data = self.program.edge(edge);
         match &data.operation {
             Operation::Assume(_) => state.at.loc = data.to,
@@ -392,7 +396,7 @@ impl Search<'_> {
     }
 
     /// A state at a claim: the path is confirmed and its run is the violation.
-    fn claim(&mut self, mut state: State) -> Result<(), EngineError> {
+    fn claim(&mut self, mut state: SymbolicState) -> Result<(), EngineError> {
         if state.model.is_none() {
             match self.path.confirm(self.pool, &state)? {
                 Feasibility::Yes(model) => state.model = Some(model),
@@ -442,7 +446,7 @@ impl Search<'_> {
     }
 
     /// A path ended without a claim.
-    fn ended(&mut self, state: &State, end: PathEnd) {
+    fn ended(&mut self, state: &SymbolicState, end: PathEnd) {
         self.count_path();
         if self.sink.is_some() && state.model.is_some() {
             let trace = self.trace(state);

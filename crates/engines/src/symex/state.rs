@@ -161,7 +161,7 @@ pub(super) enum EventKind {
 
 /// A symbolic state (pc, m) at a location, with the history h that a trace is made from.
 #[derive(Clone, Debug)]
-pub(super) struct State {
+pub(super) struct SymbolicState {
     pub(super) at: LocRef,
     pub(super) memory: Memory,
     callers: Option<Arc<Caller>>,
@@ -174,7 +174,7 @@ pub(super) struct State {
     pub(super) steps: u64,
 }
 
-impl State {
+impl SymbolicState {
     /// The state before the first step.
     pub(super) fn initial(program: &Program) -> Self {
         let main = program.procedure(program.main);
