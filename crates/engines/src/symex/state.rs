@@ -125,7 +125,7 @@ impl Memory {
 /// A caller that waits.
 #[derive(Debug)]
 struct Caller {
-    parent: Option<Arc<Caller>>,
+    parent: Option<Rc<Caller>>,
     locals: Row,
     call: EdgeRef,
     /// When the caller's own locals came into being, as a step number.
@@ -164,7 +164,7 @@ pub(super) enum EventKind {
 pub(super) struct SymbolicState {
     pub(super) at: LocRef,
     pub(super) memory: Memory,
-    callers: Option<Arc<Caller>>,
+    callers: Option<Rc<Caller>>,
     /// When the present locals came into being.
     born: u64,
     pub(super) condition: Option<Arc<Conjunct>>,
@@ -219,7 +219,7 @@ impl SymbolicState {
         let locals =
             std::mem::replace(&mut self.memory.locals, Row::untouched(procedure.locals.len()));
         let parent = self.callers.take();
-        self.callers = Some(Arc::new(Caller { parent, locals, call, born: self.born }));
+        self.callers = Some(Rc::new(Caller { parent, locals, call, born: self.born }));
         // No step has this number as that of its inputs, and 0 is the start.
         self.born = self.steps + 1;
         self.at = LocRef { proc: callee, loc: procedure.entry };
@@ -231,7 +231,7 @@ impl SymbolicState {
         let call = caller.call;
         self.born = caller.born;
         // The frame is copied only where another state still waits in it.
-        match Arc::try_unwrap(caller) {
+        match Rc::try_unwrap(caller) {
             Ok(mut caller) => {
                 self.memory.locals = std::mem::take(&mut caller.locals);
                 self.callers = caller.parent.take();
@@ -253,12 +253,12 @@ impl SymbolicState {
 
 /// Unlinks a chain that only this state holds, so that dropping a long one does not recurse.
 macro_rules! drop_chain {
-    ($name:ident) => {
+    ($name:ident, $pointer:ident) => {
         impl Drop for $name {
             fn drop(&mut self) {
                 let mut next = self.parent.take();
                 while let Some(node) = next {
-                    match Arc::try_unwrap(node) {
+                    match $pointer::try_unwrap(node) {
                         Ok(mut node) => next = node.parent.take(),
                         Err(_) => return,
                     }
@@ -268,9 +268,9 @@ macro_rules! drop_chain {
     };
 }
 
-drop_chain!(Conjunct);
-drop_chain!(Event);
-drop_chain!(Caller);
+drop_chain!(Conjunct, Arc);
+drop_chain!(Event, Arc);
+drop_chain!(Caller, Rc);
 
 /// The facts on a path by name, to see at a glance whether one is there.
 #[derive(Default, Debug)]
