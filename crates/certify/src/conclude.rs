@@ -3,8 +3,8 @@
 use std::collections::{BTreeSet, HashSet};
 
 use symra_ir::{
-    Approximation, ClaimKind, Direction, EdgeRef, Interpreter, Lift, Position, Program, Replay,
-    Task, Trace, follow, replay,
+    Approximation, ClaimKind, Direction, EdgeRef, Interpreter, Lift, Position, Prepared, Program,
+    Replay, Task, Trace, follow, replay,
 };
 use symra_smt::{Backend, SmtError};
 use symra_verdict::{Budget, InductiveProof, Lasso, Proof, Reason, Verdict, Violation};
@@ -50,13 +50,24 @@ pub enum Evidence {
 /// If a solver failed.
 pub fn conclude(
     given: &mut Task,
-    prepared: Task,
-    lift: &Lift,
+    prepared: Prepared,
     verdict: Verdict,
     (backend, budget): (&dyn Backend, &Budget),
 ) -> Result<Conclusion, SmtError> {
+    let Prepared { task: prepared, lift, truncated, beyond } = prepared;
+    let lift = &lift;
     given.pool = prepared.pool.clone();
     match verdict {
+        // What preparation left out is no approximation of the user's, and says nothing of the program.
+        Verdict::Safe(_) if truncated => {
+            let what = "recursion, or calls that make the program too large, were left out";
+            let left_out = Reason::Inconclusive { what: what.to_owned() };
+            Ok(unknown(budget.spent().unwrap_or(left_out)))
+        }
+        Verdict::Unsafe(Violation { claim, .. }) if beyond.contains(&claim.index()) => {
+            let what = prepared.program.claim(claim).message.clone();
+            Ok(unknown(Reason::Unwinding { what }))
+        }
         Verdict::Unsafe(violation) if violation.lasso.is_some() => {
             endless(given, prepared, lift, violation, (backend, budget))
         }
@@ -68,7 +79,9 @@ pub fn conclude(
             if given.program.must_end().is_some() && !is_of_ends(&proof) {
                 return Ok(unknown(says_nothing()));
             }
-            if let Some(what) = undermining(&prepared.program, Direction::Under, |_| true) {
+            let programs = std::iter::once(&prepared.program).chain(programs(&proof));
+            let less = |program| undermining(program, Direction::Under, |_| true);
+            if let Some(what) = programs.into_iter().find_map(less) {
                 return Ok(unknown(Reason::Approximated {
                     what: format!("a proof was found, but {what}"),
                 }));
@@ -78,9 +91,13 @@ pub fn conclude(
             }
             if let Some(lifted) = lifted(given, lift, &proof) {
                 let half = budget.fraction(1, 2);
-                if let Ok(Check::Holds { queries }) = recheck(given, &lifted, backend, &half) {
-                    let evidence = Evidence::Rechecked { queries };
-                    return Ok(Conclusion { verdict: Verdict::Safe(lifted), evidence });
+                match recheck(given, &lifted, backend, &half) {
+                    Ok(Check::Holds { queries }) => {
+                        let evidence = Evidence::Rechecked { queries };
+                        return Ok(Conclusion { verdict: Verdict::Safe(lifted), evidence });
+                    }
+                    Err(error @ SmtError::Disagreement { .. }) => return Ok(disputed(&error)),
+                    Ok(Check::Open(_) | Check::Refuted(_)) | Err(_) => (),
                 }
             }
             let (program, passes) = (Box::new(prepared.program), lift.passes());
@@ -101,8 +118,18 @@ pub fn conclude_given(
     backend: &dyn Backend,
     budget: &Budget,
 ) -> Result<Conclusion, SmtError> {
-    let prepared = task.clone();
-    conclude(task, prepared, &Lift::identity(), verdict, (backend, budget))
+    let prepared = Prepared::unchanged(task.clone());
+    conclude(task, prepared, verdict, (backend, budget))
+}
+
+/// The programs that a proof is about instead of the one that the engine was given.
+fn programs(proof: &Proof) -> Vec<&Program> {
+    let (mut found, mut proof) = (Vec::new(), proof);
+    while let Proof::Transformed { program, proof: inner, .. } = proof {
+        found.push(&**program);
+        proof = inner;
+    }
+    found
 }
 
 /// Whether a proof says that runs end.
@@ -192,7 +219,8 @@ pub fn unchecked(program: &Program, verdict: &Verdict, why: &str) -> Option<Conc
     if program.must_end().is_some() && !is_of_ends(proof) {
         return None;
     }
-    if undermining(program, Direction::Under, |_| true).is_some() {
+    let mut programs = std::iter::once(program).chain(programs(proof));
+    if programs.any(|program| undermining(program, Direction::Under, |_| true).is_some()) {
         return None;
     }
     let why = why.to_owned();
@@ -201,6 +229,11 @@ pub fn unchecked(program: &Program, verdict: &Verdict, why: &str) -> Option<Conc
         _ => Proof::Uncertified { why: why.clone() },
     };
     Some(Conclusion { verdict: Verdict::Safe(proof), evidence: Evidence::NotRechecked { why } })
+}
+
+/// Solvers disagree: one of them is wrong, and so may be the proof.
+fn disputed(error: &SmtError) -> Conclusion {
+    unknown(Reason::NotCertified { what: error.to_string() })
 }
 
 fn unknown(reason: Reason) -> Conclusion {
@@ -263,6 +296,7 @@ fn proved(
         Err(error @ (SmtError::OutOfMemory { .. } | SmtError::Backend { .. })) => {
             Evidence::NotRechecked { why: error.to_string() }
         }
+        Err(error @ SmtError::Disagreement { .. }) => return Ok(disputed(&error)),
         Err(error) => return Err(error),
         Ok(Check::Refuted(what)) => return Ok(unknown(Reason::NotCertified { what })),
     };

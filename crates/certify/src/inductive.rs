@@ -16,11 +16,12 @@
 use std::time::Duration;
 
 use symra_ir::{Invariant, LocId, LocRef, ProcId, Program, Task};
-use symra_smt::{ArrayFallback, Backend, Limits, SmtError, Solver, WithoutArrays};
+use symra_smt::{Backend, SmtError, Solver};
 use symra_terms::{Op, Term, TermPool};
 use symra_verdict::{Budget, Contract, InductiveProof};
 
 use crate::Check;
+use crate::elements::{Elements, InTurn};
 use crate::quantified::{Asked, Quantified};
 use crate::region::{Arrival, NoRegion, Region, Start, Values, arrivals, substitution};
 use crate::renamed::OtherNames;
@@ -69,12 +70,10 @@ pub(crate) fn check(
     }
     let limits = budget.limits();
     let solver: Box<dyn Solver + '_> = if bound.is_empty() {
-        let time = limits.query.map_or(SHORT, |query| query.min(SHORT));
-        let short = Limits { query: Some(time), ..limits.clone() };
-        Box::new(ArrayFallback::after(backend, &short, &limits)?)
+        Box::new(InTurn::new(backend, &limits, SHORT)?)
     } else {
         // Formulas for all values are most often about the elements of arrays.
-        Box::new(WithoutArrays::new(backend, &limits).by_integers())
+        Box::new(Elements::new(backend, &limits))
     };
     if !summaries.is_empty() && !renamed.is_empty() {
         return Ok(Check::Open("summaries with other names can't be checked".to_owned()));

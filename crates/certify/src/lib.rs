@@ -22,6 +22,7 @@
 
 mod bounded;
 mod conclude;
+mod elements;
 mod inductive;
 mod instances;
 mod lasso;

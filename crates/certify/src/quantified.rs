@@ -85,6 +85,7 @@ impl<'q> Quantified<'q> {
                 return Ok(Asked::Open(reason.to_string()));
             }
             self.queries += 1;
+            // QU:1
             let state = match frame.check(pool, &[])? {
                 Answer::Unsat(_) => return Ok(Asked::Impossible),
                 Answer::Unknown(why) => return Ok(Asked::Open(why.to_string())),

@@ -6,11 +6,12 @@
 //! run that does not end passes infinitely many of these locations; but the tuples are in a well-founded order.
 
 use symra_ir::{ClaimKind, LocId, LocRef, Program, Task, depends_on_names};
-use symra_smt::{Answer, Backend, SmtError, WithoutArrays};
+use symra_smt::{Answer, Backend, SmtError};
 use symra_terms::{Sort, Term, TermPool};
 use symra_verdict::{Budget, InductiveProof, Measure, TerminationProof};
 
 use crate::Check;
+use crate::elements::Elements;
 use crate::inductive::{self, From};
 use crate::region::{Arrival, NoRegion, Start, Values, arrivals, substitution};
 use crate::summary::Calls;
@@ -96,7 +97,7 @@ fn of_ending(
             || procedure.locations[loc.index()].claim.is_some()
     };
     let mut solver = backend.solver(&budget.limits())?;
-    let mut fallback = WithoutArrays::new(backend, &budget.limits());
+    let mut fallback = Elements::new(backend, &budget.limits());
     for (at, formula) in invariant {
         let here = &procedure.locations[at.loc.index()].name;
         let begin = Start { loc: at.loc, given: *formula, values: Values::new() };

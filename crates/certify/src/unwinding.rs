@@ -13,7 +13,7 @@ use std::sync::Arc;
 use symra_ir::{EdgeRef, Invariant, LocRef, Operation, Program, Scope, Task, VarId};
 use symra_smt::{Answer, Backend, SmtError, Solver, WhyUnknown};
 use symra_terms::{
-    Assignment, Environment, Plan, Scratch, Substitution, Symbol, Term, TermPool, Value,
+    Assignment, Environment, Plan, Results, Scratch, Substitution, Symbol, Term, TermPool, Value,
 };
 use symra_verdict::Budget;
 
@@ -32,7 +32,7 @@ enum Held {
 }
 
 #[derive(Clone)]
-struct State {
+struct PathState {
     at: LocRef,
     /// What all variables hold; locals are those of the innermost call.
     held: Vec<Held>,
@@ -59,7 +59,7 @@ struct Mark {
     facts: usize,
 }
 
-impl State {
+impl PathState {
     /// Takes a step of its path. Whether it comes to a state that the path was in before.
     fn comes_again(&mut self) -> bool {
         let again = self.mark.as_ref().is_some_and(|mark| {
@@ -96,7 +96,7 @@ enum Onward {
     /// It ended.
     Ended,
     /// In several states.
-    Several(Vec<State>),
+    Several(Vec<PathState>),
 }
 
 /// Are all runs that don't enter the trap finite and without violation?
@@ -213,9 +213,9 @@ impl<'u> Unwinding<'u> {
         }
     }
 
-    fn initial(&self) -> State {
+    fn initial(&self) -> PathState {
         let main = self.program.procedure(self.program.main);
-        State {
+        PathState {
             at: LocRef { proc: self.program.main, loc: main.entry },
             held: vec![Held::Any; self.program.variables.len()],
             callers: Vec::new(),
@@ -229,7 +229,7 @@ impl<'u> Unwinding<'u> {
     }
 
     /// Adds a fact to the state's path; false where the path becomes unsatisfiable.
-    fn add(&mut self, state: &mut State, fact: Term) -> Result<bool, SmtError> {
+    fn add(&mut self, state: &mut PathState, fact: Term) -> Result<bool, SmtError> {
         if let Some(Value::Bool(holds)) = self.pool.value(fact) {
             return Ok(*holds);
         }
@@ -243,7 +243,7 @@ impl<'u> Unwinding<'u> {
     }
 
     /// Asks about all facts of a path together; false where they are unsatisfiable.
-    fn ask(&mut self, state: &mut State) -> Result<bool, SmtError> {
+    fn ask(&mut self, state: &mut PathState) -> Result<bool, SmtError> {
         let same = self.asserted.iter().zip(&state.facts).take_while(|(a, b)| a == b).count();
         while self.asserted.len() > same {
             self.solver.pop()?;
@@ -273,14 +273,14 @@ impl<'u> Unwinding<'u> {
     }
 
     /// Whether the state is in the trap; what is not stays on the path.
-    fn trapped(&mut self, state: &mut State, formula: Term) -> Result<bool, SmtError> {
+    fn trapped(&mut self, state: &mut PathState, formula: Term) -> Result<bool, SmtError> {
         let inside = self.value(state, formula);
         let outside = self.pool.not(inside);
         Ok(!self.add(state, outside)?)
     }
 
     /// What it means that a path reached a claim; nothing, if all its facts asked together are unsatisfiable.
-    fn reached(&mut self, state: &mut State) -> Result<Option<Check>, SmtError> {
+    fn reached(&mut self, state: &mut PathState) -> Result<Option<Check>, SmtError> {
         if !self.ask(state)? {
             return Ok(None);
         }
@@ -294,14 +294,14 @@ impl<'u> Unwinding<'u> {
     }
 
     /// A term over the program's variables in a state.
-    fn value(&mut self, state: &mut State, term: Term) -> Term {
+    fn value(&mut self, state: &mut PathState, term: Term) -> Term {
         let symbols = self.pool.variables(term);
         let reads: Vec<VarId> =
             symbols.into_iter().filter_map(|symbol| *self.vars.get(symbol.index())?).collect();
         self.substitution(state, &reads).apply(self.pool, term)
     }
 
-    fn substitution(&mut self, state: &mut State, reads: &[VarId]) -> Substitution {
+    fn substitution(&mut self, state: &mut PathState, reads: &[VarId]) -> Substitution {
         let mut substitution = Substitution::default();
         for var in reads {
             let term = match &state.held[var.index()] {
@@ -322,13 +322,11 @@ impl<'u> Unwinding<'u> {
     }
 
     /// What the terms of an edge are in a state. An assignment takes what it overwrites.
-    fn evaluate(&mut self, state: &mut State, edge: EdgeRef) -> Vec<Held> {
-        let compiled = &self.edges[edge.proc.index()][edge.edge.index()];
-        if compiled.reads.iter().all(|var| matches!(state.held[var.index()], Held::Value(_))) {
-            let mut environment = Values { held: &mut state.held, vars: &self.vars };
-            let results = compiled.plan.run(&mut self.scratch, &mut environment);
+    fn evaluate(&mut self, state: &mut PathState, edge: EdgeRef) -> Vec<Held> {
+        if let Some(results) = self.run(state, edge) {
             return results.into_values().into_iter().map(Held::Value).collect();
         }
+        let compiled = &self.edges[edge.proc.index()][edge.edge.index()];
         let (terms, reads) = (compiled.terms.clone(), compiled.reads.clone());
         let mut substitution = self.substitution(state, &reads);
         let mut results = Vec::with_capacity(terms.len());
@@ -342,10 +340,23 @@ impl<'u> Unwinding<'u> {
         results
     }
 
+    /// What the terms of an edge are in a state where all that they read are values.
+    fn run(&mut self, state: &mut PathState, edge: EdgeRef) -> Option<Results<'_>> {
+        let compiled = &self.edges[edge.proc.index()][edge.edge.index()];
+        let is_value = |var: &VarId| matches!(state.held[var.index()], Held::Value(_));
+        compiled.reads.iter().all(is_value).then(|| {
+            let mut environment = Values { held: &mut state.held, vars: &self.vars };
+            compiled.plan.run(&mut self.scratch, &mut environment)
+        })
+    }
+
     /// What an edge assumes.
-    fn assumed(&mut self, state: &mut State, edge: EdgeRef) -> Assumed {
+    fn assumed(&mut self, state: &mut PathState, edge: EdgeRef) -> Assumed {
         if !matches!(self.program.edge(edge).operation, Operation::Assume(_)) {
             return Assumed::Nothing;
+        }
+        if let Some(results) = self.run(state, edge) {
+            return if results.truth(0) { Assumed::Nothing } else { Assumed::Falsehood };
         }
         match self.evaluate(state, edge).pop() {
             Some(Held::Value(Value::Bool(true))) => Assumed::Nothing,
@@ -355,44 +366,50 @@ impl<'u> Unwinding<'u> {
         }
     }
 
-    fn onward(&mut self, state: &mut State) -> Onward {
+    fn onward(&mut self, state: &mut PathState) -> Onward {
         let procedure = self.program.procedure(state.at.proc);
         if state.at.loc == procedure.exit {
             return if self.returned(state) { Onward::Same } else { Onward::Ended };
         }
-        let mut open: Vec<(EdgeRef, Option<Term>)> = Vec::new();
+        let mut first: Option<(EdgeRef, Option<Term>)> = None;
+        let mut others: Vec<(EdgeRef, Option<Term>)> = Vec::new();
         for edge in &self.program.location(state.at).outgoing {
             let edge = EdgeRef { proc: state.at.proc, edge: *edge };
-            match self.assumed(state, edge) {
-                Assumed::Falsehood => (),
-                Assumed::Nothing => open.push((edge, None)),
-                Assumed::Fact(fact) => open.push((edge, Some(fact))),
+            let open = match self.assumed(state, edge) {
+                Assumed::Falsehood => continue,
+                Assumed::Nothing => (edge, None),
+                Assumed::Fact(fact) => (edge, Some(fact)),
+            };
+            if first.is_none() {
+                first = Some(open);
+            } else {
+                others.push(open);
             }
         }
-        match open[..] {
-            [] => Onward::Ended,
-            [(edge, fact)] => {
-                self.next(state, edge, fact);
-                Onward::Same
-            }
-            _ => {
-                let mut states = Vec::with_capacity(open.len());
-                for (edge, fact) in open.into_iter().rev() {
-                    let mut next = state.clone();
-                    self.next(&mut next, edge, fact);
-                    states.push(next);
-                }
-                Onward::Several(states)
-            }
+        let Some((edge, fact)) = first else { return Onward::Ended };
+        if others.is_empty() {
+            self.next(state, edge, fact);
+            return Onward::Same;
         }
+        let mut states = Vec::with_capacity(others.len() + 1);
+        for (edge, fact) in others.into_iter().rev().chain(first) {
+            let mut next = state.clone();
+            self.next(&mut next, edge, fact);
+            states.push(next);
+        }
+        Onward::Several(states)
     }
 
     /// Goes back to the caller, if there is one.
-    fn returned(&mut self, state: &mut State) -> bool {
+    fn returned(&mut self, state: &mut PathState) -> bool {
         let Some((call, saved)) = state.callers.pop() else { return false };
         let procedure = self.program.procedure(state.at.proc);
         // What nobody looked at is one value for the caller and the callee.
-        self.substitution(state, &procedure.results);
+        for result in &procedure.results {
+            if state.held[result.index()] == Held::Any {
+                self.substitution(state, &[*result]);
+            }
+        }
         let results: Vec<Held> =
             procedure.results.iter().map(|var| state.held[var.index()].clone()).collect();
         for (var, held) in self.locals[call.proc.index()].iter().zip(saved) {
@@ -409,13 +426,19 @@ impl<'u> Unwinding<'u> {
         true
     }
 
-    fn next(&mut self, state: &mut State, edge: EdgeRef, fact: Option<Term>) {
+    fn next(&mut self, state: &mut PathState, edge: EdgeRef, fact: Option<Term>) {
         let data = self.program.edge(edge);
         state.fact = fact;
         state.at.loc = data.to;
         match &data.operation {
             Operation::Assume(_) => (),
             Operation::Assign(pairs) => {
+                if let Some(mut results) = self.run(state, edge) {
+                    for (index, (var, _)) in pairs.iter().enumerate() {
+                        state.held[var.index()] = Held::Value(results.take(index));
+                    }
+                    return;
+                }
                 for (held, (var, _)) in self.evaluate(state, edge).into_iter().zip(pairs) {
                     state.held[var.index()] = held;
                 }

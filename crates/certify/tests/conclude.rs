@@ -1,13 +1,17 @@
 //! Verdicts that hold up, and their twins that don't.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use symra_certify::{Conclusion, Evidence, conclude_given, unchecked};
+use symra_certify::{Conclusion, Evidence, conclude, conclude_given, unchecked};
 use symra_ir::{
-    Approximation, ClaimId, ClaimKind, Direction, Invariant, LocRef, Position, ProgramBuilder,
-    Step, Task, Trace, VarId,
+    Approximation, ClaimId, ClaimKind, Direction, Invariant, LocRef, Position, Prepared,
+    ProgramBuilder, Step, Task, Trace, VarId,
 };
-use symra_smt::{Answer, Backend, EliminateQuantifiers, Limits, SmtError, Solver, WhyUnknown};
+use symra_smt::{
+    Answer, Backend, Confirmed, EliminateQuantifiers, Limits, Refutation, SmtError, Solver,
+    WhyUnknown,
+};
 use symra_smt_z3::Z3;
 use symra_terms::{Sort, Term, TermPool, Value};
 use symra_verdict::{Budget, KInductiveProof, Proof, Reason, Verdict, Violation};
@@ -112,6 +116,10 @@ fn is_rechecked(conclusion: &Conclusion) -> bool {
     )
 }
 
+fn is_approximated(conclusion: &Conclusion) -> bool {
+    matches!(conclusion.verdict, Verdict::Unknown(Reason::Approximated { .. }))
+}
+
 fn is_refuted(conclusion: &Conclusion) -> bool {
     matches!(conclusion.verdict, Verdict::Unknown(Reason::NotCertified { .. }))
 }
@@ -198,9 +206,6 @@ fn approximations_undermine_one_side_only() {
     let approximation =
         |direction| Approximation { direction, position: None, what: "a loop is cut".to_owned() };
     let proof = || Verdict::Safe(Proof::Exhaustive { paths: 1 });
-    let is_approximated = |conclusion: &Conclusion| {
-        matches!(conclusion.verdict, Verdict::Unknown(Reason::Approximated { .. }))
-    };
     let mut safe = counter(8);
     safe.task.program.approximations = vec![approximation(Direction::Over)];
     assert!(is_rechecked(&safe.conclude(proof())));
@@ -463,4 +468,135 @@ fn a_proof_counts_before_its_check_and_a_run_does_not() {
     let direction = Direction::Under;
     program.approximations = vec![Approximation { direction, position: None, what }];
     assert!(unchecked(program, &proof, "no time").is_none(), "the model can do less");
+}
+
+/// A proof of a program that was made for an engine.
+fn of_prepared(counter: &mut Counter, change: impl FnOnce(&mut Prepared)) -> Conclusion {
+    let formula = counter.at_most(7);
+    let invariant: Invariant = [(counter.head, formula)].into_iter().collect();
+    let mut prepared = Prepared::unchanged(counter.task.clone());
+    change(&mut prepared);
+    let proof = Verdict::Safe(Proof::Inductive(invariant.into()));
+    conclude(&mut counter.task, prepared, proof, (&Z3, &Budget::default()))
+        .expect("the solver should not fail")
+}
+
+#[test]
+fn a_proof_of_a_program_that_was_cut_is_none_of_the_given_one() {
+    assert!(is_rechecked(&of_prepared(&mut counter(8), |_| ())));
+    let cut = of_prepared(&mut counter(8), |prepared| prepared.truncated = true);
+    assert!(matches!(cut.verdict, Verdict::Unknown(Reason::Inconclusive { .. })));
+    // What preparation records counts even where it forgets to say that it cut something.
+    let recorded = of_prepared(&mut counter(8), |prepared| {
+        prepared.task.program.approximations.push(Approximation {
+            direction: Direction::Under,
+            what: "calls were left out".to_owned(),
+            position: None,
+        });
+    });
+    assert!(is_approximated(&recorded));
+}
+
+#[test]
+fn a_run_beyond_a_bound_violates_nothing() {
+    for (beyond, violated) in [(0..0, true), (0..1, false)] {
+        let mut counter = counter(3);
+        let violation = Violation::at_end(ClaimId(0), counter.trace(3));
+        let prepared = Prepared { beyond, ..Prepared::unchanged(counter.task.clone()) };
+        let verdict = Verdict::Unsafe(violation);
+        let conclusion =
+            conclude(&mut counter.task, prepared, verdict, (&Z3, &Budget::default())).unwrap();
+        assert_eq!(matches!(conclusion.verdict, Verdict::Unsafe(_)), violated);
+        let unwound = matches!(conclusion.verdict, Verdict::Unknown(Reason::Unwinding { .. }));
+        assert_eq!(unwound, !violated);
+    }
+}
+
+#[test]
+fn a_program_that_an_engine_made_itself_must_not_do_less() {
+    for (direction, holds) in
+        [(None, true), (Some(Direction::Over), true), (Some(Direction::Under), false)]
+    {
+        let mut counter = counter(8);
+        let formula = counter.at_most(7);
+        let invariant: Invariant = [(counter.head, formula)].into_iter().collect();
+        let mut program = counter.task.program.clone();
+        program.approximations.extend(direction.map(|direction| Approximation {
+            direction,
+            what: "a pass".to_owned(),
+            position: None,
+        }));
+        let inner = Box::new(Proof::Inductive(invariant.into()));
+        let proof =
+            Proof::Transformed { program: Box::new(program), proof: inner, passes: vec!["made"] };
+        let early = unchecked(&counter.task.program, &Verdict::Safe(proof.clone()), "no time");
+        assert_eq!(early.is_some(), holds);
+        let conclusion = counter.conclude(Verdict::Safe(proof));
+        assert_eq!(is_rechecked(&conclusion), holds);
+        assert_eq!(is_approximated(&conclusion), !holds);
+    }
+}
+
+/// A solver that refutes everything.
+struct Liar;
+
+impl Backend for Liar {
+    fn solver(&self, _: &Limits) -> Result<Box<dyn Solver>, SmtError> {
+        Ok(Box::new(Self))
+    }
+
+    fn eliminator(&self, _: &Limits) -> Option<Box<dyn EliminateQuantifiers>> {
+        None
+    }
+}
+
+impl Solver for Liar {
+    fn push(&mut self) -> Result<(), SmtError> {
+        Ok(())
+    }
+
+    fn pop(&mut self) -> Result<(), SmtError> {
+        Ok(())
+    }
+
+    fn assert(&mut self, _: &TermPool, _: Term) -> Result<(), SmtError> {
+        Ok(())
+    }
+
+    fn check<'s>(&'s mut self, _: &TermPool, _: &[Term]) -> Result<Answer<'s>, SmtError> {
+        struct Nothing;
+        impl Refutation for Nothing {
+            fn core(&mut self) -> Result<Vec<Term>, SmtError> {
+                Ok(Vec::new())
+            }
+        }
+        Ok(Answer::Unsat(Box::new(Nothing)))
+    }
+
+    fn name(&self) -> &'static str {
+        "liar"
+    }
+}
+
+#[test]
+fn a_solver_that_refutes_what_is_possible_is_found_out() {
+    let text = |step: &str| {
+        format!(
+            "global x : (_ BitVec 8)
+            proc main() {{
+              start -> next : x := (bvadd x {step})
+              next -> bad : assume (= x #x07)
+              error bad \"seven\"
+            }}"
+        )
+    };
+    // An even sum is never seven; any sum may be.
+    for (step, safe) in [("x", true), ("#x01", false)] {
+        let backend = Confirmed::new(Arc::new(Liar));
+        let mut task = symra_ir::parse(&text(step)).unwrap();
+        let proof = Verdict::Safe(Proof::Exhaustive { paths: 1 });
+        let conclusion = conclude_given(&mut task, proof, &backend, &Budget::default()).unwrap();
+        assert_eq!(is_rechecked(&conclusion), safe, "{step}: {conclusion:?}");
+        assert_eq!(is_refuted(&conclusion), !safe, "{step}: {conclusion:?}");
+    }
 }

@@ -6,16 +6,17 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use symra_engines::Progress;
-use symra_smt::{Backend, Layered, Layers, QueryLog, Statistics};
+use symra_smt::{Backend, Confirmed, Layered, Layers, QueryLog, Statistics};
 use symra_smt_z3::Z3;
 
 use crate::failure::Failure;
 use crate::watch;
 
-/// The backends of one run: one with all layers for the engine, a plain one for the second look.
+/// The backends of one run: one with all layers for the engine, and one without for the re-check, whose refutations our own
+/// solver looks at.
 pub(crate) struct Solvers {
     layered: Layered,
-    plain: Z3,
+    plain: Confirmed,
 }
 
 impl Solvers {
@@ -23,7 +24,10 @@ impl Solvers {
     pub(crate) fn new(log: Option<&Path>) -> Result<Self, Failure> {
         let log = log.map(QueryLog::create).transpose()?;
         let layers = Layers { log, ..Layers::default() };
-        Ok(Self { layered: Layered::new(Arc::new(Z3), layers), plain: Z3 })
+        Ok(Self {
+            layered: Layered::new(Arc::new(Z3), layers),
+            plain: Confirmed::new(Arc::new(Z3)),
+        })
     }
 
     /// For the engine.
@@ -31,7 +35,7 @@ impl Solvers {
         &self.layered
     }
 
-    /// For the second look.
+    /// For the re-check.
     pub(crate) fn plain(&self) -> &dyn Backend {
         &self.plain
     }
@@ -52,6 +56,7 @@ impl Solvers {
         let layers = self.layered.statistics();
         let count =
             |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed).to_string();
+        let again = self.plain.counts();
         let mut lines = vec![
             ("time of the engine", format!("{:.3} s", found.as_secs_f64())),
             ("time of the re-check", format!("{:.3} s", (all.saturating_sub(found)).as_secs_f64())),
@@ -68,6 +73,10 @@ impl Solvers {
             ("queries that reached the solver", layers.solved.total().to_string()),
             ("time in the solver", format!("{:.3} s", layers.solved.time().as_secs_f64())),
         ];
+        if again.refuted.get() > 0 {
+            let both = format!("{} of {}", again.confirmed.get(), again.refuted.get());
+            lines.push(("queries of the re-check refuted by two solvers", both));
+        }
         if let Some((_, resident)) = watch::usage() {
             lines.push(("memory", format!("{} MiB", resident >> 20)));
         }

@@ -245,12 +245,12 @@ fn tags(line: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// In a module of the engines, the analyses or the portfolio, every line tag that the code cites is in a header's listing, and every line of a listing that is
+/// In a module of the engines, the analyses, the portfolio or the re-checks, every line tag that the code cites is in a header's listing, and every line of a listing that is
 /// a step (not `function`, `else`, a blank) is cited by the code or by a departure.
 #[test]
 fn modules_cite_their_listings() {
     let mut groups: BTreeMap<PathBuf, Vec<PathBuf>> = BTreeMap::new();
-    for name in ["engines", "analysis", "portfolio"] {
+    for name in ["engines", "analysis", "portfolio", "certify"] {
         let folder = root().join("crates").join(name).join("src");
         for path in files(&folder, &[".rs"]) {
             let relative = path.strip_prefix(&folder).expect("the file should be below the folder");
@@ -374,4 +374,68 @@ fn nobody_says_that_calls_should_have_been_inlined() {
         let wrong = ["calls should have been", " inlined"].concat();
         assert!(!text.contains(&wrong), "{}", path.display());
     }
+}
+
+/// The name of the public item that a line defines.
+fn public_item(line: &str) -> Option<&str> {
+    let rest = line.trim_start().strip_prefix("pub ")?;
+    let rest = rest.strip_prefix("const ").filter(|rest| rest.starts_with("fn ")).unwrap_or(rest);
+    let (kind, rest) = rest.split_once(' ')?;
+    let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+    ["fn", "struct", "enum", "trait", "const", "type"].contains(&kind).then(|| &rest[..end])
+}
+
+/// The names of public items that a source file defines.
+fn public_items(text: &str) -> Vec<&str> {
+    text.lines().filter_map(public_item).filter(|name| !name.is_empty()).collect()
+}
+
+/// How often each word is in a text, outside of comments and of lists of imports and exports.
+fn count_words(text: &str, counts: &mut BTreeMap<String, usize>) {
+    let mut in_use = false;
+    for line in text.lines() {
+        let code = line.split("//").next().unwrap_or_default();
+        let begins = code.trim_start();
+        in_use |= ["use ", "pub use ", "pub(crate) use ", "pub(super) use "]
+            .iter()
+            .any(|word| begins.starts_with(word));
+        if !in_use {
+            let words = code.split(|c: char| !c.is_alphanumeric() && c != '_');
+            for word in words.filter(|word| !word.is_empty()) {
+                *counts.entry(word.to_owned()).or_default() += 1;
+            }
+        }
+        in_use &= !code.contains(';');
+    }
+}
+
+#[test]
+fn items_and_uses_are_found() {
+    let text = "pub use a::{b,\n c};\npub fn b() {}\n// b\npub const fn c() {}\npub enum D {}";
+    assert_eq!(public_items(text), ["b", "c", "D"]);
+    let mut counts = BTreeMap::new();
+    count_words(text, &mut counts);
+    assert_eq!((counts["b"], counts["c"], counts["D"]), (1, 1, 1));
+}
+
+/// What nobody names outside of its definition is dead, even if a test could call it.
+#[test]
+fn every_public_item_is_used() {
+    let mut sources = files(&root().join("crates"), &[".rs"]);
+    sources.extend(files(&root().join("fuzz"), &[".rs"]));
+    let texts: Vec<(PathBuf, String)> =
+        sources.into_iter().map(|path| (path.clone(), fs::read_to_string(path).unwrap())).collect();
+    let mut counts = BTreeMap::new();
+    for (_, text) in &texts {
+        count_words(text, &mut counts);
+    }
+    let mut dead = Vec::new();
+    for (path, text) in &texts {
+        if path.components().any(|part| part.as_os_str() == "src") {
+            let unused = |name: &&str| counts.get(*name) == Some(&1);
+            let unused = public_items(text).into_iter().filter(unused);
+            dead.extend(unused.map(|name| format!("{}: {name}", path.display())));
+        }
+    }
+    assert!(dead.is_empty(), "nobody uses:\n{}", dead.join("\n"));
 }

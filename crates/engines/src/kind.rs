@@ -36,7 +36,7 @@ use symra_smt::{Answer, SmtError, Solver};
 use symra_terms::{Sort, Substitution, Term, TermPool, Value};
 use symra_verdict::{KInductiveProof, Proof, Reason, Verdict};
 
-use crate::bmc::{Found, Search};
+use crate::bmc::{RoundsResult, Search};
 use crate::engine::{Context, Engine, EngineError, helping, inductive, unsupported};
 
 /// So many variables of a counterexample to induction are looked at (KI:5).
@@ -121,7 +121,7 @@ impl Engine for Kind {
         }
         let mut encoder = Encoder::new(pool, &cfa, &live).by_guards();
         let mut base = Search::new(pool, &mut encoder, &RoundLimits::new(), context)?;
-        let mut step = Step::new(pool, &mut encoder, self.config, context)?;
+        let mut step = InductionStep::new(pool, &mut encoder, self.config, context)?;
         let verdict = loop {
             // KI:1
             if let Some(then) = context.budget.spent() {
@@ -130,14 +130,14 @@ impl Engine for Kind {
             }
             // KI:2
             match base.advance(pool, &mut encoder, context)? {
-                Found::Nothing => (),
-                Found::Violation(violation) => break Verdict::Unsafe(violation),
-                Found::End => {
+                RoundsResult::Nothing => (),
+                RoundsResult::Violation(violation) => break Verdict::Unsafe(violation),
+                RoundsResult::End => {
                     let rounds = base.rounds().saturating_sub(1);
                     break Verdict::Safe(Proof::Unwound { rounds, simple_paths: false });
                 }
-                Found::Cut(_) => unreachable!("there should be no limits"),
-                Found::Undecided(why) => break Verdict::Unknown(Reason::Solver { why }),
+                RoundsResult::Cut(_) => unreachable!("there should be no limits"),
+                RoundsResult::Undecided(why) => break Verdict::Unknown(Reason::Solver { why }),
             }
             if !base.decided() {
                 continue;
@@ -168,7 +168,7 @@ impl Engine for Kind {
 }
 
 /// The induction step.
-struct Step {
+struct InductionStep {
     unroller: Unroller,
     solver: Box<dyn Solver>,
     simple_paths: bool,
@@ -185,7 +185,7 @@ struct Step {
     guesses: Annotation,
 }
 
-impl Step {
+impl InductionStep {
     fn new(
         pool: &mut TermPool,
         encoder: &mut Encoder<'_>,

@@ -84,8 +84,7 @@ fn agrees_with_the_explorer_with_every_layer() {
         ("independence", Layers { independence: true, ..Layers::none() }),
         ("cache", Layers { cache: Some(symra_smt::CacheConfig::default()), ..Layers::none() }),
         ("validation", Layers { validation: true, ..Layers::none() }),
-        ("second", Layers { second: Some(Arc::new(Z3)), ..Layers::none() }),
-        ("all", Layers { validation: true, second: Some(Arc::new(Z3)), ..Layers::default() }),
+        ("all", Layers { validation: true, ..Layers::default() }),
     ];
     for seed in 1000..1040 {
         let original = program(seed, Shape::default());

@@ -284,14 +284,12 @@ fn answer(model: &Model, formula: &str, fairness: Fairness, engine: &mut dyn Eng
     let product = temporal_product(&given, &temporal, InlineLimits::default());
     let deadline = Some(Instant::now() + Duration::from_secs(20));
     let budget = Budget { deadline, ..Budget::default() };
-    let prepared = prepare(&product.task, Form::CallFree, PrepareConfig::default(), &budget);
+    let mut prepared = prepare(&product.task, Form::CallFree, PrepareConfig::default(), &budget);
     let (progress, lemmas) = (Progress::default(), Lemmas::new());
     let context = Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
-    let mut own = prepared.task.clone();
-    let verdict = engine.run(&mut own, &context).unwrap();
+    let verdict = engine.run(&mut prepared.task, &context).unwrap();
     let mut of_product = product.task.clone();
-    let conclusion =
-        conclude(&mut of_product, own, &prepared.lift, verdict, (&Z3, &budget)).unwrap();
+    let conclusion = conclude(&mut of_product, prepared, verdict, (&Z3, &budget)).unwrap();
     conclude_temporal(&mut given, &temporal, &product, of_product, conclusion).verdict
 }
 

@@ -170,13 +170,12 @@ fn diverges(task: &Task) -> bool {
 fn answer(task: &Task, engine: &mut dyn Engine) -> Verdict {
     let deadline = Some(Instant::now() + Duration::from_secs(20));
     let budget = Budget { deadline, ..Budget::default() };
-    let prepared = prepare(task, Form::CallFree, PrepareConfig::default(), &budget);
+    let mut prepared = prepare(task, Form::CallFree, PrepareConfig::default(), &budget);
     let (progress, lemmas) = (Progress::default(), Lemmas::new());
     let context = Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
-    let mut own = prepared.task.clone();
-    let verdict = engine.run(&mut own, &context).unwrap();
+    let verdict = engine.run(&mut prepared.task, &context).unwrap();
     let mut given = task.clone();
-    conclude(&mut given, own, &prepared.lift, verdict, (&Z3, &budget)).unwrap().verdict
+    conclude(&mut given, prepared, verdict, (&Z3, &budget)).unwrap().verdict
 }
 
 fn compare(seed: u64, programs: u64) {

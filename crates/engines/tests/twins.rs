@@ -275,13 +275,12 @@ fn said(engine: EngineName, given: &Task) -> (Verdict, Evidence) {
     let (progress, lemmas) = (Progress::default(), Lemmas::new());
     let context = Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
     let form = engine.form(has_calls(&task.program));
-    let prepared = prepare(&task, form, PrepareConfig::default(), &budget);
-    let mut program = prepared.task;
+    let mut prepared = prepare(&task, form, PrepareConfig::default(), &budget);
     let settings = Settings::default();
-    let ran = run_engine(engine, Effort::Full, &settings, &mut program, &context);
+    let ran = run_engine(engine, Effort::Full, &settings, &mut prepared.task, &context);
     let verdict = ran.expect("the solver should not fail").0;
     let again = (&Z3 as &dyn symra_smt::Backend, &Budget::default());
-    let conclusion = conclude(&mut task, program, &prepared.lift, verdict, again);
+    let conclusion = conclude(&mut task, prepared, verdict, again);
     let conclusion = conclusion.expect("the solver should not fail");
     (conclusion.verdict, conclusion.evidence)
 }

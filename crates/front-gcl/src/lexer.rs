@@ -4,7 +4,7 @@ use crate::source::Span;
 
 /// A token's kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum TokenKind {
     Ident,
     Number,
     // Words.
@@ -81,7 +81,7 @@ pub(crate) enum Kind {
 /// A token and where it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Token {
-    pub(crate) kind: Kind,
+    pub(crate) kind: TokenKind,
     pub(crate) span: Span,
 }
 
@@ -100,24 +100,24 @@ impl<'a> Lexer<'a> {
     /// The next token.
     pub(crate) fn next(&mut self) -> Token {
         if let Some(open) = self.skip_blank() {
-            return self.token(Kind::OpenComment, open, open + 2);
+            return self.token(TokenKind::OpenComment, open, open + 2);
         }
         let start = self.at;
         let rest = &self.text.as_bytes()[start..];
-        let Some(first) = rest.first() else { return self.token(Kind::End, start, start) };
+        let Some(first) = rest.first() else { return self.token(TokenKind::End, start, start) };
         let (kind, length) = match first {
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => word(rest),
             b'0'..=b'9' => number(rest),
             _ => sign(rest).unwrap_or_else(|| {
                 let length = self.text[start..].chars().next().map_or(1, char::len_utf8);
-                (Kind::BadCharacter, length)
+                (TokenKind::BadCharacter, length)
             }),
         };
         self.at = start + length;
         self.token(kind, start, self.at)
     }
 
-    fn token(&self, kind: Kind, start: usize, end: usize) -> Token {
+    fn token(&self, kind: TokenKind, start: usize, end: usize) -> Token {
         let offset = |at: usize| u32::try_from(at).expect("a source should be shorter than 4 GiB");
         Token { kind, span: Span { start: offset(start), end: offset(end.min(self.text.len())) } }
     }
@@ -150,48 +150,48 @@ fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
-fn word(rest: &[u8]) -> (Kind, usize) {
+fn word(rest: &[u8]) -> (TokenKind, usize) {
     let length = rest.iter().take_while(|byte| is_word(**byte)).count();
     let kind = match &rest[..length] {
-        b"vars" => Kind::Vars,
-        b"init" => Kind::Init,
-        b"param" => Kind::Param,
-        b"const" => Kind::Const,
-        b"process" => Kind::Process,
-        b"for" => Kind::For,
-        b"in" => Kind::In,
-        b"forall" => Kind::Forall,
-        b"exists" => Kind::Exists,
-        b"sum" => Kind::Sum,
-        b"if" => Kind::If,
-        b"then" => Kind::Then,
-        b"else" => Kind::Else,
-        b"nondet" => Kind::Nondet,
-        b"skip" => Kind::Skip,
-        b"true" => Kind::True,
-        b"false" => Kind::False,
-        b"safe" => Kind::Safe,
-        b"reachable" => Kind::Reachable,
-        b"int" => Kind::Int,
-        b"bool" => Kind::Bool,
+        b"vars" => TokenKind::Vars,
+        b"init" => TokenKind::Init,
+        b"param" => TokenKind::Param,
+        b"const" => TokenKind::Const,
+        b"process" => TokenKind::Process,
+        b"for" => TokenKind::For,
+        b"in" => TokenKind::In,
+        b"forall" => TokenKind::Forall,
+        b"exists" => TokenKind::Exists,
+        b"sum" => TokenKind::Sum,
+        b"if" => TokenKind::If,
+        b"then" => TokenKind::Then,
+        b"else" => TokenKind::Else,
+        b"nondet" => TokenKind::Nondet,
+        b"skip" => TokenKind::Skip,
+        b"true" => TokenKind::True,
+        b"false" => TokenKind::False,
+        b"safe" => TokenKind::Safe,
+        b"reachable" => TokenKind::Reachable,
+        b"int" => TokenKind::Int,
+        b"bool" => TokenKind::Bool,
         b"deadlock" => {
             let tail = &rest[length..];
             if tail.starts_with(b"-free") && !tail.get(5).is_some_and(|byte| is_word(*byte)) {
-                return (Kind::DeadlockFree, length + 5);
+                return (TokenKind::DeadlockFree, length + 5);
             }
-            Kind::Ident
+            TokenKind::Ident
         }
         [b'b', b'v', digits @ ..]
             if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) =>
         {
-            Kind::Bv
+            TokenKind::Bv
         }
-        _ => Kind::Ident,
+        _ => TokenKind::Ident,
     };
     (kind, length)
 }
 
-fn number(rest: &[u8]) -> (Kind, usize) {
+fn number(rest: &[u8]) -> (TokenKind, usize) {
     let length = rest.iter().take_while(|byte| is_word(**byte)).count();
     let well_formed = match &rest[..length] {
         [b'0', b'x', digits @ ..] => {
@@ -204,49 +204,49 @@ fn number(rest: &[u8]) -> (Kind, usize) {
         }
         digits => digits.iter().all(|byte| byte.is_ascii_digit() || *byte == b'_'),
     };
-    (if well_formed { Kind::Number } else { Kind::BadNumber }, length)
+    (if well_formed { TokenKind::Number } else { TokenKind::BadNumber }, length)
 }
 
 /// The longest sign that the text starts with.
-fn sign(rest: &[u8]) -> Option<(Kind, usize)> {
+fn sign(rest: &[u8]) -> Option<(TokenKind, usize)> {
     Some(match rest {
-        [b'<', b'=', b'>', ..] => (Kind::Iff, 3),
-        [b'<', b'=', ..] => (Kind::LessEqual, 2),
-        [b'<', b'<', ..] => (Kind::ShiftLeft, 2),
-        [b'<', b'>', ..] => (Kind::LessGreater, 2),
-        [b'>', b'=', ..] => (Kind::GreaterEqual, 2),
-        [b'>', b'>', ..] => (Kind::ShiftRight, 2),
-        [b'=', b'>', ..] => (Kind::Implies, 2),
-        [b'=', b'=', ..] => (Kind::EqualEqual, 2),
-        [b'!', b'=', ..] => (Kind::NotEqual, 2),
-        [b':', b'=', ..] => (Kind::Becomes, 2),
-        [b'-', b'>', ..] => (Kind::Arrow, 2),
-        [b'.', b'.', ..] => (Kind::DotDot, 2),
-        [b'&', b'&', ..] => (Kind::AndAnd, 2),
-        [b'|', b'|', ..] => (Kind::OrOr, 2),
-        [b'<', ..] => (Kind::Less, 1),
-        [b'>', ..] => (Kind::Greater, 1),
-        [b'=', ..] => (Kind::Equal, 1),
-        [b'!', ..] => (Kind::Bang, 1),
-        [b':', ..] => (Kind::Colon, 1),
-        [b'-', ..] => (Kind::Minus, 1),
-        [b'.', ..] => (Kind::Dot, 1),
-        [b'&', ..] => (Kind::And, 1),
-        [b'|', ..] => (Kind::Or, 1),
-        [b'^', ..] => (Kind::Caret, 1),
-        [b'~', ..] => (Kind::Tilde, 1),
-        [b'+', ..] => (Kind::Plus, 1),
-        [b'*', ..] => (Kind::Star, 1),
-        [b'/', ..] => (Kind::Slash, 1),
-        [b'%', ..] => (Kind::Percent, 1),
-        [b'(', ..] => (Kind::Open, 1),
-        [b')', ..] => (Kind::Close, 1),
-        [b'[', ..] => (Kind::OpenBracket, 1),
-        [b']', ..] => (Kind::CloseBracket, 1),
-        [b'{', ..] => (Kind::OpenBrace, 1),
-        [b'}', ..] => (Kind::CloseBrace, 1),
-        [b',', ..] => (Kind::Comma, 1),
-        [b';', ..] => (Kind::Semicolon, 1),
+        [b'<', b'=', b'>', ..] => (TokenKind::Iff, 3),
+        [b'<', b'=', ..] => (TokenKind::LessEqual, 2),
+        [b'<', b'<', ..] => (TokenKind::ShiftLeft, 2),
+        [b'<', b'>', ..] => (TokenKind::LessGreater, 2),
+        [b'>', b'=', ..] => (TokenKind::GreaterEqual, 2),
+        [b'>', b'>', ..] => (TokenKind::ShiftRight, 2),
+        [b'=', b'>', ..] => (TokenKind::Implies, 2),
+        [b'=', b'=', ..] => (TokenKind::EqualEqual, 2),
+        [b'!', b'=', ..] => (TokenKind::NotEqual, 2),
+        [b':', b'=', ..] => (TokenKind::Becomes, 2),
+        [b'-', b'>', ..] => (TokenKind::Arrow, 2),
+        [b'.', b'.', ..] => (TokenKind::DotDot, 2),
+        [b'&', b'&', ..] => (TokenKind::AndAnd, 2),
+        [b'|', b'|', ..] => (TokenKind::OrOr, 2),
+        [b'<', ..] => (TokenKind::Less, 1),
+        [b'>', ..] => (TokenKind::Greater, 1),
+        [b'=', ..] => (TokenKind::Equal, 1),
+        [b'!', ..] => (TokenKind::Bang, 1),
+        [b':', ..] => (TokenKind::Colon, 1),
+        [b'-', ..] => (TokenKind::Minus, 1),
+        [b'.', ..] => (TokenKind::Dot, 1),
+        [b'&', ..] => (TokenKind::And, 1),
+        [b'|', ..] => (TokenKind::Or, 1),
+        [b'^', ..] => (TokenKind::Caret, 1),
+        [b'~', ..] => (TokenKind::Tilde, 1),
+        [b'+', ..] => (TokenKind::Plus, 1),
+        [b'*', ..] => (TokenKind::Star, 1),
+        [b'/', ..] => (TokenKind::Slash, 1),
+        [b'%', ..] => (TokenKind::Percent, 1),
+        [b'(', ..] => (TokenKind::Open, 1),
+        [b')', ..] => (TokenKind::Close, 1),
+        [b'[', ..] => (TokenKind::OpenBracket, 1),
+        [b']', ..] => (TokenKind::CloseBracket, 1),
+        [b'{', ..] => (TokenKind::OpenBrace, 1),
+        [b'}', ..] => (TokenKind::CloseBrace, 1),
+        [b',', ..] => (TokenKind::Comma, 1),
+        [b';', ..] => (TokenKind::Semicolon, 1),
         _ => return None,
     })
 }
@@ -255,12 +255,12 @@ fn sign(rest: &[u8]) -> Option<(Kind, usize)> {
 mod tests {
     use super::*;
 
-    fn kinds(text: &str) -> Vec<Kind> {
+    fn kinds(text: &str) -> Vec<TokenKind> {
         let mut lexer = Lexer::new(text);
         let mut kinds = Vec::new();
         loop {
             let token = lexer.next();
-            if token.kind == Kind::End {
+            if token.kind == TokenKind::End {
                 return kinds;
             }
             kinds.push(token.kind);
@@ -272,43 +272,43 @@ mod tests {
         assert_eq!(
             kinds("<=> <= < => >= -> - .. ."),
             [
-                Kind::Iff,
-                Kind::LessEqual,
-                Kind::Less,
-                Kind::Implies,
-                Kind::GreaterEqual,
-                Kind::Arrow,
-                Kind::Minus,
-                Kind::DotDot,
-                Kind::Dot
+                TokenKind::Iff,
+                TokenKind::LessEqual,
+                TokenKind::Less,
+                TokenKind::Implies,
+                TokenKind::GreaterEqual,
+                TokenKind::Arrow,
+                TokenKind::Minus,
+                TokenKind::DotDot,
+                TokenKind::Dot
             ]
         );
-        assert_eq!(kinds("1..3"), [Kind::Number, Kind::DotDot, Kind::Number]);
+        assert_eq!(kinds("1..3"), [TokenKind::Number, TokenKind::DotDot, TokenKind::Number]);
     }
 
     #[test]
     fn words_and_names() {
-        assert_eq!(kinds("bv8 bv bvx"), [Kind::Bv, Kind::Ident, Kind::Ident]);
-        assert_eq!(kinds("deadlock-free"), [Kind::DeadlockFree]);
-        assert_eq!(kinds("deadlock-freed"), [Kind::Ident, Kind::Minus, Kind::Ident]);
-        assert_eq!(kinds("mod div"), [Kind::Ident, Kind::Ident]);
+        assert_eq!(kinds("bv8 bv bvx"), [TokenKind::Bv, TokenKind::Ident, TokenKind::Ident]);
+        assert_eq!(kinds("deadlock-free"), [TokenKind::DeadlockFree]);
+        assert_eq!(kinds("deadlock-freed"), [TokenKind::Ident, TokenKind::Minus, TokenKind::Ident]);
+        assert_eq!(kinds("mod div"), [TokenKind::Ident, TokenKind::Ident]);
     }
 
     #[test]
     fn numbers() {
-        assert_eq!(kinds("12 1_000 0xfF 0b101"), [Kind::Number; 4]);
-        assert_eq!(kinds("12ab 0x 0b2 0b_"), [Kind::BadNumber; 4]);
+        assert_eq!(kinds("12 1_000 0xfF 0b101"), [TokenKind::Number; 4]);
+        assert_eq!(kinds("12ab 0x 0b2 0b_"), [TokenKind::BadNumber; 4]);
     }
 
     #[test]
     fn comments_are_blank() {
         assert_eq!(kinds("a // b\nc /* d \n * / */ e"), [Kind::Ident; 3]);
-        assert_eq!(kinds("a /* b"), [Kind::Ident, Kind::OpenComment]);
-        assert_eq!(kinds("/*/"), [Kind::OpenComment]);
+        assert_eq!(kinds("a /* b"), [TokenKind::Ident, TokenKind::OpenComment]);
+        assert_eq!(kinds("/*/"), [TokenKind::OpenComment]);
     }
 
     #[test]
     fn what_is_no_token_ends_on_a_character_boundary() {
-        assert_eq!(kinds("é∧\0"), [Kind::BadCharacter; 3]);
+        assert_eq!(kinds("é∧\0"), [TokenKind::BadCharacter; 3]);
     }
 }

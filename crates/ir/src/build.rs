@@ -47,11 +47,6 @@ impl ProgramBuilder {
         Self::default()
     }
 
-    /// A builder of a program over terms that exist already.
-    pub fn with_pool(pool: TermPool) -> Self {
-        Self { task: Task { pool, ..Task::default() }, ..Self::default() }
-    }
-
     /// The pool, to make terms.
     pub fn pool(&mut self) -> &mut TermPool {
         &mut self.task.pool

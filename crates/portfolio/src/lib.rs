@@ -14,7 +14,7 @@ mod schedule;
 mod wait;
 
 pub use engines::{ContextConfig, Counts, Effort, EngineName, Settings, SharedSink, run_engine};
-pub use prepare::{Form, PrepareConfig, Prepared, has_calls, inline_limits, prepare};
+pub use prepare::{Form, PrepareConfig, has_calls, inline_limits, prepare};
 pub use run::{Attempt, Job, PortfolioError, Tools, TurnTools, run};
 pub use schedule::{Schedule, Share, Turn, When};
 pub use wait::Patience;

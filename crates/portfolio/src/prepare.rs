@@ -1,27 +1,15 @@
 //! Preparation: the program that an engine works on, made from the given one by passes, with the way back.
 
-use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use symra_analysis::Lemmas;
 use symra_analysis::absint::loop_facts;
 use symra_ir::{
-    Direction, InlineLimits, Lift, LoopBound, LoopForest, Operation, Program, Returns,
+    Direction, InlineLimits, LoopBound, LoopForest, Operation, Prepared, Program, Returns,
     Sequentialization, Task, descend, inline_bounded_calls, inline_calls, inline_plain_calls,
     inline_returning_calls, sequentialize, simplify, unroll,
 };
 use symra_verdict::Budget;
-
-/// A program made for engines.
-#[derive(Clone, Debug)]
-pub struct Prepared {
-    /// The program. Its pool extends the given one's.
-    pub task: Task,
-    /// The way back to the given program.
-    pub lift: Lift,
-    /// Whether calls were left out, so that the program can do less than the given one. It records so in its approximations.
-    pub truncated: bool,
-}
 
 /// Which program an engine works on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,7 +71,7 @@ pub fn inline_limits() -> InlineLimits {
 /// Makes the program of a form.
 pub fn prepare(task: &Task, form: Form, config: PrepareConfig, budget: &Budget) -> Prepared {
     let limits = inline_limits();
-    let mut prepared = Prepared { task: task.clone(), lift: Lift::identity(), truncated: false };
+    let mut prepared = Prepared::unchanged(task.clone());
     match form {
         Form::Given => return prepared,
         Form::Recursive | Form::Descending => {
@@ -101,19 +89,18 @@ pub fn prepare(task: &Task, form: Form, config: PrepareConfig, budget: &Budget) 
         _ => (),
     }
     prepared.truncated = truncations(&prepared.task.program) > truncations(&task.program);
-    prepared.simplify(config);
+    simplify_if(&mut prepared, config);
     // That a loop goes round only a few times is just what is to be shown, where runs must end.
     if form == Form::CallFree && config.unroll && task.program.must_end().is_none() {
-        prepared.unroll(config, budget);
+        unroll_short(&mut prepared, config, budget);
     }
     prepared
 }
 
 /// A call-free program in which a run that is deeper in recursion than a bound, or needs more rounds of threads, reaches a claim.
 pub(crate) struct Bounded {
+    /// The program; those claims are [`Prepared::beyond`].
     pub(crate) prepared: Prepared,
-    /// Those claims.
-    pub(crate) beyond: Range<usize>,
     /// Whether there is room for a larger bound.
     pub(crate) room: bool,
 }
@@ -121,16 +108,16 @@ pub(crate) struct Bounded {
 /// Inlines recursion to a depth.
 pub(crate) fn within(task: &Task, depth: usize, config: PrepareConfig, budget: &Budget) -> Bounded {
     let limits = InlineLimits { recursion: depth.saturating_add(1), locations: LOCATIONS };
-    let mut prepared = Prepared { task: task.clone(), lift: Lift::identity(), truncated: false };
+    let mut prepared = Prepared::unchanged(task.clone());
     prepared.apply(|task| inline_bounded_calls(task, limits));
-    let beyond = task.program.claims.len()..prepared.task.program.claims.len();
+    prepared.beyond = task.program.claims.len()..prepared.task.program.claims.len();
     let locations: usize = prepared.task.program.procedures.iter().map(|p| p.locations.len()).sum();
     let room = locations < LOCATIONS / 4;
-    prepared.simplify(config);
+    simplify_if(&mut prepared, config);
     if config.unroll {
-        prepared.unroll(config, budget);
+        unroll_short(&mut prepared, config, budget);
     }
-    Bounded { prepared, beyond, room }
+    Bounded { prepared, room }
 }
 
 /// Whether a program may become larger.
@@ -149,36 +136,29 @@ pub(crate) fn sequential(
     let (sequential, lift) = sequentialize(task, rounds, how)?;
     let claims = sequential.program.claims.len();
     let room = has_room(&sequential);
-    let mut prepared = Prepared { task: sequential, lift, truncated: false };
+    let mut prepared =
+        Prepared { task: sequential, lift, truncated: false, beyond: claims - 1..claims };
     // Loops stay as they are: a thread may go on in the middle of one, so that bounds on its rounds say little.
-    prepared.simplify(config);
-    Some(Bounded { prepared, beyond: claims - 1..claims, room })
+    simplify_if(&mut prepared, config);
+    Some(Bounded { prepared, room })
 }
 
-impl Prepared {
-    fn apply(&mut self, pass: impl FnOnce(&Task) -> (Task, Lift)) {
-        let (task, back) = pass(&self.task);
-        self.task = task;
-        self.lift = std::mem::take(&mut self.lift).then(back);
+/// Leaves out what can't influence the claims.
+fn simplify_if(prepared: &mut Prepared, config: PrepareConfig) {
+    if config.slice {
+        prepared.apply(simplify);
     }
+}
 
-    /// Leaves out what can't influence the claims.
-    fn simplify(&mut self, config: PrepareConfig) {
-        if config.slice {
-            self.apply(simplify);
+fn unroll_short(prepared: &mut Prepared, config: PrepareConfig, budget: &Budget) {
+    let mut room = ROOM;
+    for _ in 0..NESTING {
+        let loops = bounded(&mut prepared.task, &mut room, budget);
+        if loops.is_empty() {
+            break;
         }
-    }
-
-    fn unroll(&mut self, config: PrepareConfig, budget: &Budget) {
-        let mut room = ROOM;
-        for _ in 0..NESTING {
-            let loops = bounded(&mut self.task, &mut room, budget);
-            if loops.is_empty() {
-                break;
-            }
-            self.apply(|task| unroll(task, &loops));
-            self.simplify(config);
-        }
+        prepared.apply(|task| unroll(task, &loops));
+        simplify_if(prepared, config);
     }
 }
 

@@ -8,7 +8,6 @@
 //! ```
 
 use std::any::Any;
-use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, mpsc};
@@ -18,12 +17,12 @@ use std::time::{Duration, Instant};
 use symra_analysis::Lemmas;
 use symra_certify::{Conclusion, Evidence, conclude, unchecked};
 use symra_engines::{Context, EngineError, Progress};
-use symra_ir::{Task, all_interleavings};
+use symra_ir::{Prepared, Task, all_interleavings};
 use symra_smt::{Backend, Cancel, SmtError};
-use symra_verdict::{Budget, Reason, Verdict, Violation};
+use symra_verdict::{Budget, Reason, Verdict};
 
 use crate::engines::{ContextConfig, Counts, EngineName, Settings, run_engine};
-use crate::prepare::{Bounded, Form, Forms, PrepareConfig, Prepared, has_room, sequential, within};
+use crate::prepare::{Bounded, Form, Forms, PrepareConfig, has_room, sequential, within};
 use crate::schedule::{Schedule, Turn, When};
 use crate::wait::Patience;
 
@@ -226,8 +225,6 @@ struct On<'p> {
     lemmas: &'p Lemmas,
     /// The program that it was made of.
     given: &'p Task,
-    /// The claims that stand for calls or rounds of threads that were left out.
-    beyond: Range<usize>,
     settings: &'p Settings,
 }
 
@@ -294,13 +291,8 @@ impl Shared {
         if prepared.truncated && turn.engine.is_of_ends() {
             return self.descend(turn, (budget, &share), progress, proved);
         }
-        let on = On {
-            prepared: &prepared,
-            lemmas,
-            beyond: 0..0,
-            given: &self.forms.given,
-            settings: &self.settings,
-        };
+        let on =
+            On { prepared: &prepared, lemmas, given: &self.forms.given, settings: &self.settings };
         self.attempt(turn, &on, (budget, &share), progress, proved)
     }
 
@@ -326,7 +318,6 @@ impl Shared {
             let on = On {
                 prepared: &prepared,
                 lemmas,
-                beyond: 0..0,
                 given: &self.forms.given,
                 settings: &self.settings,
             };
@@ -351,11 +342,11 @@ impl Shared {
         let Forms { given, config, budget: all, .. } = &self.forms;
         let mut depth = config.recursion.map_or(DEPTH, |depth| depth as usize);
         loop {
-            let Bounded { prepared, beyond, room } = within(given, depth, *config, all);
-            let last = config.recursion.is_some() || !room || beyond.is_empty();
+            let Bounded { prepared, room } = within(given, depth, *config, all);
+            let last = config.recursion.is_some() || !room || prepared.beyond.is_empty();
             let part = if last { share.clone() } else { share.fraction(1, 3) };
             let settings = &self.settings;
-            let on = On { prepared: &prepared, lemmas: &Lemmas::new(), given, beyond, settings };
+            let on = On { prepared: &prepared, lemmas: &Lemmas::new(), given, settings };
             let attempt = self.attempt(turn, &on, (budget, &part), progress, &mut proved)?;
             if last || attempt.is_decided() || share.spent().is_some() {
                 return Ok(attempt);
@@ -384,8 +375,7 @@ impl Shared {
             return Ok(Attempt::unknown(engine, given, unfit));
         }
         for rounds in bound.unwrap_or(2).. {
-            let Some(Bounded { prepared, beyond, room }) =
-                sequential(given, rounds as usize, how, *config)
+            let Some(Bounded { prepared, room }) = sequential(given, rounds as usize, how, *config)
             else {
                 let what = "programs without threads".to_owned();
                 let unfit = Reason::Unsupported { engine, what };
@@ -397,7 +387,7 @@ impl Shared {
             }
             let part = if last { share.clone() } else { share.fraction(2, 3) };
             let lemmas = &Lemmas::new();
-            let on = On { prepared: &prepared, lemmas, given, beyond, settings: &settings };
+            let on = On { prepared: &prepared, lemmas, given, settings: &settings };
             let mut attempt = self.attempt(turn, &on, (budget, &part), progress, &mut proved)?;
             if attempt.is_decided() {
                 return Ok(attempt);
@@ -432,13 +422,13 @@ impl Shared {
         proved: impl FnOnce(Conclusion),
     ) -> Result<Attempt, PortfolioError> {
         let engine = turn.engine.name();
-        let On { prepared, lemmas, beyond, settings, .. } = on;
+        let On { prepared, lemmas, settings, .. } = on;
         let begin = Instant::now();
         let tools = self.tools.turn(engine).map_err(PortfolioError::Tools)?;
         let shown = tools.watch(engine, progress);
         let context = Context { backend: tools.engine(), budget: share, progress, lemmas };
-        let mut task = prepared.task.clone();
-        let ran = run_engine(turn.engine, turn.effort, settings, &mut task, &context);
+        let mut prepared = (*prepared).clone();
+        let ran = run_engine(turn.engine, turn.effort, settings, &mut prepared.task, &context);
         let (verdict, counts) = match (ran, share.spent()) {
             (Err(EngineError::Solver(SmtError::OutOfMemory { .. })), _) => {
                 (Verdict::Unknown(Reason::Memory), Counts::new())
@@ -449,36 +439,13 @@ impl Shared {
             }
             (other, _) => other?,
         };
-        // What was left out of the program here is no approximation of the user's.
-        let verdict = match verdict {
-            Verdict::Safe(_) if prepared.truncated => {
-                let what = "recursion for which there are no contracts, or calls that make the program too large";
-                let unfit = Reason::Unsupported { engine, what: what.to_owned() };
-                Verdict::Unknown(budget.spent().unwrap_or(unfit))
-            }
-            Verdict::Unsafe(Violation { claim, .. }) if beyond.contains(&claim.index()) => {
-                let what = task.program.claim(claim).message.clone();
-                Verdict::Unknown(Reason::Unwinding { what })
-            }
-            other => other,
-        };
         let found = begin.elapsed();
-        if let Some(conclusion) = unchecked(&task.program, &verdict, "the time was up") {
+        if let Some(conclusion) = unchecked(&prepared.task.program, &verdict, "the time was up") {
             proved(conclusion);
         }
         let again = budget.at_most(found * 2 + Duration::from_secs(5));
         let mut given = on.given.clone();
-        let safe = matches!(verdict, Verdict::Safe(_));
-        let mut conclusion =
-            conclude(&mut given, task, &prepared.lift, verdict, (tools.recheck(), &again))?;
-        if let Verdict::Unknown(reason @ Reason::Approximated { .. }) = &mut conclusion.verdict
-            && safe
-            && prepared.truncated
-        {
-            // It was to be expected, and says nothing of the program.
-            let what = "recursion, or calls that make the program too large, were left out";
-            *reason = Reason::Inconclusive { what: what.to_owned() };
-        }
+        let conclusion = conclude(&mut given, prepared, verdict, (tools.recheck(), &again))?;
         drop(shown);
         let total = begin.elapsed();
         let statistics =

@@ -53,7 +53,7 @@ struct Json<'j> {
     /// How many claims were checked.
     checked: usize,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    blocking: Vec<Place>,
+    blocking: Vec<PlaceJson>,
     not_checked: &'j [String],
     #[serde(skip_serializing_if = "Vec::is_empty")]
     claims: Vec<ClaimStatusJson<'j>>,
@@ -63,7 +63,7 @@ struct Json<'j> {
 }
 
 #[derive(Serialize)]
-struct Place {
+struct PlaceJson {
     file: String,
     line: u32,
     column: u32,
@@ -74,7 +74,7 @@ struct Claim<'j> {
     name: &'j str,
     kind: &'j str,
     message: &'j str,
-    position: Option<Place>,
+    position: Option<PlaceJson>,
 }
 
 #[derive(Serialize)]
@@ -88,7 +88,7 @@ struct ClaimStatusJson<'j> {
 
 #[derive(Serialize)]
 struct TraceLine {
-    position: Option<Place>,
+    position: Option<PlaceJson>,
     label: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     process: Option<String>,
@@ -102,14 +102,14 @@ struct TraceLine {
 struct TurnJson {
     thread: u32,
     function: String,
-    position: Option<Place>,
+    position: Option<PlaceJson>,
 }
 
 #[derive(Serialize)]
 struct InputJson {
     function: String,
     value: String,
-    position: Option<Place>,
+    position: Option<PlaceJson>,
 }
 
 #[derive(Serialize)]
@@ -133,7 +133,7 @@ struct ProofJson {
 #[derive(Serialize)]
 struct Formula {
     location: String,
-    position: Option<Place>,
+    position: Option<PlaceJson>,
     text: String,
 }
 
@@ -157,11 +157,11 @@ enum EvidenceJson {
 struct ApproximationJson<'j> {
     direction: &'static str,
     what: &'j str,
-    position: Option<Place>,
+    position: Option<PlaceJson>,
 }
 
-fn position(program: &Program, position: Option<Position>) -> Option<Place> {
-    position.map(|at| Place {
+fn position(program: &Program, position: Option<Position>) -> Option<PlaceJson> {
+    position.map(|at| PlaceJson {
         file: program.sources[at.file.0 as usize].name.clone(),
         line: at.line,
         column: at.column,

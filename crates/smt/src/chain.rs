@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use crate::cached::{CacheConfig, Cached};
-use crate::counted::{Counted, Place};
-use crate::cross_checked::CrossChecked;
+use crate::counted::{Counted, CountedAt};
 use crate::guessed::Guesses;
 use crate::independent::Independent;
 use crate::logged::{Logged, QueryLog};
@@ -26,8 +25,6 @@ pub struct Layers {
     pub cache: Option<CacheConfig>,
     /// Check the backend's models with our own evaluator ([`Validated`]).
     pub validation: bool,
-    /// Compare the backend's answers with those of another ([`CrossChecked`]).
-    pub second: Option<Arc<dyn Backend>>,
     /// Write what the backend is asked to SMT-LIB files ([`Logged`]).
     pub log: Option<Arc<QueryLog>>,
     /// Where the numbers go.
@@ -49,7 +46,6 @@ impl Layers {
             guesses: false,
             cache: None,
             validation: false,
-            second: None,
             log: None,
             statistics: Arc::default(),
         }
@@ -58,21 +54,14 @@ impl Layers {
 
 /// A solver of a backend with its layers.
 ///
-/// From the outside in: counting what is asked, independence, cache, guesses, ranges, validation, counting what is solved, log, cross-check, the backend.
+/// From the outside in: counting what is asked, independence, cache, guesses, ranges, validation, counting what is solved, log, the backend.
 /// So the cache works on the parts that independence makes, and everything that a backend says is checked before it is remembered.
-pub fn chain(
-    mut solver: Box<dyn Solver>,
-    limits: &Limits,
-    layers: &Layers,
-) -> Result<Box<dyn Solver>, SmtError> {
+fn chain(mut solver: Box<dyn Solver>, layers: &Layers) -> Box<dyn Solver> {
     let statistics = &layers.statistics;
-    if let Some(second) = &layers.second {
-        solver = Box::new(CrossChecked::new(solver, second.solver(limits)?));
-    }
     if let Some(log) = &layers.log {
         solver = Box::new(Logged::new(solver, log.clone()));
     }
-    solver = Box::new(Counted::new(solver, statistics.clone(), Place::Inside));
+    solver = Box::new(Counted::new(solver, statistics.clone(), CountedAt::Inside));
     if layers.validation {
         solver = Box::new(Validated::new(solver));
     }
@@ -86,7 +75,7 @@ pub fn chain(
     if layers.independence {
         solver = Box::new(Independent::new(solver, statistics.clone()));
     }
-    Ok(Box::new(Counted::new(solver, statistics.clone(), Place::Outside)))
+    Box::new(Counted::new(solver, statistics.clone(), CountedAt::Outside))
 }
 
 /// A backend whose solvers have layers around them.
@@ -114,19 +103,19 @@ impl Backend for Layered {
         if self.layers.guesses {
             solver = Box::new(Opaque::new(solver, self.inner.clone(), limits));
         }
-        chain(solver, limits, &self.layers)
+        Ok(chain(solver, &self.layers))
     }
 
     fn incremental(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError> {
         let plain =
             Layers { independence: false, guesses: false, cache: None, ..self.layers.clone() };
-        chain(self.inner.incremental(limits)?, limits, &plain)
+        Ok(chain(self.inner.incremental(limits)?, &plain))
     }
 
     fn bits(&self, limits: &Limits) -> Result<Box<dyn Solver>, SmtError> {
         let plain =
             Layers { independence: false, guesses: false, cache: None, ..self.layers.clone() };
-        chain(self.inner.bits(limits)?, limits, &plain)
+        Ok(chain(self.inner.bits(limits)?, &plain))
     }
 
     fn eliminator(&self, limits: &Limits) -> Option<Box<dyn EliminateQuantifiers>> {

@@ -10,7 +10,7 @@ use crate::statistics::{Queries, Statistics};
 
 /// Where in a chain the queries are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum CountedAt {
     /// Where the engine asks: [`Statistics::asked`].
     Outside,
     /// Before the backend: [`Statistics::solved`].
@@ -21,12 +21,12 @@ pub enum Place {
 pub struct Counted {
     inner: Box<dyn Solver>,
     statistics: Arc<Statistics>,
-    place: Place,
+    place: CountedAt,
 }
 
 impl Counted {
     /// Counts the queries of a solver.
-    pub fn new(inner: Box<dyn Solver>, statistics: Arc<Statistics>, place: Place) -> Self {
+    pub fn new(inner: Box<dyn Solver>, statistics: Arc<Statistics>, place: CountedAt) -> Self {
         Self { inner, statistics, place }
     }
 }
@@ -46,8 +46,8 @@ impl Solver for Counted {
 
     fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
         let queries: &Queries = match self.place {
-            Place::Outside => &self.statistics.asked,
-            Place::Inside => &self.statistics.solved,
+            CountedAt::Outside => &self.statistics.asked,
+            CountedAt::Inside => &self.statistics.solved,
         };
         let start = Instant::now();
         let answer = self.inner.check(pool, assuming);

@@ -25,8 +25,8 @@ impl Evaluation {
                 continue;
             }
             match self.step(pool, term, position, lookup) {
-                Step::Needs(argument) => stack.push((argument, 0)),
-                Step::Value(value) => {
+                EvaluationStep::Needs(argument) => stack.push((argument, 0)),
+                EvaluationStep::Value(value) => {
                     self.known.insert(term, value);
                     stack.pop();
                 }
@@ -50,19 +50,19 @@ impl Evaluation {
         term: Term,
         position: &mut usize,
         lookup: &mut dyn FnMut(Symbol) -> Value,
-    ) -> Step {
+    ) -> EvaluationStep {
         let args = pool.args(term);
         let op = pool.op(term);
         match op {
-            Op::Var(symbol) => return Step::Value(lookup(symbol)),
+            Op::Var(symbol) => return EvaluationStep::Value(lookup(symbol)),
             Op::Ite => {
                 let arm = match self.value(pool, args[0]) {
-                    None => return Step::Needs(args[0]),
+                    None => return EvaluationStep::Needs(args[0]),
                     Some(condition) => args[if condition.as_bool() == Some(true) { 1 } else { 2 }],
                 };
                 return match self.value(pool, arm) {
-                    None => Step::Needs(arm),
-                    Some(value) => Step::Value(value.clone()),
+                    None => EvaluationStep::Needs(arm),
+                    Some(value) => EvaluationStep::Value(value.clone()),
                 };
             }
             _ => (),
@@ -75,9 +75,9 @@ impl Evaluation {
         };
         while let Some(argument) = args.get(*position) {
             match self.value(pool, *argument) {
-                None => return Step::Needs(*argument),
+                None => return EvaluationStep::Needs(*argument),
                 Some(value) if decisive.is_some() && value.as_bool() == decisive => {
-                    return Step::Value(value.clone());
+                    return EvaluationStep::Value(value.clone());
                 }
                 Some(_) => *position += 1,
             }
@@ -86,11 +86,11 @@ impl Evaluation {
             .iter()
             .map(|arg| self.value(pool, *arg).expect("arguments should be evaluated first"))
             .collect();
-        Step::Value(apply(op, pool.sort(term), &values))
+        EvaluationStep::Value(apply(op, pool.sort(term), &values))
     }
 }
 
-enum Step {
+enum EvaluationStep {
     Needs(Term),
     Value(Value),
 }

@@ -7,8 +7,9 @@
 //! - [`Cached`] answers from models and cores of earlier queries;
 //! - guesses try constants of small queries, and ranges decide queries about floats, as do operations that are opaque;
 //! - [`Validated`] checks each model with our own evaluator;
-//! - [`CrossChecked`] compares the answers of two solvers;
 //! - [`Logged`] writes each query to an SMT-LIB file.
+//!
+//! [`Confirmed`] has a second solver look at what the first one refutes: re-checks ask that way.
 //!
 //! [`Backend::bits`] makes solvers of bit-vectors for very many small queries: gates of a SAT solver.
 //! [`WithoutArrays`] asks about the elements that are read instead of about arrays, and so does [`Growing`] where facts only grow;
@@ -38,10 +39,10 @@ mod bits;
 mod cached;
 mod cancel;
 mod chain;
+mod confirmed;
 #[doc(hidden)]
 pub mod contract;
 mod counted;
-mod cross_checked;
 mod evaluation;
 mod facts;
 mod guessed;
@@ -62,9 +63,9 @@ mod without_arrays;
 pub use array_fallback::ArrayFallback;
 pub use cached::{CacheConfig, Cached};
 pub use cancel::{Cancel, Registration};
-pub use chain::{Layered, Layers, chain};
-pub use counted::{Counted, Place};
-pub use cross_checked::CrossChecked;
+pub use chain::{Layered, Layers};
+pub use confirmed::{Confirmations, Confirmed};
+pub use counted::{Counted, CountedAt};
 pub use independent::Independent;
 pub use logged::{Logged, QueryLog};
 pub use solver::{

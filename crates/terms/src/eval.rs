@@ -57,20 +57,20 @@ struct Evaluation<'a> {
 }
 
 /// A term under evaluation, and how many of its arguments need no more looking at.
-struct Frame {
+struct EvalFrame {
     term: Term,
     done: usize,
 }
 
 /// What a look at a term's arguments says.
-enum Step {
+enum EvalStep {
     Needs(Term),
     Finished(Value),
 }
 
 impl Evaluation<'_> {
     fn run(&mut self, term: Term) -> Value {
-        let mut stack = vec![Frame { term, done: 0 }];
+        let mut stack = vec![EvalFrame { term, done: 0 }];
         while let Some(frame) = stack.last_mut() {
             let term = frame.term;
             if self.value(term).is_some() {
@@ -78,8 +78,8 @@ impl Evaluation<'_> {
                 continue;
             }
             match self.step(frame) {
-                Step::Needs(argument) => stack.push(Frame { term: argument, done: 0 }),
-                Step::Finished(value) => {
+                EvalStep::Needs(argument) => stack.push(EvalFrame { term: argument, done: 0 }),
+                EvalStep::Finished(value) => {
                     stack.pop();
                     self.known.insert(term, value);
                 }
@@ -95,7 +95,7 @@ impl Evaluation<'_> {
         self.pool.value(term).or_else(|| self.known.get(&term))
     }
 
-    fn step(&mut self, frame: &mut Frame) -> Step {
+    fn step(&mut self, frame: &mut EvalFrame) -> EvalStep {
         let pool = self.pool;
         let args = pool.args(frame.term);
         match pool.op(frame.term) {
@@ -106,7 +106,7 @@ impl Evaluation<'_> {
                     "`{}` should have a value of its sort",
                     pool.name(symbol)
                 );
-                Step::Finished(value)
+                EvalStep::Finished(value)
             }
             Op::Ite => self.ite(frame.term, args),
             Op::And => self.connective(frame, args, false),
@@ -114,41 +114,41 @@ impl Evaluation<'_> {
             op => {
                 while let Some(argument) = args.get(frame.done) {
                     if self.value(*argument).is_none() {
-                        return Step::Needs(*argument);
+                        return EvalStep::Needs(*argument);
                     }
                     frame.done += 1;
                 }
-                Step::Finished(self.apply(op, frame.term, args))
+                EvalStep::Finished(self.apply(op, frame.term, args))
             }
         }
     }
 
-    fn ite(&mut self, term: Term, args: &[Term]) -> Step {
-        let Some(condition) = self.value(args[0]) else { return Step::Needs(args[0]) };
+    fn ite(&mut self, term: Term, args: &[Term]) -> EvalStep {
+        let Some(condition) = self.value(args[0]) else { return EvalStep::Needs(args[0]) };
         let arm = args[if truth(condition) { 1 } else { 2 }];
         if self.value(arm).is_none() {
-            return Step::Needs(arm);
+            return EvalStep::Needs(arm);
         }
         if matches!(self.pool.sort(term), Sort::Array(_)) {
             let value = self.take(arm);
             self.release(&args[1..]);
-            return Step::Finished(value);
+            return EvalStep::Finished(value);
         }
-        Step::Finished(self.value(arm).expect("an arm should be known").clone())
+        EvalStep::Finished(self.value(arm).expect("an arm should be known").clone())
     }
 
     /// A conjunction (`decisive` is false) or disjunction (`decisive` is true).
-    fn connective(&self, frame: &mut Frame, args: &[Term], decisive: bool) -> Step {
+    fn connective(&self, frame: &mut EvalFrame, args: &[Term], decisive: bool) -> EvalStep {
         while let Some(argument) = args.get(frame.done) {
             match self.value(*argument) {
-                None => return Step::Needs(*argument),
+                None => return EvalStep::Needs(*argument),
                 Some(value) if truth(value) == decisive => {
-                    return Step::Finished(Value::Bool(decisive));
+                    return EvalStep::Finished(Value::Bool(decisive));
                 }
                 Some(_) => frame.done += 1,
             }
         }
-        Step::Finished(Value::Bool(!decisive))
+        EvalStep::Finished(Value::Bool(!decisive))
     }
 
     fn apply(&mut self, op: Op, term: Term, args: &[Term]) -> Value {

@@ -22,7 +22,7 @@ impl Term {
 }
 
 #[derive(Clone, Copy)]
-struct Node {
+struct TermNode {
     op: Op,
     sort: SortId,
     args: (u32, u32),
@@ -61,7 +61,7 @@ struct SymbolInfo {
 /// so an engine on another thread takes a clone.
 #[derive(Clone)]
 pub struct TermPool {
-    nodes: Vec<Node>,
+    nodes: Vec<TermNode>,
     args: Vec<Term>,
     table: HashTable<Entry>,
     sorts: Vec<Sort>,
@@ -280,7 +280,7 @@ impl TermPool {
         self.args.extend_from_slice(args);
         let end =
             u32::try_from(self.args.len()).expect("a pool should hold fewer than 2^32 arguments");
-        self.nodes.push(Node { op, sort, args: (start, end) });
+        self.nodes.push(TermNode { op, sort, args: (start, end) });
         self.table.insert_unique(Entry::spread(hash), Entry { hash, term }, |entry| {
             Entry::spread(entry.hash)
         });

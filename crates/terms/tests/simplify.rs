@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use std::fmt::Write;
-use symra_terms::testing::{Random, Sample, Step, Theories};
+use symra_terms::testing::{Random, Sample, SampleStep, Theories};
 use symra_terms::{Op, TermPool, Value};
 
 /// Builds a sample and compares every step of it with its operators applied to values.
@@ -60,7 +60,7 @@ fn describe(sample: &Sample, position: usize, values: &[Value]) -> String {
         needed.retain(|step| *step != next);
         let (step, sort) = &sample.steps[next];
         let _ = write!(text, "\n  {next}: {sort} = {step:?}");
-        if let Step::Apply(_, args) = step {
+        if let SampleStep::Apply(_, args) = step {
             needed.extend(args);
         }
     }

@@ -31,14 +31,14 @@ enum View {
 
 /// A step of a variable: the least and the greatest difference, if they are known.
 #[derive(Clone, Copy, Debug)]
-struct Step {
+struct LoopStep {
     edge: EdgeId,
     /// Unsigned and signed, or of integers and nothing.
     change: [Option<(i128, i128)>; 2],
 }
 
 /// What is assigned to the variables of a loop: steps, or none for a variable that changes in another way.
-type Changes = FxHashMap<VarId, Option<Vec<Step>>>;
+type Changes = FxHashMap<VarId, Option<Vec<LoopStep>>>;
 
 /// For each loop head at most how often a run that enters the loop returns to it, where that is known.
 pub(super) fn bounds(fixpoint: &Fixpoint<'_, '_>) -> BTreeMap<LocId, u64> {
@@ -82,10 +82,10 @@ impl Loop<'_, '_, '_> {
     }
 
     fn bound(&self) -> Option<u64> {
-        let mut counters: Vec<(VarId, Vec<Step>)> =
+        let mut counters: Vec<(VarId, Vec<LoopStep>)> =
             self.changes()?.into_iter().filter_map(|(var, steps)| Some((var, steps?))).collect();
         counters.sort_by_key(|(var, _)| *var);
-        let moves = |step: &Step| step.change.iter().flatten().any(|c| c.0 > 0 || c.1 < 0);
+        let moves = |step: &LoopStep| step.change.iter().flatten().any(|c| c.0 > 0 || c.1 < 0);
         let counters = counters.iter().filter(|(_, steps)| steps.iter().any(moves)).take(COUNTERS);
         counters.filter_map(|(var, steps)| self.counted(*var, steps)).min()
     }
@@ -113,7 +113,7 @@ impl Loop<'_, '_, '_> {
                     for (position, (var, _)) in assignments.iter().enumerate() {
                         let step = plan.and_then(|plan| {
                             step(plan, plan.roots[position], *var, &values)
-                                .map(|change| Step { edge, change })
+                                .map(|change| LoopStep { edge, change })
                         });
                         note(&mut changes, *var, step);
                     }
@@ -125,7 +125,7 @@ impl Loop<'_, '_, '_> {
     }
 
     /// The bound that a variable gives.
-    fn counted(&self, var: VarId, steps: &[Step]) -> Option<u64> {
+    fn counted(&self, var: VarId, steps: &[LoopStep]) -> Option<u64> {
         let state = self.fixpoint.states[self.head.index()].as_ref()?;
         let views: &[View] = match state.get(var) {
             Abstract::Bits(_) => &[View::Unsigned, View::Signed],
@@ -141,7 +141,7 @@ impl Loop<'_, '_, '_> {
     }
 
     /// The least distance that the variable moves on a way round the loop. None if it may move back or stay.
-    fn least_step(&self, steps: &[Step], view: usize) -> Option<i128> {
+    fn least_step(&self, steps: &[LoopStep], view: usize) -> Option<i128> {
         let changes: Option<Vec<(EdgeId, (i128, i128))>> =
             steps.iter().map(|step| Some((step.edge, step.change[view]?))).collect();
         let mut changes = changes?;
@@ -185,7 +185,7 @@ impl Loop<'_, '_, '_> {
     }
 }
 
-fn note(changes: &mut Changes, var: VarId, step: Option<Step>) {
+fn note(changes: &mut Changes, var: VarId, step: Option<LoopStep>) {
     match (changes.entry(var).or_insert_with(|| Some(Vec::new())), step) {
         (Some(steps), Some(step)) => steps.push(step),
         (entry, _) => *entry = None,

@@ -6,11 +6,11 @@ use super::array::Cells;
 use super::bits::Bits;
 use super::bits_ops as ops;
 use super::plan::{Head, Plan};
-use super::state::State;
+use super::state::AbstractState;
 use super::value::Abstract;
 
 /// What each node of a plan can be in a state.
-pub(super) fn evaluate(plan: &Plan, state: &State, values: &mut Vec<Abstract>) {
+pub(super) fn evaluate(plan: &Plan, state: &AbstractState, values: &mut Vec<Abstract>) {
     values.clear();
     for node in 0..plan.nodes.len() {
         let value = match &plan.nodes[node].head {

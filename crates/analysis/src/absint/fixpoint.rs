@@ -17,7 +17,7 @@ use super::eval::evaluate;
 
 use super::plan::Plan;
 use super::refine;
-use super::state::State;
+use super::state::AbstractState;
 use super::thresholds::Thresholds;
 use super::value::Abstract;
 
@@ -75,9 +75,9 @@ impl<'p> Setting<'p> {
     pub(super) fn after(
         &self,
         edge: EdgeId,
-        state: &State,
+        state: &AbstractState,
         values: &mut Vec<Abstract>,
-    ) -> Option<State> {
+    ) -> Option<AbstractState> {
         let plan = self.plans[edge.index()].as_ref();
         match &self.procedure.edges[edge.index()].operation {
             Operation::Assume(_) => match plan {
@@ -114,7 +114,7 @@ impl<'p> Setting<'p> {
     }
 }
 
-fn forget(state: &mut State, variables: impl Iterator<Item = VarId>) {
+fn forget(state: &mut AbstractState, variables: impl Iterator<Item = VarId>) {
     for var in variables {
         state.set(var, Abstract::Top);
     }
@@ -124,9 +124,9 @@ fn forget(state: &mut State, variables: impl Iterator<Item = VarId>) {
 pub(super) struct Fixpoint<'s, 'p> {
     pub(super) setting: &'s Setting<'p>,
     /// For each location the states in which a run can be there; none if no run reaches it.
-    pub(super) states: Vec<Option<State>>,
+    pub(super) states: Vec<Option<AbstractState>>,
     /// What each edge leads to.
-    after: Vec<Option<State>>,
+    after: Vec<Option<AbstractState>>,
     visits: Vec<u32>,
     values: Vec<Abstract>,
 }
@@ -148,9 +148,9 @@ impl<'s, 'p> Fixpoint<'s, 'p> {
     }
 
     /// The states that the edges to a location lead to.
-    fn entering(&self, loc: LocId) -> Option<State> {
+    fn entering(&self, loc: LocId) -> Option<AbstractState> {
         let start = loc == self.setting.procedure.entry;
-        let mut joined = start.then(State::default);
+        let mut joined = start.then(AbstractState::default);
         for edge in &self.setting.incoming[loc.index()] {
             if let Some(after) = &self.after[edge.index()] {
                 joined = Some(match joined {
@@ -206,7 +206,7 @@ impl<'s, 'p> Fixpoint<'s, 'p> {
         changed
     }
 
-    fn widened(&self, loc: LocId, old: &State, entering: &State) -> State {
+    fn widened(&self, loc: LocId, old: &AbstractState, entering: &AbstractState) -> AbstractState {
         let joined = old.join(entering);
         let visits = self.visits[loc.index()];
         if visits < EXACT {

@@ -24,7 +24,7 @@ pub(super) enum Head {
 
 /// A subterm.
 #[derive(Clone, Debug)]
-pub(super) struct Node {
+pub(super) struct PlanNode {
     pub(super) head: Head,
     pub(super) sort: Sort,
     args: (u32, u32),
@@ -33,7 +33,7 @@ pub(super) struct Node {
 /// The subterms of some terms, each once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plan {
-    pub(super) nodes: Vec<Node>,
+    pub(super) nodes: Vec<PlanNode>,
     args: Vec<u32>,
     /// The nodes of the terms that it was made for.
     pub(super) roots: Vec<usize>,
@@ -68,7 +68,7 @@ impl Plan {
                 op => Head::Op(op),
             };
             let args = (start, number(plan.args.len()));
-            plan.nodes.push(Node { head, sort: pool.sort(term).clone(), args });
+            plan.nodes.push(PlanNode { head, sort: pool.sort(term).clone(), args });
             place.insert(term, number(index));
         }
         plan.roots = terms.iter().map(|term| place[term] as usize).collect();

@@ -6,7 +6,7 @@ use symra_terms::{Sort, Symbol, Term, TermPool};
 use super::bits::{Bits, WIDEST};
 use super::eval::evaluate;
 use super::plan::Plan;
-use super::state::State;
+use super::state::AbstractState;
 use super::value::Abstract;
 
 /// Signed bounds of variables; one that is missing has none.
@@ -24,7 +24,7 @@ pub fn truth(pool: &TermPool, formula: Term, bounds: &SignedBounds) -> Option<bo
 }
 
 fn value(pool: &TermPool, term: Term, bounds: &SignedBounds) -> Option<Abstract> {
-    let mut state = State::default();
+    let mut state = AbstractState::default();
     for (symbol, (low, high)) in bounds {
         if let Sort::Bv(width) = *pool.sort(pool.symbol_term(*symbol))
             && width <= WIDEST

@@ -14,7 +14,7 @@ use super::eval::{bits, evaluate};
 use super::number::Number;
 use super::plan::{Head, Plan};
 use super::refine_bits;
-use super::state::State;
+use super::state::AbstractState;
 use super::value::Abstract;
 
 /// How often a condition is looked at, for what it says of one variable may sharpen what it says of another.
@@ -25,7 +25,11 @@ const DEPTH: usize = 3;
 const WORK: usize = 100_000;
 
 /// The states of a set in which the plan's first term holds, and perhaps more; none if there are none.
-pub(super) fn assume(plan: &Plan, state: &State, values: &mut Vec<Abstract>) -> Option<State> {
+pub(super) fn assume(
+    plan: &Plan,
+    state: &AbstractState,
+    values: &mut Vec<Abstract>,
+) -> Option<AbstractState> {
     let mut state = state.clone();
     for _ in 0..ROUNDS {
         evaluate(plan, &state, values);
@@ -41,11 +45,11 @@ pub(super) fn assume(plan: &Plan, state: &State, values: &mut Vec<Abstract>) -> 
 /// The states in which a node has a truth value.
 fn narrowed(
     plan: &Plan,
-    state: &State,
+    state: &AbstractState,
     values: Vec<Abstract>,
     goal: (usize, bool),
     depth: usize,
-) -> Option<State> {
+) -> Option<AbstractState> {
     let mut narrowing = Narrowing {
         plan,
         state: state.clone(),
@@ -64,7 +68,7 @@ fn narrowed(
         if depth == 0 || cases.len() * plan.nodes.len() > WORK {
             continue;
         }
-        let mut joined: Option<State> = None;
+        let mut joined: Option<AbstractState> = None;
         for case in cases {
             let Some(one) = narrowed(plan, &state, values.clone(), (case, truth), depth - 1) else {
                 continue;
@@ -79,7 +83,7 @@ fn narrowed(
 /// What is known while it is passed down.
 pub(super) struct Narrowing<'p> {
     pub(super) plan: &'p Plan,
-    state: State,
+    state: AbstractState,
     pub(super) values: Vec<Abstract>,
     stack: Vec<(usize, Abstract)>,
     /// Nodes that have this truth value because one of their arguments has.

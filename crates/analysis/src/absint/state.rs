@@ -7,7 +7,7 @@ use super::value::Abstract;
 
 /// Sets of values of variables, each on its own; a variable that is not there can be anything.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct State(Trie<Abstract>);
+pub(super) struct AbstractState(Trie<Abstract>);
 
 fn key(var: VarId) -> u64 {
     u64::from(var.0)
@@ -17,7 +17,7 @@ fn var(key: u64) -> VarId {
     VarId(u32::try_from(key).expect("a key should be a variable"))
 }
 
-impl State {
+impl AbstractState {
     /// What a variable can be.
     pub(super) fn get(&self, var: VarId) -> &Abstract {
         self.0.get(key(var)).unwrap_or(&Abstract::Top)

@@ -10,10 +10,10 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub(super) struct Trie<V>(Option<Link<V>>);
 
-type Link<V> = Arc<Node<V>>;
+type Link<V> = Arc<TrieNode<V>>;
 
 #[derive(Debug)]
-enum Node<V> {
+enum TrieNode<V> {
     Leaf {
         key: u64,
         value: V,
@@ -59,10 +59,12 @@ fn same<V: PartialEq>(a: &Link<V>, b: &Link<V>) -> bool {
         return true;
     }
     match (&**a, &**b) {
-        (Node::Leaf { key, value }, Node::Leaf { key: k, value: v }) => key == k && value == v,
+        (TrieNode::Leaf { key, value }, TrieNode::Leaf { key: k, value: v }) => {
+            key == k && value == v
+        }
         (
-            Node::Branch { prefix, bit, zero, one },
-            Node::Branch { prefix: p, bit: b, zero: z, one: o },
+            TrieNode::Branch { prefix, bit, zero, one },
+            TrieNode::Branch { prefix: p, bit: b, zero: z, one: o },
         ) => prefix == p && bit == b && same(zero, z) && same(one, o),
         _ => false,
     }
@@ -77,7 +79,7 @@ fn has_bit(key: u64, bit: u32) -> bool {
     key >> bit & 1 == 1
 }
 
-impl<V> Node<V> {
+impl<V> TrieNode<V> {
     /// Some key below, which stands for the bits that all have.
     fn sample(&self) -> u64 {
         match self {
@@ -92,7 +94,7 @@ fn fork<V>(a: Link<V>, b: Link<V>) -> Link<V> {
     let (x, y) = (a.sample(), b.sample());
     let bit = (x ^ y).ilog2();
     let (zero, one) = if has_bit(x, bit) { (b, a) } else { (a, b) };
-    Arc::new(Node::Branch { prefix: above(x, bit), bit, zero, one })
+    Arc::new(TrieNode::Branch { prefix: above(x, bit), bit, zero, one })
 }
 
 fn branch<V>(
@@ -102,7 +104,7 @@ fn branch<V>(
     one: Option<Link<V>>,
 ) -> Option<Link<V>> {
     match (zero, one) {
-        (Some(zero), Some(one)) => Some(Arc::new(Node::Branch { prefix, bit, zero, one })),
+        (Some(zero), Some(one)) => Some(Arc::new(TrieNode::Branch { prefix, bit, zero, one })),
         (one_side, None) | (None, one_side) => one_side,
     }
 }
@@ -130,7 +132,7 @@ impl<V: Clone + PartialEq> Trie<V> {
     /// Gives a key a value.
     pub(super) fn insert(&mut self, key: u64, value: V) {
         self.0 = Some(match self.0.take() {
-            None => Arc::new(Node::Leaf { key, value }),
+            None => Arc::new(TrieNode::Leaf { key, value }),
             Some(root) => insert(&root, key, value),
         });
     }
@@ -170,8 +172,8 @@ where
 fn find<V>(mut node: &Link<V>, key: u64) -> Option<&V> {
     loop {
         match &**node {
-            Node::Leaf { key: found, value } => return (*found == key).then_some(value),
-            Node::Branch { bit, zero, one, .. } => {
+            TrieNode::Leaf { key: found, value } => return (*found == key).then_some(value),
+            TrieNode::Branch { bit, zero, one, .. } => {
                 node = if has_bit(key, *bit) { one } else { zero };
             }
         }
@@ -180,14 +182,14 @@ fn find<V>(mut node: &Link<V>, key: u64) -> Option<&V> {
 
 fn insert<V: PartialEq>(node: &Link<V>, key: u64, new: V) -> Link<V> {
     match &**node {
-        Node::Leaf { key: found, value } if *found == key => {
+        TrieNode::Leaf { key: found, value } if *found == key => {
             if *value == new {
                 node.clone()
             } else {
-                Arc::new(Node::Leaf { key, value: new })
+                Arc::new(TrieNode::Leaf { key, value: new })
             }
         }
-        Node::Branch { prefix, bit, zero, one } if above(key, *bit) == *prefix => {
+        TrieNode::Branch { prefix, bit, zero, one } if above(key, *bit) == *prefix => {
             let (prefix, bit) = (*prefix, *bit);
             let side = if has_bit(key, bit) { one } else { zero };
             let changed = insert(side, key, new);
@@ -196,16 +198,16 @@ fn insert<V: PartialEq>(node: &Link<V>, key: u64, new: V) -> Link<V> {
             }
             let (zero, one) =
                 if has_bit(key, bit) { (zero.clone(), changed) } else { (changed, one.clone()) };
-            Arc::new(Node::Branch { prefix, bit, zero, one })
+            Arc::new(TrieNode::Branch { prefix, bit, zero, one })
         }
-        _ => fork(node.clone(), Arc::new(Node::Leaf { key, value: new })),
+        _ => fork(node.clone(), Arc::new(TrieNode::Leaf { key, value: new })),
     }
 }
 
 fn remove<V>(node: &Link<V>, key: u64) -> Option<Link<V>> {
     match &**node {
-        Node::Leaf { key: found, .. } => (*found != key).then(|| node.clone()),
-        Node::Branch { prefix, bit, zero, one } => {
+        TrieNode::Leaf { key: found, .. } => (*found != key).then(|| node.clone()),
+        TrieNode::Branch { prefix, bit, zero, one } => {
             if above(key, *bit) != *prefix {
                 return Some(node.clone());
             }
@@ -236,7 +238,7 @@ fn rebuilt<V>(
     new_zero: Option<Link<V>>,
     new_one: Option<Link<V>>,
 ) -> Option<Link<V>> {
-    let Node::Branch { prefix, bit, zero, one } = &**node else {
+    let TrieNode::Branch { prefix, bit, zero, one } = &**node else {
         unreachable!("only a branch has sides")
     };
     let kept = |new: &Option<Link<V>>, old| new.as_ref().is_some_and(|new| Arc::ptr_eq(new, old));
@@ -252,7 +254,7 @@ fn lone<V: PartialEq>(node: &Link<V>, left: bool, merger: &mut Merger<'_, V>) ->
         Single::Drop => None,
         Single::Keep => Some(node.clone()),
         Single::Ask => match &**node {
-            Node::Leaf { key, value } => {
+            TrieNode::Leaf { key, value } => {
                 let asked = if left {
                     (merger.f)(*key, Some(value), None)
                 } else {
@@ -260,7 +262,7 @@ fn lone<V: PartialEq>(node: &Link<V>, left: bool, merger: &mut Merger<'_, V>) ->
                 };
                 leaf(node, *key, value, asked)
             }
-            Node::Branch { zero, one, .. } => {
+            TrieNode::Branch { zero, one, .. } => {
                 let new_zero = lone(zero, left, merger);
                 let new_one = lone(one, left, merger);
                 rebuilt(node, new_zero, new_one)
@@ -271,7 +273,7 @@ fn lone<V: PartialEq>(node: &Link<V>, left: bool, merger: &mut Merger<'_, V>) ->
 
 fn leaf<V: PartialEq>(node: &Link<V>, key: u64, value: &V, new: Option<V>) -> Option<Link<V>> {
     let new = new?;
-    Some(if new == *value { node.clone() } else { Arc::new(Node::Leaf { key, value: new }) })
+    Some(if new == *value { node.clone() } else { Arc::new(TrieNode::Leaf { key, value: new }) })
 }
 
 fn merge<V: PartialEq>(
@@ -289,26 +291,28 @@ fn merge<V: PartialEq>(
         return Some(a.clone());
     }
     match (&**a, &**b) {
-        (Node::Leaf { key, value }, Node::Leaf { key: other, value: v }) if key == other => {
+        (TrieNode::Leaf { key, value }, TrieNode::Leaf { key: other, value: v })
+            if key == other =>
+        {
             let new = (merger.f)(*key, Some(value), Some(v));
             leaf(a, *key, value, new)
         }
         (
-            Node::Branch { prefix, bit, zero, one },
-            Node::Branch { prefix: p, bit: o, zero: z, one: n },
+            TrieNode::Branch { prefix, bit, zero, one },
+            TrieNode::Branch { prefix: p, bit: o, zero: z, one: n },
         ) if prefix == p && bit == o => {
             let new_zero = merge(Some(zero), Some(z), merger);
             let new_one = merge(Some(one), Some(n), merger);
             rebuilt(a, new_zero, new_one)
         }
-        (Node::Branch { prefix, bit, zero, one }, _) if holds(*prefix, *bit, b) => {
+        (TrieNode::Branch { prefix, bit, zero, one }, _) if holds(*prefix, *bit, b) => {
             let side = has_bit(b.sample(), *bit);
             let (to_zero, to_one) = if side { (None, Some(b)) } else { (Some(b), None) };
             let new_zero = merge(Some(zero), to_zero, merger);
             let new_one = merge(Some(one), to_one, merger);
             rebuilt(a, new_zero, new_one)
         }
-        (_, Node::Branch { prefix, bit, zero, one }) if holds(*prefix, *bit, a) => {
+        (_, TrieNode::Branch { prefix, bit, zero, one }) if holds(*prefix, *bit, a) => {
             let side = has_bit(a.sample(), *bit);
             let (from_zero, from_one) = if side { (None, Some(a)) } else { (Some(a), None) };
             let new_zero = merge(from_zero, Some(zero), merger);
@@ -326,17 +330,17 @@ fn merge<V: PartialEq>(
 }
 
 /// Whether all keys of a node belong under a branch.
-fn holds<V>(prefix: u64, bit: u32, node: &Node<V>) -> bool {
+fn holds<V>(prefix: u64, bit: u32, node: &TrieNode<V>) -> bool {
     above(node.sample(), bit) == prefix
         && match node {
-            Node::Leaf { .. } => true,
-            Node::Branch { bit: below, .. } => *below < bit,
+            TrieNode::Leaf { .. } => true,
+            TrieNode::Branch { bit: below, .. } => *below < bit,
         }
 }
 
 /// The entries of a [`Trie`], in the order of their keys.
 pub(super) struct Iter<'t, V> {
-    stack: Vec<&'t Node<V>>,
+    stack: Vec<&'t TrieNode<V>>,
 }
 
 impl<'t, V> Iterator for Iter<'t, V> {
@@ -345,8 +349,8 @@ impl<'t, V> Iterator for Iter<'t, V> {
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             match self.stack.pop()? {
-                Node::Leaf { key, value } => return Some((*key, value)),
-                Node::Branch { zero, one, .. } => self.stack.extend([&**one, &**zero]),
+                TrieNode::Leaf { key, value } => return Some((*key, value)),
+                TrieNode::Branch { zero, one, .. } => self.stack.extend([&**one, &**zero]),
             }
         }
     }

@@ -251,7 +251,9 @@ impl<'r> Inference<'r> {
             return Ok(None);
         }
         let mut learned = false;
-        for kind in [objects::Kind::All, objects::Kind::Exceptions, objects::Kind::Links] {
+        for kind in
+            [objects::ObjectKind::All, objects::ObjectKind::Exceptions, objects::ObjectKind::Links]
+        {
             let guesses = objects::guesses(pool, &mut system.encoder, kind, &self.inductive);
             match self.elements(pool, system, guesses)? {
                 Elements::Proof(formulas) => return Ok(Some(formulas)),

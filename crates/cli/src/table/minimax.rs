@@ -89,12 +89,11 @@ pub(super) fn run(
     let (progress, lemmas) = (Progress::default(), Lemmas::new());
     let context =
         Context { backend: &backend, budget: &budget, progress: &progress, lemmas: &lemmas };
-    let prepared = prepare(&given, form, config, &budget);
-    let mut task = prepared.task;
-    let (verdict, nodes, refinements) = engine(&mut task, &context)?;
+    let mut prepared = prepare(&given, form, config, &budget);
+    let (verdict, nodes, refinements) = engine(&mut prepared.task, &context)?;
     let time = begin.elapsed();
     let again = Budget { deadline: Some(Instant::now() + limit), ..Budget::default() };
-    let conclusion = conclude(&mut given, task, &prepared.lift, verdict, (&Z3, &again))?;
+    let conclusion = conclude(&mut given, prepared, verdict, (&Z3, &again))?;
     let verdict = match conclusion.verdict {
         Verdict::Safe(_) => "safe",
         Verdict::Unsafe(_) => "unsafe",

@@ -66,7 +66,7 @@ pub(crate) struct Graph {
 
 /// Where a transition stands in a graph.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place {
+pub(crate) struct GraphPlace {
     from: usize,
     out: usize,
     to: usize,
@@ -88,7 +88,7 @@ impl Graph {
         transition: usize,
         action: ActionId,
         to: usize,
-    ) -> Place {
+    ) -> GraphPlace {
         let outs = &mut self.out[from];
         let out = outs.iter().position(|out| out.transition == transition).unwrap_or_else(|| {
             outs.push(Out { transition, action, to: Vec::new() });
@@ -99,11 +99,11 @@ impl Graph {
             targets.push((to, false));
             targets.len() - 1
         });
-        Place { from, out, to: place }
+        GraphPlace { from, out, to: place }
     }
 
     /// Puts a transition into `inf`.
-    pub(crate) fn loops(&mut self, place: Place) {
+    pub(crate) fn loops(&mut self, place: GraphPlace) {
         self.out[place.from][place.out].to[place.to].1 = true;
     }
 

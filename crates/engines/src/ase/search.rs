@@ -38,7 +38,7 @@ use super::Sharing;
 use crate::abstraction::control::{Goal, Move, PointId};
 use crate::abstraction::data::DataId;
 use crate::abstraction::prover::Decision;
-use crate::abstraction::system::{Graph, Place};
+use crate::abstraction::system::{Graph, GraphPlace};
 use crate::abstraction::{Abstraction, Halt, Split, ValuationId};
 use crate::engine::{Context, Progress};
 use symra_verdict::Reason;
@@ -57,7 +57,7 @@ pub(super) struct Explored {
 }
 
 /// A state on the stack.
-struct Frame {
+struct SearchFrame {
     data: DataId,
     valuation: ValuationId,
     abstract_state: usize,
@@ -70,14 +70,14 @@ struct Frame {
     /// The least position on the stack that was matched from here or above.
     low: usize,
     /// The transition that led here, and its number.
-    way: Option<(Place, usize)>,
+    way: Option<(GraphPlace, usize)>,
 }
 
 pub(super) struct Search<'s, 'r> {
     pub(super) abstraction: &'s mut Abstraction<'r>,
     context: &'s Context<'s>,
     sharing: Sharing,
-    stack: Vec<Frame>,
+    stack: Vec<SearchFrame>,
     /// Where each abstract state is on the stack.
     on_stack: FxHashMap<usize, usize>,
     /// Visited data of each abstract state, those whose visit has ended.
@@ -245,7 +245,7 @@ impl<'s, 'r> Search<'s, 'r> {
         data: DataId,
         valuation: ValuationId,
         state: usize,
-        way: Option<(Place, usize)>,
+        way: Option<(GraphPlace, usize)>,
     ) -> Result<bool, Halt> {
         if self.is_shared(point, data, state)? {
             return Ok(false); // D2
@@ -265,7 +265,7 @@ impl<'s, 'r> Search<'s, 'r> {
         let moves =
             self.abstraction.control.moves(self.abstraction.pool, &self.abstraction.system, point);
         self.on_stack.insert(state, self.stack.len());
-        self.stack.push(Frame {
+        self.stack.push(SearchFrame {
             // SX:21 and SX:22
             data,
             valuation,

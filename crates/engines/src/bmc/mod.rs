@@ -39,7 +39,7 @@ use symra_ir::{Cfa, LocId, Position, Task};
 use symra_terms::TermPool;
 use symra_verdict::{Budget, Proof, Reason, Verdict};
 
-pub(crate) use search::{Found, Search};
+pub(crate) use search::{RoundsResult, Search};
 
 use crate::engine::{Context, Engine, EngineError, unsupported};
 
@@ -112,7 +112,7 @@ impl Engine for Bmc {
                 break Verdict::Unknown(Reason::Unwound { rounds, then: Box::new(then) });
             }
             match search.advance(pool, &mut encoder, context)? {
-                Found::Nothing => {
+                RoundsResult::Nothing => {
                     // BM:6
                     let Some(diameter) = diameter.as_mut().filter(|_| search.decided()) else {
                         continue;
@@ -129,18 +129,18 @@ impl Engine for Bmc {
                         break Verdict::Safe(Proof::Unwound { rounds, simple_paths: true });
                     }
                 }
-                Found::Violation(violation) => break Verdict::Unsafe(violation),
-                Found::End => {
+                RoundsResult::Violation(violation) => break Verdict::Unsafe(violation),
+                RoundsResult::End => {
                     let rounds = search.rounds().saturating_sub(1);
                     break Verdict::Safe(Proof::Unwound { rounds, simple_paths: false });
                 }
-                Found::Cut(head) => {
+                RoundsResult::Cut(head) => {
                     let (name, limit) = (loop_name(&cfa, head), self.config.of(&cfa, head));
                     let limit = limit.unwrap_or_default();
                     let what = format!("the loop at {name} can go round more than {limit} times");
                     break Verdict::Unknown(Reason::Unwinding { what });
                 }
-                Found::Undecided(why) => {
+                RoundsResult::Undecided(why) => {
                     let (rounds, then) = (search.rounds(), Box::new(Reason::Solver { why }));
                     break Verdict::Unknown(Reason::Unwound { rounds, then });
                 }

@@ -12,7 +12,7 @@ use symra_verdict::Violation;
 use crate::engine::{Context, Progress};
 
 /// What some more rounds brought.
-pub(crate) enum Found {
+pub(crate) enum RoundsResult {
     /// No violation, and there are more rounds to come.
     Nothing,
     /// A violation.
@@ -88,7 +88,7 @@ impl Search {
         pool: &mut TermPool,
         encoder: &mut Encoder<'_>,
         context: &Context<'_>,
-    ) -> Result<Found, SmtError> {
+    ) -> Result<RoundsResult, SmtError> {
         let mut claims = Vec::new();
         let mut reached = Vec::new();
         let last = (self.next + self.next / 8).max(self.expected); // D1, D3
@@ -101,25 +101,25 @@ impl Search {
             }
         }
         if let Some(violation) = self.violated(pool, encoder, &claims)? {
-            return Ok(Found::Violation(violation)); // BM:3
+            return Ok(RoundsResult::Violation(violation)); // BM:3
         }
         if context.budget.spent().is_some() || !self.ended(pool, &reached)? {
             if self.undecided.is_none() {
                 Progress::set(&context.progress.depth, self.rounds());
             }
-            return Ok(Found::Nothing);
+            return Ok(RoundsResult::Nothing);
         }
         // BM:5
         if let Some(why) = self.undecided.take() {
-            return Ok(Found::Undecided(why));
+            return Ok(RoundsResult::Undecided(why));
         }
         if let Some(violation) = self.unmodelled(pool, encoder)? {
-            return Ok(Found::Violation(violation));
+            return Ok(RoundsResult::Violation(violation));
         }
         if let Some(head) = self.cut(pool)? {
-            return Ok(Found::Cut(head));
+            return Ok(RoundsResult::Cut(head));
         }
-        Ok(self.undecided.take().map_or(Found::End, Found::Undecided))
+        Ok(self.undecided.take().map_or(RoundsResult::End, RoundsResult::Undecided))
     }
 
     /// A run to a place from where on nothing is known, if there is one.

@@ -69,7 +69,7 @@ pub struct Contracts {
 }
 
 /// What was found for a program with calls.
-struct Found {
+struct FoundContracts {
     pool: TermPool,
     contracts: Vec<Contract>,
     /// The formulas that prove the program, if they do.
@@ -88,7 +88,11 @@ impl Contracts {
     }
 
     /// Contracts, and the proof by them if they suffice.
-    fn find(&mut self, task: &Task, context: &Context<'_>) -> Result<Option<Found>, EngineError> {
+    fn find(
+        &mut self,
+        task: &Task,
+        context: &Context<'_>,
+    ) -> Result<Option<FoundContracts>, EngineError> {
         let mut open = instrument_open_contracts(task);
         let mut pool = std::mem::take(&mut open.task.pool);
         let Ok(cfa) = Cfa::new(&open.task.program) else { return Ok(None) };
@@ -124,7 +128,7 @@ impl Contracts {
             Some(needed) => original(&mut pool, &cfa, &open, &needed),
             None => None,
         };
-        Ok(Some(Found { pool, contracts, invariant }))
+        Ok(Some(FoundContracts { pool, contracts, invariant }))
     }
 
     /// RS:4.
@@ -166,7 +170,8 @@ impl Engine for Contracts {
             let what = "calls of the main procedure".to_owned();
             return Ok(Verdict::Unknown(Reason::Unsupported { engine: "contracts", what }));
         }
-        let mut found = Found { pool: task.pool.clone(), contracts: Vec::new(), invariant: None };
+        let mut found =
+            FoundContracts { pool: task.pool.clone(), contracts: Vec::new(), invariant: None };
         // D1
         if task.program.procedures.len() > 1 {
             match self.find(task, context)? {
@@ -174,7 +179,7 @@ impl Engine for Contracts {
                 None => return Ok(unknown(context)),
             }
         }
-        let Found { pool, contracts, invariant } = found;
+        let FoundContracts { pool, contracts, invariant } = found;
         if let Some(invariant) = invariant {
             task.pool = pool;
             // RS:3

@@ -79,14 +79,14 @@ pub(super) struct Formula {
     reads: Box<[Slot]>,
 }
 
-enum Part {
+enum CodePart {
     Equal { slot: Slot, value: Value, holds: bool, term: Term },
     Formula(Formula),
 }
 
 /// A condition: its parts must all hold.
 pub(super) struct Test {
-    parts: Vec<Part>,
+    parts: Vec<CodePart>,
 }
 
 pub(super) enum Source {
@@ -225,7 +225,7 @@ impl Code {
         let mut terms = Vec::new();
         for part in &test.parts {
             if self.part(registers, store, part).is_none() {
-                let (Part::Equal { term, .. } | Part::Formula(Formula { term, .. })) = part;
+                let (CodePart::Equal { term, .. } | CodePart::Formula(Formula { term, .. })) = part;
                 terms.push(self.substitute(pool, registers, store, *term));
             }
         }
@@ -239,15 +239,15 @@ impl Code {
         }
     }
 
-    fn part(&self, registers: &mut Registers, store: &Store, part: &Part) -> Option<bool> {
+    fn part(&self, registers: &mut Registers, store: &Store, part: &CodePart) -> Option<bool> {
         match part {
-            Part::Equal { slot, value, holds, .. } => {
+            CodePart::Equal { slot, value, holds, .. } => {
                 if store.open > 0 && store.symbolic[*slot as usize].is_some() {
                     return None;
                 }
                 Some((store.values[*slot as usize] == *value) == *holds)
             }
-            Part::Formula(formula) => {
+            CodePart::Formula(formula) => {
                 if store.open > 0 && formula.is_open(store) {
                     return None;
                 }
@@ -445,13 +445,13 @@ impl Maker<'_> {
         Test { parts: parts.into_iter().map(|part| self.part(pool, part)).collect() }
     }
 
-    fn part(&mut self, pool: &TermPool, term: Term) -> Part {
+    fn part(&mut self, pool: &TermPool, term: Term) -> CodePart {
         let (atom, holds) = match pool.op(term) {
             Op::Not => (pool.args(term)[0], false),
             _ => (term, true),
         };
         if let Some(slot) = self.slot_of(pool, atom) {
-            return Part::Equal { slot, value: Value::Bool(true), holds, term };
+            return CodePart::Equal { slot, value: Value::Bool(true), holds, term };
         }
         if pool.op(atom) == Op::Eq {
             let (a, b) = (pool.args(atom)[0], pool.args(atom)[1]);
@@ -459,10 +459,10 @@ impl Maker<'_> {
                 if let Some(value) = pool.value(value).cloned()
                     && let Some(slot) = self.slot_of(pool, variable)
                 {
-                    return Part::Equal { slot, value, holds, term };
+                    return CodePart::Equal { slot, value, holds, term };
                 }
             }
         }
-        Part::Formula(self.formula(pool, term))
+        CodePart::Formula(self.formula(pool, term))
     }
 }

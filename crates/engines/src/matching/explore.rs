@@ -14,7 +14,7 @@ use super::inputs::Inputs;
 use super::names::{Renaming, in_order};
 use super::path::{Machine, Path};
 use super::regions::Regions;
-use super::state::{LiveSlots, State};
+use super::state::{LiveSlots, MatchedState};
 use super::visited::Visited;
 use crate::engine::EngineError;
 
@@ -123,7 +123,7 @@ impl<'p> Exploration<'p> {
             matching.machine.inputs.input(pool, number, &sort)
         });
         let cells = cells.collect();
-        let root = State { loc: entry, cells, conditions: Box::default() };
+        let root = MatchedState { loc: entry, cells, conditions: Box::default() };
         matching.queue.extend(matching.visited.add(pool, root, None));
         matching
     }
@@ -280,9 +280,9 @@ impl<'p> Exploration<'p> {
         &mut self,
         pool: &mut TermPool,
         path: &Path,
-    ) -> Result<Vec<State>, EngineError> {
+    ) -> Result<Vec<MatchedState>, EngineError> {
         let slots = self.slots.at(&self.machine, path.loc);
-        let state = State::of(pool, &mut self.machine, &slots, path);
+        let state = MatchedState::of(pool, &mut self.machine, &slots, path);
         if self.names.is_some() {
             let named = self.named_states(pool, path)?;
             return Ok(named.into_iter().map(|(state, _)| state).collect());
@@ -305,10 +305,10 @@ impl<'p> Exploration<'p> {
         &mut self,
         pool: &mut TermPool,
         path: &Path,
-    ) -> Result<Vec<(State, Renaming)>, EngineError> {
+    ) -> Result<Vec<(MatchedState, Renaming)>, EngineError> {
         let Some(names) = self.names else { return Ok(Vec::new()) };
         let slots = self.slots.at(&self.machine, path.loc);
-        let state = State::of(pool, &mut self.machine, &slots, path);
+        let state = MatchedState::of(pool, &mut self.machine, &slots, path);
         let Machine { code, inputs, .. } = &mut self.machine;
         let mut states = Vec::new();
         for case in state.cases(pool, inputs)? {
@@ -353,7 +353,7 @@ impl<'p> Exploration<'p> {
         &mut self,
         pool: &mut TermPool,
         encoder: &Encoder<'_>,
-        from: &State,
+        from: &MatchedState,
         budget: &Budget,
     ) -> Result<Walk, EngineError> {
         let slots = self.slots.at(&self.machine, from.loc);
@@ -372,7 +372,7 @@ impl<'p> Exploration<'p> {
                 // D1
                 if paths > MEETING && self.joins[path.loc.index()] {
                     let slots = self.slots.at(&self.machine, path.loc);
-                    let state = State::of(pool, &mut self.machine, &slots, &path);
+                    let state = MatchedState::of(pool, &mut self.machine, &slots, &path);
                     if meeting.add(pool, state, None).is_none() {
                         break;
                     }

@@ -28,7 +28,7 @@ use symra_terms::{Op, Sort, Term, TermPool, Value};
 
 use super::code::{Code, Slot};
 use super::inputs::Inputs;
-use super::state::State;
+use super::state::MatchedState;
 
 /// New names, and those that they stand for.
 pub(super) type Renaming = Vec<(u64, u64)>;
@@ -73,8 +73,8 @@ pub(super) fn in_order(
     inputs: &mut Inputs,
     names: &Names,
     (code, slots): (&Code, &[Slot]),
-    state: &State,
-) -> Option<(State, Renaming)> {
+    state: &MatchedState,
+) -> Option<(MatchedState, Renaming)> {
     for term in state.cells.iter().chain(&state.conditions) {
         // MN:3
         if has_unknown_name(pool, *term) || !names.allows(pool, *term) {
@@ -118,7 +118,7 @@ pub(super) fn in_order(
     }
     let kept: Vec<Term> =
         state.conditions.iter().filter_map(|condition| rename(pool, *condition, &other)).collect();
-    Some((State::new(pool, inputs, state.loc, cells, &kept), renaming))
+    Some((MatchedState::new(pool, inputs, state.loc, cells, &kept), renaming))
 }
 
 /// MN:1: the names that the program gave, in the order in which they are discovered from some values and in arrays.

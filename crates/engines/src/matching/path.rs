@@ -60,7 +60,7 @@ impl Machine<'_> {
         more: &mut Vec<Path>,
     ) -> Result<bool, SmtError> {
         let Self { code, inputs, live } = self;
-        let context = &mut Step { code, inputs, live };
+        let context = &mut PathStep { code, inputs, live };
         match code.place(path.loc) {
             CompiledLocation::Branch { test, then, otherwise } => {
                 match code.test(pool, registers, &path.store, test) {
@@ -131,13 +131,13 @@ impl Machine<'_> {
     }
 }
 
-struct Step<'s> {
+struct PathStep<'s> {
     code: &'s Code,
     inputs: &'s mut Inputs,
     live: &'s [VarSet],
 }
 
-impl Step<'_> {
+impl PathStep<'_> {
     /// Remembers whether a condition is about a name that may be any one.
     fn watch(&mut self, pool: &TermPool, condition: Term) {
         self.inputs.any_name = self.inputs.any_name || symra_ir::has_unknown_name(pool, condition);

@@ -10,7 +10,7 @@ use symra_verdict::{Budget, RenamedStates};
 use super::code::Slot;
 use super::explore::Exploration;
 use super::names::cells;
-use super::state::State;
+use super::state::MatchedState;
 use crate::engine::EngineError;
 
 /// With more states than this a re-check of the formulas would take too long.
@@ -93,7 +93,7 @@ impl<'p> Exploration<'p> {
         pool: &mut TermPool,
         encoder: &Encoder<'p>,
         slots: &[Slot],
-        state: &State,
+        state: &MatchedState,
     ) -> Option<Term> {
         let term = |slot: Slot| {
             let var = self.machine.code.vars[slot as usize];

@@ -16,7 +16,7 @@ use symra_terms::{BitVec, Op, Sort, Symbol, Term, TermPool, Value};
 
 use super::code::{Code, Slot, constant};
 use super::inputs::{Inputs, bounds};
-use super::state::State;
+use super::state::MatchedState;
 use super::visited::Visited;
 use symra_analysis::absint::signed_range;
 
@@ -70,8 +70,8 @@ impl Regions {
         pool: &mut TermPool,
         inputs: &mut Inputs,
         slots: &[Slot],
-        state: &State,
-    ) -> Option<Vec<State>> {
+        state: &MatchedState,
+    ) -> Option<Vec<MatchedState>> {
         let mut cases = vec![(state.cells.to_vec(), state.conditions.to_vec())];
         let mut number = 0;
         for (place, slot) in slots.iter().enumerate() {
@@ -100,7 +100,7 @@ impl Regions {
             cases = more;
         }
         let cases = cases.into_iter().map(|(cells, conditions)| {
-            State::new(pool, inputs, state.loc, cells.into(), &conditions)
+            MatchedState::new(pool, inputs, state.loc, cells.into(), &conditions)
         });
         Some(cases.collect())
     }

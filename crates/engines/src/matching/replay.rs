@@ -11,7 +11,7 @@ use symra_verdict::Budget;
 
 use super::explore::Exploration;
 use super::path::Path;
-use super::state::State;
+use super::state::MatchedState;
 use crate::engine::EngineError;
 
 impl<'p> Exploration<'p> {
@@ -48,7 +48,7 @@ impl<'p> Exploration<'p> {
         pool: &mut TermPool,
         encoder: &Encoder<'p>,
         from: u32,
-        target: &State,
+        target: &MatchedState,
         budget: &Budget,
     ) -> Result<Option<Vec<EdgeId>>, EngineError> {
         let state = self.visited.seen[from as usize].state.clone();

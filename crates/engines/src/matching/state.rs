@@ -22,7 +22,7 @@ use super::path::{Machine, Path};
 
 /// A set of states of the program: all that its inputs allow.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct State {
+pub(super) struct MatchedState {
     pub(super) loc: LocId,
     /// The values of the live variables.
     pub(super) cells: Box<[Term]>,
@@ -52,7 +52,7 @@ impl LiveSlots {
     }
 }
 
-impl State {
+impl MatchedState {
     /// The state that a path is in.
     pub(super) fn of(
         pool: &mut TermPool,

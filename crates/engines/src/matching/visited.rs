@@ -8,7 +8,7 @@ use std::hash::{BuildHasher, Hash, Hasher};
 use symra_ir::LocId;
 use symra_terms::{Substitution, Symbol, Term, TermPool};
 
-use super::state::State;
+use super::state::MatchedState;
 
 /// So many sets of places of inputs are tried at a location.
 const PATTERNS: usize = 8;
@@ -19,7 +19,7 @@ const END: u32 = u32::MAX;
 
 /// A seen state.
 pub(super) struct Seen {
-    pub(super) state: State,
+    pub(super) state: MatchedState,
     /// The state before it.
     pub(super) parent: Option<u32>,
     next: u32,
@@ -57,7 +57,7 @@ impl Visited {
     pub(super) fn add(
         &mut self,
         pool: &mut TermPool,
-        state: State,
+        state: MatchedState,
         parent: Option<u32>,
     ) -> Option<u32> {
         let key = hash(state.loc, &state.cells, &[]);
@@ -85,7 +85,7 @@ impl Visited {
     }
 
     /// Registers a state whose symbolic values are plain and different inputs.
-    fn generalise(&mut self, pool: &TermPool, state: &State, number: u32) {
+    fn generalise(&mut self, pool: &TermPool, state: &MatchedState, number: u32) {
         let mut places: Vec<u32> = Vec::new();
         let mut symbols: Vec<Symbol> = Vec::new();
         for (index, cell) in state.cells.iter().enumerate() {
@@ -116,7 +116,7 @@ impl Visited {
         }
     }
 
-    fn is_special(&self, pool: &mut TermPool, state: &State) -> bool {
+    fn is_special(&self, pool: &mut TermPool, state: &MatchedState) -> bool {
         let Some(patterns) = self.patterns.get(&state.loc) else { return false };
         patterns.iter().any(|places| {
             let key = hash(state.loc, &state.cells, places);
@@ -130,7 +130,7 @@ impl Visited {
 }
 
 /// Whether a state with inputs at some places, and constants elsewhere, covers another one.
-fn covers(pool: &mut TermPool, seen: &State, state: &State, places: &[u32]) -> bool {
+fn covers(pool: &mut TermPool, seen: &MatchedState, state: &MatchedState, places: &[u32]) -> bool {
     let mut binding = Substitution::default();
     let mut skipped = places.iter().peekable();
     for (index, (general, special)) in seen.cells.iter().zip(&state.cells).enumerate() {

@@ -2,7 +2,7 @@
 
 use symra_ir::{EdgeRef, LocId, LocRef, Operation, ProcId, Program};
 
-use super::state::State;
+use super::state::SymbolicState;
 
 /// No path.
 const FAR: u64 = u64::MAX / 4;
@@ -45,7 +45,7 @@ impl Distances {
     }
 
     /// The state's distance: to a claim here, or after returning to some caller.
-    pub(super) fn of(&self, state: &State) -> u64 {
+    pub(super) fn of(&self, state: &SymbolicState) -> u64 {
         let mut best = self.claim(state.at);
         let mut returned = self.exit(state.at);
         // Callers far down the stack hardly matter, and a deep recursion must not make this slow.

@@ -7,13 +7,11 @@ use symra_ir::{EdgeRef, Operation, ProcId, Program, VarId};
 use symra_terms::{Environment, Plan, Scratch, Substitution, Symbol, Term, TermPool, Value};
 
 use super::Search;
-use super::state::{EventKind, Held, Layout, Memory, State};
+use super::state::{EventKind, Held, Layout, Memory, SymbolicState};
 
 /// The compiled terms of all edges.
 pub(super) struct Edges {
     compiled: Vec<Vec<Compiled>>,
-    /// The program variable that a symbol of the pool is.
-    vars: Vec<Option<VarId>>,
     scratch: Scratch,
 }
 
@@ -55,7 +53,7 @@ impl Edges {
             .iter()
             .map(|procedure| procedure.edges.iter().map(|edge| compile(&edge.operation)).collect())
             .collect();
-        Self { compiled, vars, scratch: Scratch::default() }
+        Self { compiled, scratch: Scratch::default() }
     }
 }
 
@@ -67,9 +65,9 @@ fn var_of(vars: &[Option<VarId>], symbol: Symbol) -> VarId {
 struct Concrete<'e, M> {
     memory: M,
     layout: &'e Layout,
-    vars: &'e [Option<VarId>],
 }
 
+#[inline]
 fn concrete(held: &Held) -> &Value {
     match held {
         Held::Concrete(value) => value,
@@ -78,18 +76,20 @@ fn concrete(held: &Held) -> &Value {
 }
 
 impl Environment for Concrete<'_, &Memory> {
+    #[inline]
     fn value(&self, symbol: Symbol) -> &Value {
-        concrete(self.memory.get(self.layout, var_of(self.vars, symbol)))
+        concrete(self.memory.at(self.layout.of_symbol(symbol)))
     }
 }
 
 impl Environment for Concrete<'_, &mut Memory> {
+    #[inline]
     fn value(&self, symbol: Symbol) -> &Value {
-        concrete(self.memory.get(self.layout, var_of(self.vars, symbol)))
+        concrete(self.memory.at(self.layout.of_symbol(symbol)))
     }
 
     fn take(&mut self, symbol: Symbol) -> Value {
-        let held = self.memory.get_mut(self.layout, var_of(self.vars, symbol));
+        let held = self.memory.at_mut(self.layout.of_symbol(symbol));
         match std::mem::replace(held, Held::Untouched) {
             Held::Concrete(value) => value,
             Held::Untouched | Held::Symbolic(_) => {
@@ -101,7 +101,7 @@ impl Environment for Concrete<'_, &mut Memory> {
 
 impl Search<'_> {
     /// Whether all that an edge reads is concrete.
-    fn is_concrete(&self, state: &State, edge: EdgeRef) -> bool {
+    fn is_concrete(&self, state: &SymbolicState, edge: EdgeRef) -> bool {
         let compiled = &self.edges.compiled[edge.proc.index()][edge.edge.index()];
         compiled
             .reads
@@ -110,11 +110,11 @@ impl Search<'_> {
     }
 
     /// What an edge's terms denote in a state, as held by a variable.
-    fn evaluate(&mut self, state: &mut State, edge: EdgeRef) -> Vec<Held> {
+    fn evaluate(&mut self, state: &mut SymbolicState, edge: EdgeRef) -> Vec<Held> {
         if self.is_concrete(state, edge) {
-            let Edges { compiled, vars, scratch } = &mut self.edges;
+            let Edges { compiled, scratch } = &mut self.edges;
             let memory = &mut state.memory;
-            let mut environment = Concrete { memory, layout: &self.layout, vars };
+            let mut environment = Concrete { memory, layout: &self.layout };
             let results =
                 compiled[edge.proc.index()][edge.edge.index()].plan.run(scratch, &mut environment);
             return results.into_values().into_iter().map(Held::Concrete).collect();
@@ -140,7 +140,7 @@ impl Search<'_> {
     }
 
     /// The term that a variable holds. What it started with becomes an input now (D4).
-    fn read(&mut self, state: &mut State, var: VarId) -> Term {
+    fn read(&mut self, state: &mut SymbolicState, var: VarId) -> Term {
         match state.memory.get(&self.layout, var) {
             Held::Symbolic(term) => *term,
             Held::Concrete(value) => {
@@ -174,7 +174,7 @@ impl Search<'_> {
     }
 
     /// The condition of an assumption edge in a state.
-    pub(super) fn condition(&mut self, state: &mut State, edge: EdgeRef) -> Term {
+    pub(super) fn condition(&mut self, state: &mut SymbolicState, edge: EdgeRef) -> Term {
         let held = self.evaluate(state, edge).pop().expect("an assumption should have one term");
         match held {
             Held::Concrete(value) => self.pool.constant(value),
@@ -184,7 +184,7 @@ impl Search<'_> {
     }
 
     /// The one outgoing edge that can be taken, where values alone decide it.
-    pub(super) fn only_choice(&mut self, state: &State) -> Option<EdgeRef> {
+    pub(super) fn only_choice(&mut self, state: &SymbolicState) -> Option<EdgeRef> {
         let program = self.program;
         let mut chosen = None;
         for edge in &program.location(state.at).outgoing {
@@ -195,8 +195,8 @@ impl Search<'_> {
             if !self.is_concrete(state, edge) {
                 return None;
             }
-            let Edges { compiled, vars, scratch } = &mut self.edges;
-            let mut environment = Concrete { memory: &state.memory, layout: &self.layout, vars };
+            let Edges { compiled, scratch } = &mut self.edges;
+            let mut environment = Concrete { memory: &state.memory, layout: &self.layout };
             let holds = compiled[edge.proc.index()][edge.edge.index()]
                 .plan
                 .run(scratch, &mut environment)
@@ -208,17 +208,27 @@ impl Search<'_> {
         chosen
     }
 
-    pub(super) fn assign(&mut self, state: &mut State, edge: EdgeRef) {
+    pub(super) fn assign(&mut self, state: &mut SymbolicState, edge: EdgeRef) {
         let program = self.program;
         let Operation::Assign(pairs) = &program.edge(edge).operation else {
             unreachable!("the edge should be an assignment")
         };
+        if self.is_concrete(state, edge) {
+            let Edges { compiled, scratch } = &mut self.edges;
+            let plan = &compiled[edge.proc.index()][edge.edge.index()].plan;
+            let mut environment = Concrete { memory: &mut state.memory, layout: &self.layout };
+            let mut results = plan.run(scratch, &mut environment);
+            for (index, (var, _)) in pairs.iter().enumerate() {
+                state.memory.set(&self.layout, *var, Held::Concrete(results.take(index)));
+            }
+            return;
+        }
         for (held, (var, _)) in self.evaluate(state, edge).into_iter().zip(pairs) {
             state.memory.set(&self.layout, *var, held);
         }
     }
 
-    pub(super) fn call(&mut self, state: &mut State, edge: EdgeRef, callee: ProcId) {
+    pub(super) fn call(&mut self, state: &mut SymbolicState, edge: EdgeRef, callee: ProcId) {
         let arguments = self.evaluate(state, edge);
         state.enter(self.program, edge, callee);
         for (held, parameter) in
@@ -229,7 +239,7 @@ impl Search<'_> {
     }
 
     /// Moves a callee's results to its caller's variables; the state has left the callee's locals already.
-    pub(super) fn take_results(&mut self, state: &mut State) -> bool {
+    pub(super) fn take_results(&mut self, state: &mut SymbolicState) -> bool {
         let program = self.program;
         let procedure = program.procedure(state.at.proc);
         let results: Vec<Held> = procedure

@@ -11,7 +11,7 @@ use symra_ir::LocRef;
 
 use super::distance::Distances;
 use super::searcher::{FAIR_STEPS, Searcher};
-use super::state::State;
+use super::state::SymbolicState;
 
 /// With more open states than this, only the newest are taken, until they are fewer again.
 const CROWD: usize = 1 << 16;
@@ -40,7 +40,7 @@ impl Turn {
 pub(super) struct Fair {
     distances: Distances,
     /// By age, with the keys under which the other orders have them.
-    open: BTreeMap<u64, (State, u64, u64)>,
+    open: BTreeMap<u64, (SymbolicState, u64, u64)>,
     by_distance: BTreeSet<(u64, u64)>,
     by_visits: BTreeSet<(u64, u64)>,
     /// How often states were added at a location.
@@ -64,7 +64,7 @@ impl Fair {
 }
 
 impl Searcher for Fair {
-    fn add(&mut self, successors: Vec<State>) {
+    fn add(&mut self, successors: Vec<SymbolicState>) {
         // The first successor is the newest, as in a recursion.
         for state in successors.into_iter().rev() {
             let visits = self.visits.entry(state.at).or_insert(0);
@@ -77,7 +77,7 @@ impl Searcher for Fair {
         }
     }
 
-    fn take(&mut self) -> Option<State> {
+    fn take(&mut self) -> Option<SymbolicState> {
         self.turn = if self.open.len() > CROWD { Turn::Newest } else { self.turn.next() };
         let age = match self.turn {
             Turn::Newest => *self.open.last_key_value()?.0,

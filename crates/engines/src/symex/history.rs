@@ -6,7 +6,7 @@ use symra_ir::{EdgeId, EdgeRef, Operation, Step, Trace, VarId};
 use symra_terms::{Assignment, Term, TermPool, Value};
 
 use super::Search;
-use super::state::{EventKind, Held, State};
+use super::state::{EventKind, Held, SymbolicState};
 
 /// What a path's history says, with values for its inputs.
 #[derive(Default)]
@@ -20,7 +20,7 @@ struct Script {
 }
 
 impl Script {
-    fn new(pool: &TermPool, state: &State, model: &Assignment) -> Self {
+    fn new(pool: &TermPool, state: &SymbolicState, model: &Assignment) -> Self {
         let value = |input: Term| pool.evaluate_in(input, model);
         let mut script = Self::default();
         let events =
@@ -48,10 +48,10 @@ impl Script {
 
 impl Search<'_> {
     /// The run of a state whose path condition its model satisfies.
-    pub(super) fn trace(&mut self, path: &State) -> Trace {
+    pub(super) fn trace(&mut self, path: &SymbolicState) -> Trace {
         let model = path.model.clone().expect("a run should be asked of a path with a model");
         let mut script = Script::new(self.pool, path, &model);
-        let mut state = State::initial(self.program);
+        let mut state = SymbolicState::initial(self.program);
         let initial = script.started.remove(&0).unwrap_or_default();
         let everything: Vec<VarId> = (0..self.program.variables.len())
             .map(VarId::new)
@@ -79,7 +79,7 @@ impl Search<'_> {
     }
 
     /// Gives variables the values that they start with.
-    fn start(&mut self, state: &mut State, vars: &[VarId], values: &[(VarId, Value)]) {
+    fn start(&mut self, state: &mut SymbolicState, vars: &[VarId], values: &[(VarId, Value)]) {
         for var in vars {
             if matches!(state.memory.get(&self.layout, *var), Held::Untouched) {
                 let default = Value::default_of(self.pool.sort(self.program.variable(*var).term));
@@ -91,7 +91,12 @@ impl Search<'_> {
         }
     }
 
-    fn replay_step(&mut self, state: &mut State, edge: EdgeRef, script: &mut Script) -> Step {
+    fn replay_step(
+        &mut self,
+        state: &mut SymbolicState,
+        edge: EdgeRef,
+        script: &mut Script,
+    ) -> Step {
         let program = self.program;
         let step = state.steps;
         self.next(state, edge);

@@ -53,7 +53,7 @@ use self::edges::Edges;
 use self::path::{Feasibility, PathSolver};
 pub use self::searcher::SearchOrder;
 use self::searcher::{Searcher, searcher};
-use self::state::{EventKind, Held, Layout, State};
+use self::state::{EventKind, Held, Layout, SymbolicState};
 use crate::engine::{Context, Engine, EngineError, Progress};
 
 /// How `symex` searches.
@@ -113,7 +113,7 @@ impl Engine for Symex<'_> {
         let Task { pool, program } = task;
         let mut search = Search {
             program,
-            layout: Layout::new(program),
+            layout: Layout::new(pool, program),
             edges: Edges::new(pool, program),
             pool,
             path: PathSolver::new(
@@ -126,6 +126,7 @@ impl Engine for Symex<'_> {
                 None => None,
             },
             paths: 0,
+            steps: 0,
             violation: None,
             open_question: None,
         };
@@ -144,6 +145,8 @@ struct Search<'r> {
     context: Context<'r>,
     sink: Option<&'r mut (dyn PathSink + 'r)>,
     paths: u64,
+    /// Steps that the progress has not been told of yet.
+    steps: u64,
     violation: Option<Violation>,
     /// Why `Safe` can't be said though all paths ended.
     open_question: Option<Reason>,
@@ -154,7 +157,7 @@ enum Executed {
     /// The path ended.
     Ended,
     /// It goes on in these states.
-    Open(Vec<State>),
+    Open(Vec<SymbolicState>),
     /// The budget is spent.
     Stopped(Reason),
 }
@@ -168,10 +171,12 @@ impl Search<'_> {
         searcher: &mut dyn Searcher,
         all_paths: bool,
     ) -> Result<Verdict, EngineError> {
-        searcher.add(vec![State::initial(self.program)]);
+        searcher.add(vec![SymbolicState::initial(self.program)]);
         // SE:12
         while let Some(state) = searcher.take() {
-            match self.execute(state, searcher.patience())? {
+            let executed = self.execute(state, searcher.patience())?;
+            self.count_steps();
+            match executed {
                 Executed::Ended => searcher.add(Vec::new()),
                 Executed::Open(successors) => searcher.add(successors),
                 Executed::Stopped(reason) => {
@@ -195,7 +200,11 @@ impl Search<'_> {
     }
 
     /// Follows a state while it has one successor, for at most `patience` steps.
-    fn execute(&mut self, mut state: State, patience: u64) -> Result<Executed, EngineError> {
+    fn execute(
+        &mut self,
+        mut state: SymbolicState,
+        patience: u64,
+    ) -> Result<Executed, EngineError> {
         let last = state.steps.saturating_add(patience);
         loop {
             let location = self.program.location(state.at);
@@ -210,10 +219,11 @@ impl Search<'_> {
                 }
                 continue;
             }
-            if state.steps.is_multiple_of(POLL)
-                && let Some(reason) = self.context.budget.spent()
-            {
-                return Ok(Executed::Stopped(reason));
+            if state.steps.is_multiple_of(POLL) {
+                self.count_steps();
+                if let Some(reason) = self.context.budget.spent() {
+                    return Ok(Executed::Stopped(reason));
+                }
             }
             if let Some(depth) = self.context.budget.depth
                 && state.steps >= depth
@@ -221,7 +231,7 @@ impl Search<'_> {
                 self.open_question.get_or_insert(Reason::BoundReached { depth });
                 return Ok(Executed::Ended);
             }
-            Progress::add(&self.context.progress.states, 1);
+            self.steps += 1;
             if let Some(edge) = self.only_edge(&state) {
                 self.next(&mut state, edge);
             } else {
@@ -244,7 +254,7 @@ impl Search<'_> {
     }
 
     /// The edge to follow where no question is open: a lone one that assumes nothing, or one that values choose.
-    fn only_edge(&mut self, state: &State) -> Option<EdgeRef> {
+    fn only_edge(&mut self, state: &SymbolicState) -> Option<EdgeRef> {
         let outgoing = &self.program.location(state.at).outgoing;
         if let [edge] = outgoing[..] {
             let edge = EdgeRef { proc: state.at.proc, edge };
@@ -256,7 +266,7 @@ impl Search<'_> {
     }
 
     /// The feasible successors of a state along all its edges.
-    fn branch(&mut self, mut state: State) -> Result<Vec<State>, EngineError> {
+    fn branch(&mut self, mut state: SymbolicState) -> Result<Vec<SymbolicState>, EngineError> {
         let program = self.program;
         let outgoing = &program.location(state.at).outgoing;
         let mut choices: Vec<(EdgeId, Option<Term>, Option<Feasibility>)> =
@@ -321,7 +331,7 @@ impl Search<'_> {
     /// Decides the conditions of the edges that have one.
     fn decide(
         &mut self,
-        state: &State,
+        state: &SymbolicState,
         choices: &mut [(EdgeId, Option<Term>, Option<Feasibility>)],
     ) -> Result<(), EngineError> {
         let progress = self.context.progress;
@@ -351,7 +361,7 @@ impl Search<'_> {
     }
 
     /// Adds a condition to a state's path, its conjuncts one by one.
-    fn assume(&self, state: &mut State, condition: Term) {
+    fn assume(&self, state: &mut SymbolicState, condition: Term) {
         match self.pool.op(condition) {
             symra_terms::Op::And => {
                 for conjunct in self.pool.args(condition) {
@@ -363,7 +373,7 @@ impl Search<'_> {
     }
 
     /// Makes a step along an edge whose assumption, if it is one, is already part of the path condition.
-    fn next(&mut self, state: &mut State, edge: EdgeRef) {
+    fn next(&mut self, state: &mut SymbolicState, edge: EdgeRef) {
         let data = self.program.edge(edge);
         match &data.operation {
             Operation::Assume(_) => state.at.loc = data.to,
@@ -386,7 +396,7 @@ impl Search<'_> {
     }
 
     /// A state at a claim: the path is confirmed and its run is the violation.
-    fn claim(&mut self, mut state: State) -> Result<(), EngineError> {
+    fn claim(&mut self, mut state: SymbolicState) -> Result<(), EngineError> {
         if state.model.is_none() {
             match self.path.confirm(self.pool, &state)? {
                 Feasibility::Yes(model) => state.model = Some(model),
@@ -426,13 +436,17 @@ impl Search<'_> {
         self.open_question.get_or_insert(reason);
     }
 
+    fn count_steps(&mut self) {
+        Progress::add(&self.context.progress.states, std::mem::take(&mut self.steps));
+    }
+
     fn count_path(&mut self) {
         self.paths += 1;
         Progress::add(&self.context.progress.paths, 1);
     }
 
     /// A path ended without a claim.
-    fn ended(&mut self, state: &State, end: PathEnd) {
+    fn ended(&mut self, state: &SymbolicState, end: PathEnd) {
         self.count_path();
         if self.sink.is_some() && state.model.is_some() {
             let trace = self.trace(state);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use symra_smt::{Answer, SmtError, Solver, WhyUnknown};
 use symra_terms::{Assignment, Symbol, Term, TermPool, Value, Variables};
 
-use super::state::{Conjunct, FactSet, State};
+use super::state::{Conjunct, FactSet, SymbolicState};
 use crate::engine::Progress;
 
 /// Whether a path can be continued under a condition.
@@ -56,7 +56,7 @@ impl PathSolver {
     pub(super) fn decide(
         &mut self,
         pool: &mut TermPool,
-        state: &State,
+        state: &SymbolicState,
         condition: Term,
         progress: &Progress,
     ) -> Result<Feasibility, SmtError> {
@@ -93,7 +93,7 @@ impl PathSolver {
     pub(super) fn confirm(
         &mut self,
         pool: &mut TermPool,
-        state: &State,
+        state: &SymbolicState,
     ) -> Result<Feasibility, SmtError> {
         self.follow(pool, state)?;
         self.ask(pool, &[], state)
@@ -103,7 +103,7 @@ impl PathSolver {
         &mut self,
         pool: &TermPool,
         assuming: &[Term],
-        state: &State,
+        state: &SymbolicState,
     ) -> Result<Feasibility, SmtError> {
         match self.solver.check(pool, assuming)? {
             Answer::Sat(mut model) => {
@@ -131,7 +131,7 @@ impl PathSolver {
     }
 
     /// Makes the solver's stack the state's path condition.
-    fn follow(&mut self, pool: &TermPool, state: &State) -> Result<(), SmtError> {
+    fn follow(&mut self, pool: &TermPool, state: &SymbolicState) -> Result<(), SmtError> {
         let length = state.condition.as_ref().map_or(0, |conjunct| conjunct.length);
         let mut missing: Vec<&Arc<Conjunct>> = Vec::new();
         let mut next = state.condition.as_ref();

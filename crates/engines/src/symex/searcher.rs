@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::distance::Distances;
 use super::fair::Fair;
-use super::state::State;
+use super::state::SymbolicState;
 
 /// Which open state comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,9 +28,9 @@ pub enum SearchOrder {
 /// Keeps the open states.
 pub(super) trait Searcher {
     /// Adds the successors of the state that was taken last (or the initial states).
-    fn add(&mut self, successors: Vec<State>);
+    fn add(&mut self, successors: Vec<SymbolicState>);
     /// Takes a state out.
-    fn take(&mut self) -> Option<State>;
+    fn take(&mut self) -> Option<SymbolicState>;
     /// How many steps a state may run without a fork before others get their turn.
     fn patience(&self) -> u64;
 }
@@ -53,14 +53,14 @@ pub(super) fn searcher(
     }
 }
 
-struct DepthFirst(Vec<State>);
+struct DepthFirst(Vec<SymbolicState>);
 
 impl Searcher for DepthFirst {
-    fn add(&mut self, successors: Vec<State>) {
+    fn add(&mut self, successors: Vec<SymbolicState>) {
         self.0.extend(successors.into_iter().rev());
     }
 
-    fn take(&mut self) -> Option<State> {
+    fn take(&mut self) -> Option<SymbolicState> {
         self.0.pop()
     }
 
@@ -69,14 +69,14 @@ impl Searcher for DepthFirst {
     }
 }
 
-struct BreadthFirst(VecDeque<State>);
+struct BreadthFirst(VecDeque<SymbolicState>);
 
 impl Searcher for BreadthFirst {
-    fn add(&mut self, successors: Vec<State>) {
+    fn add(&mut self, successors: Vec<SymbolicState>) {
         self.0.extend(successors);
     }
 
-    fn take(&mut self) -> Option<State> {
+    fn take(&mut self) -> Option<SymbolicState> {
         self.0.pop_front()
     }
 
@@ -88,12 +88,12 @@ impl Searcher for BreadthFirst {
 /// States by distance, and by age among equals, so that none waits for ever.
 struct Nearest {
     distances: Distances,
-    open: BTreeMap<(u64, u64), State>,
+    open: BTreeMap<(u64, u64), SymbolicState>,
     next: u64,
 }
 
 impl Searcher for Nearest {
-    fn add(&mut self, successors: Vec<State>) {
+    fn add(&mut self, successors: Vec<SymbolicState>) {
         for state in successors {
             let distance = self.distances.of(&state);
             self.open.insert((distance, self.next), state);
@@ -101,7 +101,7 @@ impl Searcher for Nearest {
         }
     }
 
-    fn take(&mut self) -> Option<State> {
+    fn take(&mut self) -> Option<SymbolicState> {
         self.open.pop_first().map(|(_, state)| state)
     }
 
@@ -112,7 +112,7 @@ impl Searcher for Nearest {
 
 /// The execution tree: inner nodes are forks with open states below them, leaves are open states.
 struct RandomPath {
-    nodes: Vec<Node>,
+    nodes: Vec<PathNode>,
     free: Vec<usize>,
     /// The node whose state is being executed: successors become its children.
     current: usize,
@@ -120,15 +120,15 @@ struct RandomPath {
 }
 
 #[derive(Default)]
-struct Node {
+struct PathNode {
     parent: Option<usize>,
     children: Vec<usize>,
-    state: Option<State>,
+    state: Option<SymbolicState>,
 }
 
 impl RandomPath {
     fn new(seed: u64) -> Self {
-        Self { nodes: vec![Node::default()], free: Vec::new(), current: 0, random: seed }
+        Self { nodes: vec![PathNode::default()], free: Vec::new(), current: 0, random: seed }
     }
 
     /// A step of the generator `SplitMix64`.
@@ -153,10 +153,10 @@ impl RandomPath {
 }
 
 impl Searcher for RandomPath {
-    fn add(&mut self, successors: Vec<State>) {
+    fn add(&mut self, successors: Vec<SymbolicState>) {
         for state in successors {
             let leaf =
-                Node { parent: Some(self.current), children: Vec::new(), state: Some(state) };
+                PathNode { parent: Some(self.current), children: Vec::new(), state: Some(state) };
             let index = if let Some(index) = self.free.pop() {
                 self.nodes[index] = leaf;
                 index
@@ -169,7 +169,7 @@ impl Searcher for RandomPath {
         self.prune(self.current);
     }
 
-    fn take(&mut self) -> Option<State> {
+    fn take(&mut self) -> Option<SymbolicState> {
         let mut node = 0;
         while self.nodes[node].state.is_none() {
             let count = self.nodes[node].children.len();

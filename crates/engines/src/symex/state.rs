@@ -1,11 +1,11 @@
 //! Symbolic states: where a path is, what its variables hold, and under which condition.
 
+use std::rc::Rc;
 use std::sync::Arc;
 
-use imbl::Vector;
 use rustc_hash::FxHashSet;
 use symra_ir::{EdgeId, EdgeRef, LocRef, Program, Scope, VarId};
-use symra_terms::{Assignment, Term, TermPool, Value};
+use symra_terms::{Assignment, Symbol, Term, TermPool, Value};
 
 /// What a variable holds.
 #[derive(Clone, Debug)]
@@ -28,78 +28,105 @@ impl Held {
     }
 }
 
-/// Where each variable is kept: its place among the globals, or among its procedure's locals.
+/// Where each variable is kept: its slot among the globals, or among its procedure's locals.
 #[derive(Debug)]
 pub(super) struct Layout {
     slots: Vec<Slot>,
+    /// The slots in the order of the pool's symbols; of those that are no variables, anything.
+    by_symbol: Vec<Slot>,
 }
 
+/// Where a variable is kept.
 #[derive(Clone, Copy, Debug)]
-enum Slot {
+pub(super) enum Slot {
     Global(usize),
     Local(usize),
 }
 
 impl Layout {
-    pub(super) fn new(program: &Program) -> Self {
-        let mut globals = 0;
-        let mut slots: Vec<Slot> = program
-            .variables
-            .iter()
-            .map(|variable| match variable.scope {
-                Scope::Global => {
-                    globals += 1;
-                    Slot::Global(globals - 1)
-                }
-                Scope::Local(_) => Slot::Local(usize::MAX),
-            })
-            .collect();
+    pub(super) fn new(pool: &TermPool, program: &Program) -> Self {
+        let mut slots = vec![Slot::Local(usize::MAX); program.variables.len()];
+        for (place, var) in program.globals().enumerate() {
+            slots[var.index()] = Slot::Global(place);
+        }
         for procedure in &program.procedures {
             for (place, var) in procedure.locals.iter().enumerate() {
                 slots[var.index()] = Slot::Local(place);
             }
         }
-        Self { slots }
+        let mut by_symbol = vec![Slot::Local(usize::MAX); pool.symbol_count()];
+        for (variable, slot) in program.variables.iter().zip(&slots) {
+            if let Some(symbol) = pool.symbol(variable.term) {
+                by_symbol[symbol.index()] = *slot;
+            }
+        }
+        Self { slots, by_symbol }
+    }
+
+    /// Where the variable with this symbol is kept.
+    #[inline]
+    pub(super) fn of_symbol(&self, symbol: Symbol) -> Slot {
+        self.by_symbol[symbol.index()]
+    }
+}
+
+/// How many variables are copied together.
+const CHUNK: usize = 32;
+
+/// What a row of variables holds, in chunks that copies share until one of them is written.
+#[derive(Clone, Default, Debug)]
+struct Row(Vec<Rc<[Held]>>);
+
+impl Row {
+    /// Variables before anything is assigned.
+    fn untouched(count: usize) -> Self {
+        let chunk = |begin| vec![Held::Untouched; CHUNK.min(count - begin)].into();
+        Self((0..count).step_by(CHUNK).map(chunk).collect())
     }
 }
 
 /// The variables of a state. A copy shares; a write copies only what it touches.
 #[derive(Clone, Debug)]
 pub(super) struct Memory {
-    globals: Vector<Held>,
-    locals: Vector<Held>,
+    globals: Row,
+    locals: Row,
 }
 
 impl Memory {
+    #[inline]
+    pub(super) fn at(&self, slot: Slot) -> &Held {
+        let (row, place) = match slot {
+            Slot::Global(place) => (&self.globals, place),
+            Slot::Local(place) => (&self.locals, place),
+        };
+        &row.0[place / CHUNK][place % CHUNK]
+    }
+
+    #[inline]
+    pub(super) fn at_mut(&mut self, slot: Slot) -> &mut Held {
+        let (row, place) = match slot {
+            Slot::Global(place) => (&mut self.globals, place),
+            Slot::Local(place) => (&mut self.locals, place),
+        };
+        &mut Rc::make_mut(&mut row.0[place / CHUNK])[place % CHUNK]
+    }
+
+    #[inline]
     pub(super) fn get(&self, layout: &Layout, var: VarId) -> &Held {
-        match layout.slots[var.index()] {
-            Slot::Global(place) => &self.globals[place],
-            Slot::Local(place) => &self.locals[place],
-        }
+        self.at(layout.slots[var.index()])
     }
 
+    #[inline]
     pub(super) fn set(&mut self, layout: &Layout, var: VarId, held: Held) {
-        *self.get_mut(layout, var) = held;
+        *self.at_mut(layout.slots[var.index()]) = held;
     }
-
-    pub(super) fn get_mut(&mut self, layout: &Layout, var: VarId) -> &mut Held {
-        match layout.slots[var.index()] {
-            Slot::Global(place) => &mut self.globals[place],
-            Slot::Local(place) => &mut self.locals[place],
-        }
-    }
-}
-
-/// A procedure's locals before anything is assigned.
-fn untouched(count: usize) -> Vector<Held> {
-    std::iter::repeat_n(Held::Untouched, count).collect()
 }
 
 /// A caller that waits.
 #[derive(Debug)]
 struct Caller {
-    parent: Option<Arc<Caller>>,
-    locals: Vector<Held>,
+    parent: Option<Rc<Caller>>,
+    locals: Row,
     call: EdgeRef,
     /// When the caller's own locals came into being, as a step number.
     born: u64,
@@ -134,10 +161,10 @@ pub(super) enum EventKind {
 
 /// A symbolic state (pc, m) at a location, with the history h that a trace is made from.
 #[derive(Clone, Debug)]
-pub(super) struct State {
+pub(super) struct SymbolicState {
     pub(super) at: LocRef,
     pub(super) memory: Memory,
-    callers: Option<Arc<Caller>>,
+    callers: Option<Rc<Caller>>,
     /// When the present locals came into being.
     born: u64,
     pub(super) condition: Option<Arc<Conjunct>>,
@@ -147,15 +174,15 @@ pub(super) struct State {
     pub(super) steps: u64,
 }
 
-impl State {
+impl SymbolicState {
     /// The state before the first step.
     pub(super) fn initial(program: &Program) -> Self {
         let main = program.procedure(program.main);
         Self {
             at: LocRef { proc: program.main, loc: main.entry },
             memory: Memory {
-                globals: untouched(program.globals().count()),
-                locals: untouched(main.locals.len()),
+                globals: Row::untouched(program.globals().count()),
+                locals: Row::untouched(main.locals.len()),
             },
             callers: None,
             born: 0,
@@ -189,9 +216,10 @@ impl State {
     /// Enters a procedure whose locals are fresh.
     pub(super) fn enter(&mut self, program: &Program, call: EdgeRef, callee: symra_ir::ProcId) {
         let procedure = program.procedure(callee);
-        let locals = std::mem::replace(&mut self.memory.locals, untouched(procedure.locals.len()));
+        let locals =
+            std::mem::replace(&mut self.memory.locals, Row::untouched(procedure.locals.len()));
         let parent = self.callers.take();
-        self.callers = Some(Arc::new(Caller { parent, locals, call, born: self.born }));
+        self.callers = Some(Rc::new(Caller { parent, locals, call, born: self.born }));
         // No step has this number as that of its inputs, and 0 is the start.
         self.born = self.steps + 1;
         self.at = LocRef { proc: callee, loc: procedure.entry };
@@ -203,7 +231,7 @@ impl State {
         let call = caller.call;
         self.born = caller.born;
         // The frame is copied only where another state still waits in it.
-        match Arc::try_unwrap(caller) {
+        match Rc::try_unwrap(caller) {
             Ok(mut caller) => {
                 self.memory.locals = std::mem::take(&mut caller.locals);
                 self.callers = caller.parent.take();
@@ -225,12 +253,12 @@ impl State {
 
 /// Unlinks a chain that only this state holds, so that dropping a long one does not recurse.
 macro_rules! drop_chain {
-    ($name:ident) => {
+    ($name:ident, $pointer:ident) => {
         impl Drop for $name {
             fn drop(&mut self) {
                 let mut next = self.parent.take();
                 while let Some(node) = next {
-                    match Arc::try_unwrap(node) {
+                    match $pointer::try_unwrap(node) {
                         Ok(mut node) => next = node.parent.take(),
                         Err(_) => return,
                     }
@@ -240,9 +268,9 @@ macro_rules! drop_chain {
     };
 }
 
-drop_chain!(Conjunct);
-drop_chain!(Event);
-drop_chain!(Caller);
+drop_chain!(Conjunct, Arc);
+drop_chain!(Event, Arc);
+drop_chain!(Caller, Rc);
 
 /// The facts on a path by name, to see at a glance whether one is there.
 #[derive(Default, Debug)]

@@ -13,7 +13,7 @@ use symra_terms::TermPool;
 use symra_verdict::{Proof, Reason, Verdict, Violation};
 
 use super::precision::Precision;
-use super::search::{Found, Search};
+use super::search::{Search, SearchResult};
 use super::{SymexiaConfig, SymexiaStatistics};
 use crate::engine::{Context, EngineError, Progress, helping, inductive};
 
@@ -97,15 +97,15 @@ impl<'r> Cegar<'r> {
             };
             self.statistics.queries = search.queries;
             let counterexample = match found {
-                Found::Stopped(reason) => return Ok(Verdict::Unknown(reason)),
-                Found::Proof(formulas) => {
+                SearchResult::Stopped(reason) => return Ok(Verdict::Unknown(reason)),
+                SearchResult::Proof(formulas) => {
                     return Ok(match self.inconclusive.take() {
                         Some(reason) => Verdict::Unknown(reason),
                         None => self.proved(&formulas),
                     });
                 }
-                Found::Nothing => return self.safe(search.undecided.take()), // CE:3
-                Found::Counterexample(counterexample) => counterexample,
+                SearchResult::Nothing => return self.safe(search.undecided.take()), // CE:3
+                SearchResult::Counterexample(counterexample) => counterexample,
             };
             // CE:5
             let feasibility =
@@ -199,11 +199,13 @@ impl<'r> Cegar<'r> {
     }
 
     /// D8. A counterexample or proof; `None` if there are too many abstract states.
-    fn explore(&mut self, explicit: &mut bool) -> Result<Option<Found>, EngineError> {
+    fn explore(&mut self, explicit: &mut bool) -> Result<Option<SearchResult>, EngineError> {
         let budget = self.context.budget.fraction(1, 4);
         Ok(match self.explore_predicates(&budget)? {
-            Explored::Proof(formulas) => Some(Found::Proof(formulas)),
-            Explored::Counterexample(counterexample) => Some(Found::Counterexample(counterexample)),
+            Explored::Proof(formulas) => Some(SearchResult::Proof(formulas)),
+            Explored::Counterexample(counterexample) => {
+                Some(SearchResult::Counterexample(counterexample))
+            }
             Explored::GaveUp => {
                 *explicit = false;
                 None

@@ -18,7 +18,7 @@ use super::precision::Precision;
 use crate::engine::{Context, Progress};
 
 /// A location and symbolic state of the present path: an element of the history h.
-pub(crate) struct Node {
+pub(crate) struct SearchNode {
     pub(crate) loc: LocId,
     /// Whether it is an abstraction point.
     pub(crate) abstracted: bool,
@@ -34,7 +34,7 @@ pub(crate) struct Node {
 }
 
 /// What the search found.
-pub(crate) enum Found {
+pub(crate) enum SearchResult {
     /// No p-simple path leads to a claim.
     Nothing,
     /// No abstract state leads to a claim: these formulas are inductive.
@@ -48,7 +48,7 @@ pub(crate) enum Found {
 /// The present path, and the solver that holds its condition.
 pub(crate) struct Search {
     solver: Box<dyn Solver>,
-    stack: Vec<Node>,
+    stack: Vec<SearchNode>,
     /// Why `Safe` can't be said though no counterexample was found.
     pub(crate) undecided: Option<WhyUnknown>,
     pub(crate) queries: u64,
@@ -66,14 +66,14 @@ impl Search {
         encoder: &mut Encoder<'_>,
         (precision, lemmas, ignored): (&Precision, &Annotation, &FxHashSet<LocId>),
         context: &Context<'_>,
-    ) -> Result<Found, SmtError> {
+    ) -> Result<SearchResult, SmtError> {
         if self.stack.is_empty() {
             let entry = encoder.cfa.entry();
             if encoder.cfa.procedure.locations[entry.index()].claim.is_some() {
                 if ignored.contains(&entry) {
-                    return Ok(Found::Nothing);
+                    return Ok(SearchResult::Nothing);
                 }
-                return Ok(Found::Counterexample(Counterexample {
+                return Ok(SearchResult::Counterexample(Counterexample {
                     points: Vec::new(),
                     segments: Vec::new(),
                     claim: entry,
@@ -87,14 +87,14 @@ impl Search {
         }
         loop {
             if let Some(reason) = context.budget.spent() {
-                return Ok(Found::Stopped(reason));
+                return Ok(SearchResult::Stopped(reason));
             }
             let depth = self.stack.len();
-            let Some(node) = self.stack.last_mut() else { return Ok(Found::Nothing) }; // PA:21
+            let Some(node) = self.stack.last_mut() else { return Ok(SearchResult::Nothing) }; // PA:21
             if !std::mem::replace(&mut node.checked, true)
                 && let Some(found) = self.claims(pool, encoder, ignored)?
             {
-                return Ok(Found::Counterexample(found)); // PA:4, PA:19
+                return Ok(SearchResult::Counterexample(found)); // PA:4, PA:19
             }
             let node = self.stack.last_mut().expect("the node should still be there");
             let Some(arrival) = node.block.arrivals.get(node.next).cloned() else {
@@ -177,7 +177,15 @@ impl Search {
             self.solver.assert(pool, *clause)?;
         }
         let block = Arc::new(block);
-        self.stack.push(Node { loc, abstracted, memory, block, checked: false, next: 0, visits }); // PA:2
+        self.stack.push(SearchNode {
+            loc,
+            abstracted,
+            memory,
+            block,
+            checked: false,
+            next: 0,
+            visits,
+        }); // PA:2
         Ok(())
     }
 
@@ -299,7 +307,7 @@ impl Search {
 }
 
 /// Whether the variables that a loop does not change have the same values as at an earlier visit.
-fn same_frame(encoder: &Encoder<'_>, loc: LocId, earlier: &Node, now: &Memory) -> bool {
+fn same_frame(encoder: &Encoder<'_>, loc: LocId, earlier: &SearchNode, now: &Memory) -> bool {
     let modified = &encoder.cfa.forest.loops[&loc].modified;
     let live = &encoder.live[loc.index()];
     earlier.memory.diff(now).all(|item| {

@@ -63,11 +63,10 @@ pub(crate) fn of_form_within(
     let budget = Budget { deadline, cancel, ..Budget::default() };
     let (progress, lemmas) = (Progress::default(), Lemmas::new());
     let context = Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
-    let prepared = prepare(task, form, PrepareConfig::default(), &budget);
-    let mut program = prepared.task;
-    let verdict = engine.run(&mut program, &context).expect("the solver should not fail");
+    let mut prepared = prepare(task, form, PrepareConfig::default(), &budget);
+    let verdict = engine.run(&mut prepared.task, &context).expect("the solver should not fail");
     let again = (&Z3 as &dyn symra_smt::Backend, again);
-    conclude(task, program, &prepared.lift, verdict, again).expect("the solver should not fail")
+    conclude(task, prepared, verdict, again).expect("the solver should not fail")
 }
 
 /// Runs engines on random programs, each for so many seconds at most: what they say must agree with the explicit-state search.

@@ -101,11 +101,6 @@ impl Body {
         self.exprs.len()
     }
 
-    /// How many places the body has.
-    pub fn place_count(&self) -> usize {
-        self.places.len()
-    }
-
     /// Whether a value is a constant that an implicit conversion changed.
     pub(crate) fn is_changed(&self, value: ExprId) -> bool {
         self.changed.binary_search(&value).is_ok()

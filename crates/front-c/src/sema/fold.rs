@@ -24,19 +24,19 @@ impl Folded {
 
 /// What a type is to arithmetic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+enum FoldKind {
     Int(IntKind),
     Float(FloatKind),
     Pointer,
 }
 
-fn kind_of(types: &TypeTable, ty: TypeId) -> Option<Kind> {
+fn kind_of(types: &TypeTable, ty: TypeId) -> Option<FoldKind> {
     if let Some(kind) = types.int_kind(ty) {
-        return Some(Kind::Int(kind));
+        return Some(FoldKind::Int(kind));
     }
     match types.kind(ty) {
-        Type::Float(kind) => Some(Kind::Float(kind)),
-        Type::Pointer(_) => Some(Kind::Pointer),
+        Type::Float(kind) => Some(FoldKind::Float(kind)),
+        Type::Pointer(_) => Some(FoldKind::Pointer),
         _ => None,
     }
 }
@@ -50,22 +50,26 @@ fn pointer_kind(types: &TypeTable) -> IntKind {
 pub(crate) fn convert(types: &TypeTable, bits: Bits, from: TypeId, to: TypeId) -> Option<Bits> {
     let from = kind_of(types, from)?;
     let to = match kind_of(types, to)? {
-        Kind::Pointer => Kind::Int(pointer_kind(types)),
+        FoldKind::Pointer => FoldKind::Int(pointer_kind(types)),
         other => other,
     };
     match (from, to) {
-        (Kind::Int(_), Kind::Int(to)) => Some(Bits::from_i128(types.wrap(bits.to_i128(), to))),
+        (FoldKind::Int(_), FoldKind::Int(to)) => {
+            Some(Bits::from_i128(types.wrap(bits.to_i128(), to)))
+        }
         // gcc extends addresses with their sign.
-        (Kind::Pointer, Kind::Int(to)) => {
+        (FoldKind::Pointer, FoldKind::Int(to)) => {
             let signed = types.wrap(bits.to_i128(), pointer_kind(types).to_signed());
             Some(Bits::from_i128(types.wrap(signed, to)))
         }
-        (Kind::Int(kind), Kind::Float(to)) => Some(Bits::from_float(&int_to_float(bits, kind, to))),
-        (Kind::Float(from), Kind::Int(to)) => float_to_int(types, &bits.to_float(from), to),
-        (Kind::Float(from), Kind::Float(to)) => {
+        (FoldKind::Int(kind), FoldKind::Float(to)) => {
+            Some(Bits::from_float(&int_to_float(bits, kind, to)))
+        }
+        (FoldKind::Float(from), FoldKind::Int(to)) => float_to_int(types, &bits.to_float(from), to),
+        (FoldKind::Float(from), FoldKind::Float(to)) => {
             Some(Bits::from_float(&bits.to_float(from).convert(to.format(), MODE)))
         }
-        (Kind::Pointer, Kind::Float(_)) | (_, Kind::Pointer) => None,
+        (FoldKind::Pointer, FoldKind::Float(_)) | (_, FoldKind::Pointer) => None,
     }
 }
 
@@ -78,15 +82,15 @@ pub(crate) fn changes(
     explicit: bool,
 ) -> bool {
     match (kind_of(types, from), kind_of(types, to)) {
-        (Some(Kind::Int(from)), Some(Kind::Int(to))) => {
+        (Some(FoldKind::Int(from)), Some(FoldKind::Int(to))) => {
             // Numbers of 128 bits are kept by their pattern.
             let sign = old.to_i128() < 0 && from.is_signed() != to.is_signed();
             !explicit && to != IntKind::Bool && (old != new || sign)
         }
-        (Some(Kind::Float(from)), Some(Kind::Float(to))) => {
+        (Some(FoldKind::Float(from)), Some(FoldKind::Float(to))) => {
             new.to_float(to).is_infinite() && !old.to_float(from).is_infinite()
         }
-        (Some(Kind::Int(_)), Some(Kind::Float(to))) => new.to_float(to).is_infinite(),
+        (Some(FoldKind::Int(_)), Some(FoldKind::Float(to))) => new.to_float(to).is_infinite(),
         _ => false,
     }
 }
@@ -118,8 +122,8 @@ fn float_to_int(types: &TypeTable, float: &Float, to: IntKind) -> Option<Bits> {
 /// Whether the constant is different from zero.
 pub(crate) fn truth(types: &TypeTable, bits: Bits, ty: TypeId) -> Option<bool> {
     Some(match kind_of(types, ty)? {
-        Kind::Float(kind) => !bits.to_float(kind).is_zero(),
-        Kind::Int(_) | Kind::Pointer => !bits.is_zero(),
+        FoldKind::Float(kind) => !bits.to_float(kind).is_zero(),
+        FoldKind::Int(_) | FoldKind::Pointer => !bits.is_zero(),
     })
 }
 
@@ -127,14 +131,14 @@ pub(crate) fn truth(types: &TypeTable, bits: Bits, ty: TypeId) -> Option<bool> {
 pub(crate) fn unary(types: &TypeTable, op: Unary, bits: Bits, ty: TypeId) -> Option<Folded> {
     match (op, kind_of(types, ty)?) {
         (Unary::Not, _) => Some(Folded::sure(Bits::from_i128(i128::from(bits.is_zero())))),
-        (Unary::Neg, Kind::Float(kind)) => {
+        (Unary::Neg, FoldKind::Float(kind)) => {
             Some(Folded::sure(Bits::from_float(&bits.to_float(kind).neg())))
         }
-        (Unary::Neg, Kind::Int(kind)) => {
+        (Unary::Neg, FoldKind::Int(kind)) => {
             let (value, overflow) = bits.to_i128().overflowing_neg();
             Some(wrapped(types, value, overflow, kind))
         }
-        (Unary::BitNot, Kind::Int(kind)) => Some(wrapped(types, !bits.to_i128(), false, kind)),
+        (Unary::BitNot, FoldKind::Int(kind)) => Some(wrapped(types, !bits.to_i128(), false, kind)),
         _ => None,
     }
 }
@@ -154,9 +158,11 @@ pub(crate) fn binary(
     ty: TypeId,
 ) -> Option<Folded> {
     let kind = match kind_of(types, ty)? {
-        Kind::Float(kind) => return float_binary(op, &left.to_float(kind), &right.to_float(kind)),
-        Kind::Int(kind) => kind,
-        Kind::Pointer => pointer_kind(types),
+        FoldKind::Float(kind) => {
+            return float_binary(op, &left.to_float(kind), &right.to_float(kind));
+        }
+        FoldKind::Int(kind) => kind,
+        FoldKind::Pointer => pointer_kind(types),
     };
     if op.is_comparison() {
         let order = if kind.is_signed() {

@@ -8,11 +8,11 @@ use crate::types::{DataModel, TypeId};
 
 /// A part of a format of output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Part {
+enum FormatPart {
     /// So many characters as they stand, from an offset on.
     Text { from: usize, len: usize },
     /// A conversion of the next argument.
-    Value { kind: Kind, width: Amount, precision: Amount, flags: i128 },
+    Value { kind: FormatKind, width: Amount, precision: Amount, flags: i128 },
 }
 
 /// A width or precision.
@@ -24,7 +24,7 @@ enum Amount {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+enum FormatKind {
     Char,
     Text,
     Signed(Length),
@@ -104,7 +104,7 @@ impl Sema<'_> {
         &mut self,
         first: usize,
         args: &[(ExprId, Span)],
-        parts: &[Part],
+        parts: &[FormatPart],
         span: Span,
     ) -> Option<ExprId> {
         let at = self.at(span);
@@ -135,13 +135,14 @@ impl Sema<'_> {
         &mut self,
         first: usize,
         args: &[(ExprId, Span)],
-        parts: &[Part],
+        parts: &[FormatPart],
         span: Span,
         show: &'static str,
         unused: bool,
     ) -> Option<ExprId> {
         let at = self.at(span);
-        let is_read = |part: &Part| matches!(part, Part::Value { kind: Kind::Text, .. });
+        let is_read =
+            |part: &FormatPart| matches!(part, FormatPart::Value { kind: FormatKind::Text, .. });
         let kept = |sema: &Self| {
             args[first + 1..].iter().all(|(arg, _)| {
                 sema.types().pointee(sema.ty(*arg)).is_none() || sema.literal_text(*arg).is_some()
@@ -150,7 +151,9 @@ impl Sema<'_> {
         // The stream that it goes to may be none.
         let stream =
             (show == "__symra_fprintf" && !self.is_standard_stream(args[0].0)).then_some(0);
-        let stores = |part: &Part| matches!(part, Part::Value { kind: Kind::Count(_), .. });
+        let stores = |part: &FormatPart| {
+            matches!(part, FormatPart::Value { kind: FormatKind::Count(_), .. })
+        };
         let unused = unused && !parts.iter().any(stores);
         if unused && stream.is_none() && (!parts.iter().any(is_read) || kept(self)) {
             return self.library_call(show, args, span).ok();
@@ -167,7 +170,7 @@ impl Sema<'_> {
         }
         for (part, conversion) in parts
             .iter()
-            .filter(|part| matches!(part, Part::Value { .. }))
+            .filter(|part| matches!(part, FormatPart::Value { .. }))
             .zip(self.conversions(parts, values, at)?)
         {
             if is_read(part) && self.literal_text(conversion.value).is_none() {
@@ -194,7 +197,7 @@ impl Sema<'_> {
     /// Calls that write the parts; the value is how many characters there are. `place` gives the target and its size.
     fn put_parts(
         &mut self,
-        parts: &[Part],
+        parts: &[FormatPart],
         format: ExprId,
         values: &[ExprId],
         span: Span,
@@ -207,7 +210,7 @@ impl Sema<'_> {
             let (target, room) = place(self);
             let mut call = vec![target, room, done];
             let name = match *part {
-                Part::Text { from, len } => {
+                FormatPart::Text { from, len } => {
                     let offset = self.size(from as u64, at);
                     let pointer = self.convert(format, TypeId::CONST_CHAR_PTR, at);
                     call.push(self.ptr_add(pointer, offset, false, at));
@@ -216,37 +219,37 @@ impl Sema<'_> {
                     call.push(self.int(0, TypeId::INT, at));
                     "__symra_put_text"
                 }
-                Part::Value { kind: Kind::Count(length), .. } => {
+                FormatPart::Value { kind: FormatKind::Count(length), .. } => {
                     let conversion = conversions.next()?;
                     done = self.stored_count(call[2], conversion.value, length, at);
                     continue;
                 }
-                Part::Value { kind, flags, .. } => {
+                FormatPart::Value { kind, flags, .. } => {
                     let conversion = conversions.next()?;
                     call.push(conversion.value);
                     match kind {
-                        Kind::Unsigned(_, base, letter) => {
+                        FormatKind::Unsigned(_, base, letter) => {
                             call.push(self.int(i128::from(base), TypeId::UINT, at));
                             call.push(self.int(i128::from(letter), TypeId::INT, at));
                         }
-                        Kind::Float(letter) => {
+                        FormatKind::Float(letter) => {
                             call.push(self.int(i128::from(letter), TypeId::INT, at));
                         }
                         _ => (),
                     }
                     call.push(conversion.width);
-                    if !matches!(kind, Kind::Char | Kind::Pointer) {
+                    if !matches!(kind, FormatKind::Char | FormatKind::Pointer) {
                         call.push(conversion.precision);
                     }
                     call.push(self.int(flags, TypeId::INT, at));
                     match kind {
-                        Kind::Char => "__symra_put_char",
-                        Kind::Text => "__symra_put_text",
-                        Kind::Signed(_) => "__symra_put_signed",
-                        Kind::Unsigned(..) => "__symra_put_unsigned",
-                        Kind::Float(_) => "__symra_put_float",
-                        Kind::Pointer => "__symra_put_pointer",
-                        Kind::Count(_) => return None,
+                        FormatKind::Char => "__symra_put_char",
+                        FormatKind::Text => "__symra_put_text",
+                        FormatKind::Signed(_) => "__symra_put_signed",
+                        FormatKind::Unsigned(..) => "__symra_put_unsigned",
+                        FormatKind::Float(_) => "__symra_put_float",
+                        FormatKind::Pointer => "__symra_put_pointer",
+                        FormatKind::Count(_) => return None,
                     }
                 }
             };
@@ -360,14 +363,14 @@ impl Sema<'_> {
     /// The arguments as what their conversions take.
     fn conversions(
         &mut self,
-        parts: &[Part],
+        parts: &[FormatPart],
         args: &[ExprId],
         at: symra_ir::Position,
     ) -> Option<Vec<Conversion>> {
         let mut conversions = Vec::new();
         let mut args = args.iter().copied();
         for part in parts {
-            let Part::Value { kind, width, precision, .. } = *part else { continue };
+            let FormatPart::Value { kind, width, precision, .. } = *part else { continue };
             let width = self.amount(width, &mut args, at)?;
             let precision = self.amount(precision, &mut args, at)?;
             let value = args.next()?;
@@ -375,29 +378,29 @@ impl Sema<'_> {
             let ty = self.ty(value);
             let is_integer = self.types().is_integer(ty);
             let value = match kind {
-                Kind::Text => {
+                FormatKind::Text => {
                     self.types().pointee(ty)?;
                     self.convert(value, TypeId::CONST_CHAR_PTR, at)
                 }
-                Kind::Count(length) => {
+                FormatKind::Count(length) => {
                     self.types().pointee(ty)?;
                     let target = signed_type(self.model(), length);
                     let pointer = self.types_mut().pointer(target);
                     self.convert(value, pointer, at)
                 }
-                Kind::Pointer => {
+                FormatKind::Pointer => {
                     self.types().pointee(ty)?;
                     self.convert(value, TypeId::CONST_VOID_PTR, at)
                 }
-                Kind::Float(_) if ty == TypeId::FLOAT || ty == TypeId::DOUBLE => {
+                FormatKind::Float(_) if ty == TypeId::FLOAT || ty == TypeId::DOUBLE => {
                     self.convert(value, TypeId::DOUBLE, at)
                 }
-                Kind::Char if is_integer => self.convert(value, TypeId::INT, at),
-                Kind::Signed(length) if is_integer => {
+                FormatKind::Char if is_integer => self.convert(value, TypeId::INT, at),
+                FormatKind::Signed(length) if is_integer => {
                     let value = self.convert(value, signed_type(self.model(), length), at);
                     self.convert(value, TypeId::LONG_LONG, at)
                 }
-                Kind::Unsigned(length, ..) if is_integer => {
+                FormatKind::Unsigned(length, ..) if is_integer => {
                     let value = self.convert(value, self.unsigned_type(length), at);
                     self.convert(value, TypeId::ULONG_LONG, at)
                 }
@@ -440,18 +443,18 @@ impl Sema<'_> {
 }
 
 /// The parts of a format; none if there is one that we do not model.
-fn parse(format: &[u8]) -> Option<Vec<Part>> {
+fn parse(format: &[u8]) -> Option<Vec<FormatPart>> {
     let mut parts = Vec::new();
     let mut at = 0;
     while at < format.len() {
         if format[at] != b'%' {
             let len = format[at..].iter().take_while(|byte| **byte != b'%').count();
-            parts.push(Part::Text { from: at, len });
+            parts.push(FormatPart::Text { from: at, len });
             at += len;
             continue;
         }
         if format.get(at + 1) == Some(&b'%') {
-            parts.push(Part::Text { from: at, len: 1 });
+            parts.push(FormatPart::Text { from: at, len: 1 });
             at += 2;
             continue;
         }
@@ -463,7 +466,7 @@ fn parse(format: &[u8]) -> Option<Vec<Part>> {
 }
 
 /// The conversion behind a `%`, and its length.
-fn conversion(text: &[u8]) -> Option<(Part, usize)> {
+fn conversion(text: &[u8]) -> Option<(FormatPart, usize)> {
     let mut at = 0;
     let mut flags = 0;
     while let Some(flag) = text.get(at).and_then(|byte| b"-0+ #".iter().position(|f| f == byte)) {
@@ -503,23 +506,23 @@ fn conversion(text: &[u8]) -> Option<(Part, usize)> {
     };
     at += len;
     let kind = match *text.get(at)? {
-        b'c' if length == Length::Int => Kind::Char,
-        b's' if length == Length::Int => Kind::Text,
-        b'd' | b'i' => Kind::Signed(length),
-        b'u' => Kind::Unsigned(length, 10, b'a'),
-        b'x' => Kind::Unsigned(length, 16, b'a'),
-        b'X' => Kind::Unsigned(length, 16, b'A'),
-        b'o' => Kind::Unsigned(length, 8, b'a'),
+        b'c' if length == Length::Int => FormatKind::Char,
+        b's' if length == Length::Int => FormatKind::Text,
+        b'd' | b'i' => FormatKind::Signed(length),
+        b'u' => FormatKind::Unsigned(length, 10, b'a'),
+        b'x' => FormatKind::Unsigned(length, 16, b'a'),
+        b'X' => FormatKind::Unsigned(length, 16, b'A'),
+        b'o' => FormatKind::Unsigned(length, 8, b'a'),
         letter @ (b'e' | b'f' | b'g' | b'a' | b'E' | b'F' | b'G' | b'A')
             if matches!(length, Length::Int | Length::Long) =>
         {
-            Kind::Float(letter)
+            FormatKind::Float(letter)
         }
-        b'p' if length == Length::Int => Kind::Pointer,
-        b'n' if flags == 0 && width == Amount::Fixed(0) => Kind::Count(length),
+        b'p' if length == Length::Int => FormatKind::Pointer,
+        b'n' if flags == 0 && width == Amount::Fixed(0) => FormatKind::Count(length),
         _ => return None,
     };
-    Some((Part::Value { kind, width, precision, flags }, at + 1))
+    Some((FormatPart::Value { kind, width, precision, flags }, at + 1))
 }
 
 /// The signed integer type of a length.
@@ -541,19 +544,19 @@ mod tests {
     #[test]
     fn formats_fall_into_parts() {
         let parts = parse(b"a%-5.3lld%%%c").unwrap();
-        let number = Part::Value {
-            kind: Kind::Signed(Length::LongLong),
+        let number = FormatPart::Value {
+            kind: FormatKind::Signed(Length::LongLong),
             width: Amount::Fixed(5),
             precision: Amount::Fixed(3),
             flags: 1,
         };
-        let char = Part::Value {
-            kind: Kind::Char,
+        let char = FormatPart::Value {
+            kind: FormatKind::Char,
             width: Amount::Fixed(0),
             precision: Amount::Fixed(-1),
             flags: 0,
         };
-        let text = |from| Part::Text { from, len: 1 };
+        let text = |from| FormatPart::Text { from, len: 1 };
         assert_eq!(parts, [text(0), number, text(9), char]);
     }
 

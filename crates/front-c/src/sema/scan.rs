@@ -10,7 +10,7 @@ use crate::types::{DataModel, TypeId};
 /// A conversion of a format of input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Scan {
-    kind: Kind,
+    kind: ScanKind,
     /// The largest number of characters; 0 if there is none.
     width: i128,
     /// Whether the value is thrown away.
@@ -18,7 +18,7 @@ struct Scan {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+enum ScanKind {
     /// A number in a base, 0 if the input tells the base; and whether it may be negative.
     Number(Length, u8, bool),
     Float(Length),
@@ -34,7 +34,7 @@ enum Kind {
 
 /// A part of a format of input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Part {
+enum ScanPart {
     Space,
     /// This character.
     Literal(u8),
@@ -63,15 +63,15 @@ impl Sema<'_> {
         let scans: Vec<Scan> = parts
             .into_iter()
             .filter_map(|part| match part {
-                Part::Value(scan) => Some(scan),
-                Part::Space | Part::Literal(_) => None,
+                ScanPart::Value(scan) => Some(scan),
+                ScanPart::Space | ScanPart::Literal(_) => None,
             })
             .collect();
-        if scans.iter().any(|scan| matches!(scan.kind, Kind::Count(_))) {
+        if scans.iter().any(|scan| matches!(scan.kind, ScanKind::Count(_))) {
             return None;
         }
         let is_plain = |scan: &Scan| {
-            matches!(scan.kind, Kind::Number(..) | Kind::Float(_))
+            matches!(scan.kind, ScanKind::Number(..) | ScanKind::Float(_))
                 && scan.width == 0
                 && !scan.skipped
         };
@@ -115,7 +115,7 @@ impl Sema<'_> {
             let target = self.convert(target, TypeId::VOID_PTR, at);
             let mut call = vec![state, target, width];
             let name = match scan.kind {
-                Kind::Number(length, base, _) => {
+                ScanKind::Number(length, base, _) => {
                     call.push(self.int(i128::from(base), TypeId::INT, at));
                     let size = self.types().size_of(signed_type(self.model(), length));
                     match size {
@@ -125,19 +125,19 @@ impl Sema<'_> {
                         _ => "__symra_scan_8",
                     }
                 }
-                Kind::Float(Length::Int) => "__symra_scan_float",
-                Kind::Float(Length::Long) => "__symra_scan_double",
-                Kind::Float(_) => "__symra_scan_long_double",
-                Kind::Text => "__symra_scan_text",
-                Kind::Chars => "__symra_scan_chars",
-                Kind::Visible => "__symra_scan_visible",
-                Kind::Set(offset) => {
+                ScanKind::Float(Length::Int) => "__symra_scan_float",
+                ScanKind::Float(Length::Long) => "__symra_scan_double",
+                ScanKind::Float(_) => "__symra_scan_long_double",
+                ScanKind::Text => "__symra_scan_text",
+                ScanKind::Chars => "__symra_scan_chars",
+                ScanKind::Visible => "__symra_scan_visible",
+                ScanKind::Set(offset) => {
                     let offset = self.size(offset as u64, at);
                     let pointer = self.convert(format, TypeId::CONST_CHAR_PTR, at);
                     call.push(self.ptr_add(pointer, offset, false, at));
                     "__symra_scan_set"
                 }
-                Kind::Count(_) => return None,
+                ScanKind::Count(_) => return None,
             };
             state = self.model_call(name, &call, span)?;
         }
@@ -162,7 +162,10 @@ impl Sema<'_> {
             return None;
         }
         let parts = parse(&self.literal_text(format)?)?;
-        if parts.iter().any(|part| matches!(part, Part::Value(Scan { kind: Kind::Float(_), .. }))) {
+        if parts
+            .iter()
+            .any(|part| matches!(part, ScanPart::Value(Scan { kind: ScanKind::Float(_), .. })))
+        {
             return None;
         }
         let at = self.at(span);
@@ -176,7 +179,7 @@ impl Sema<'_> {
         sets.push(set);
         for part in parts {
             let target = match part {
-                Part::Value(scan) if !scan.skipped => Some(targets.next()?),
+                ScanPart::Value(scan) if !scan.skipped => Some(targets.next()?),
                 _ => None,
             };
             let step = self.scan_step(part, state, values[0], target, format, span)?;
@@ -190,7 +193,7 @@ impl Sema<'_> {
     /// Reads one part from a string, and changes the state.
     fn scan_step(
         &mut self,
-        part: Part,
+        part: ScanPart,
         state: ObjectId,
         input: ExprId,
         target: Option<ExprId>,
@@ -201,17 +204,17 @@ impl Sema<'_> {
         let input = self.again(input, at);
         let mut call = vec![self.load_object(state, at), input];
         let name = match part {
-            Part::Space => "__symra_sscan_space",
-            Part::Literal(byte) => {
+            ScanPart::Space => "__symra_sscan_space",
+            ScanPart::Literal(byte) => {
                 call.push(self.int(i128::from(byte), TypeId::INT, at));
                 "__symra_sscan_literal"
             }
-            Part::Value(Scan { kind: Kind::Count(length), .. }) => {
+            ScanPart::Value(Scan { kind: ScanKind::Count(length), .. }) => {
                 let state = self.load_object(state, at);
                 return self.scanned_count(state, target?, length, span);
             }
-            Part::Value(scan) => {
-                let is_number = matches!(scan.kind, Kind::Number(..));
+            ScanPart::Value(scan) => {
+                let is_number = matches!(scan.kind, ScanKind::Number(..));
                 if let Some(target) = target {
                     self.types().pointee(self.ty(target))?;
                     call.push(self.convert(target, TypeId::VOID_PTR, at));
@@ -221,7 +224,7 @@ impl Sema<'_> {
                 }
                 call.push(self.int(scan.width, TypeId::INT, at));
                 match scan.kind {
-                    Kind::Number(length, base, is_signed) => {
+                    ScanKind::Number(length, base, is_signed) => {
                         call.push(self.int(i128::from(base), TypeId::INT, at));
                         if target.is_some() {
                             call.push(self.int(i128::from(is_signed), TypeId::INT, at));
@@ -234,15 +237,15 @@ impl Sema<'_> {
                             _ => "__symra_sscan_8",
                         }
                     }
-                    Kind::Text => "__symra_sscan_text",
-                    Kind::Chars | Kind::Visible => "__symra_sscan_chars",
-                    Kind::Set(offset) => {
+                    ScanKind::Text => "__symra_sscan_text",
+                    ScanKind::Chars | ScanKind::Visible => "__symra_sscan_chars",
+                    ScanKind::Set(offset) => {
                         let offset = self.size(offset as u64, at);
                         let pointer = self.convert(format, TypeId::CONST_CHAR_PTR, at);
                         call.push(self.ptr_add(pointer, offset, false, at));
                         "__symra_sscan_set"
                     }
-                    Kind::Float(_) | Kind::Count(_) => return None,
+                    ScanKind::Float(_) | ScanKind::Count(_) => return None,
                 }
             }
         };
@@ -285,13 +288,17 @@ impl Sema<'_> {
 pub(crate) fn stored(format: &[u8], model: DataModel) -> Option<Vec<TypeId>> {
     let mut stored = Vec::new();
     for part in parse(format)? {
-        let Part::Value(Scan { kind, skipped: false, .. }) = part else { continue };
+        let ScanPart::Value(Scan { kind, skipped: false, .. }) = part else { continue };
         stored.push(match kind {
-            Kind::Number(length, ..) => signed_type(model, length),
-            Kind::Float(Length::Int) => TypeId::FLOAT,
-            Kind::Float(Length::Long) => TypeId::DOUBLE,
-            Kind::Float(_) => TypeId::LONG_DOUBLE,
-            Kind::Text | Kind::Chars | Kind::Visible | Kind::Set(_) | Kind::Count(_) => {
+            ScanKind::Number(length, ..) => signed_type(model, length),
+            ScanKind::Float(Length::Int) => TypeId::FLOAT,
+            ScanKind::Float(Length::Long) => TypeId::DOUBLE,
+            ScanKind::Float(_) => TypeId::LONG_DOUBLE,
+            ScanKind::Text
+            | ScanKind::Chars
+            | ScanKind::Visible
+            | ScanKind::Set(_)
+            | ScanKind::Count(_) => {
                 return None;
             }
         });
@@ -300,20 +307,20 @@ pub(crate) fn stored(format: &[u8], model: DataModel) -> Option<Vec<TypeId>> {
 }
 
 /// The parts of a format; none if there is one that we do not model.
-fn parse(format: &[u8]) -> Option<Vec<Part>> {
+fn parse(format: &[u8]) -> Option<Vec<ScanPart>> {
     let mut parts = Vec::new();
     let mut at = 0;
     while at < format.len() {
         if format[at] != b'%' {
             let is_space = matches!(format[at], b' ' | b'\t'..=b'\r');
-            parts.push(if is_space { Part::Space } else { Part::Literal(format[at]) });
+            parts.push(if is_space { ScanPart::Space } else { ScanPart::Literal(format[at]) });
             at += 1;
             continue;
         }
         let after_blank = at > 0 && format[at - 1].is_ascii_whitespace();
         at += 1;
         if format.get(at) == Some(&b'%') {
-            parts.extend([Part::Space, Part::Literal(b'%')]);
+            parts.extend([ScanPart::Space, ScanPart::Literal(b'%')]);
             at += 1;
             continue;
         }
@@ -335,16 +342,16 @@ fn parse(format: &[u8]) -> Option<Vec<Part>> {
         };
         at += len;
         let kind = match *format.get(at)? {
-            b'd' => Kind::Number(length, 10, true),
-            b'u' => Kind::Number(length, 10, false),
-            b'i' => Kind::Number(length, 0, true),
-            b'x' | b'X' => Kind::Number(length, 16, false),
-            b'o' => Kind::Number(length, 8, false),
-            b'n' if !skipped && width == 0 => Kind::Count(length),
-            b'a' | b'e' | b'f' | b'g' | b'A' | b'E' | b'F' | b'G' => Kind::Float(length),
-            b's' if length == Length::Int => Kind::Text,
-            b'c' if length == Length::Int && after_blank => Kind::Visible,
-            b'c' if length == Length::Int => Kind::Chars,
+            b'd' => ScanKind::Number(length, 10, true),
+            b'u' => ScanKind::Number(length, 10, false),
+            b'i' => ScanKind::Number(length, 0, true),
+            b'x' | b'X' => ScanKind::Number(length, 16, false),
+            b'o' => ScanKind::Number(length, 8, false),
+            b'n' if !skipped && width == 0 => ScanKind::Count(length),
+            b'a' | b'e' | b'f' | b'g' | b'A' | b'E' | b'F' | b'G' => ScanKind::Float(length),
+            b's' if length == Length::Int => ScanKind::Text,
+            b'c' if length == Length::Int && after_blank => ScanKind::Visible,
+            b'c' if length == Length::Int => ScanKind::Chars,
             b'[' if length == Length::Int => {
                 let start = at + 1;
                 let mut end = start;
@@ -356,12 +363,12 @@ fn parse(format: &[u8]) -> Option<Vec<Part>> {
                     end += 1;
                 }
                 at = end;
-                Kind::Set(start)
+                ScanKind::Set(start)
             }
             _ => return None,
         };
         at += 1;
-        parts.push(Part::Value(Scan { kind, width, skipped }));
+        parts.push(ScanPart::Value(Scan { kind, width, skipped }));
     }
     Some(parts)
 }
@@ -373,18 +380,18 @@ mod tests {
     #[test]
     fn formats_fall_into_conversions() {
         let parts = parse(b" %9s,%*d%%%[^]a]x%3hu%n").unwrap();
-        let scan = |kind, width, skipped| Part::Value(Scan { kind, width, skipped });
+        let scan = |kind, width, skipped| ScanPart::Value(Scan { kind, width, skipped });
         let expected = [
-            Part::Space,
-            scan(Kind::Text, 9, false),
-            Part::Literal(b','),
-            scan(Kind::Number(Length::Int, 10, true), 0, true),
-            Part::Space,
-            Part::Literal(b'%'),
-            scan(Kind::Set(12), 0, false),
-            Part::Literal(b'x'),
-            scan(Kind::Number(Length::Short, 10, false), 3, false),
-            scan(Kind::Count(Length::Int), 0, false),
+            ScanPart::Space,
+            scan(ScanKind::Text, 9, false),
+            ScanPart::Literal(b','),
+            scan(ScanKind::Number(Length::Int, 10, true), 0, true),
+            ScanPart::Space,
+            ScanPart::Literal(b'%'),
+            scan(ScanKind::Set(12), 0, false),
+            ScanPart::Literal(b'x'),
+            scan(ScanKind::Number(Length::Short, 10, false), 3, false),
+            scan(ScanKind::Count(Length::Int), 0, false),
         ];
         assert_eq!(parts, expected);
         for format in ["%*n", "%ls", "%", "%[ab", "%p", "%ms"] {

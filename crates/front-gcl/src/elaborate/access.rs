@@ -8,7 +8,7 @@ use crate::source::Span;
 use crate::syntax::DeclId;
 
 use super::eval::length;
-use super::value::{Index, IndexValue, Place, Val, shown};
+use super::value::{Index, IndexValue, Val, ValuePlace, shown};
 use super::{Abort, Elaborator, Need};
 
 /// A variable that a place can mean, with the condition under which it does; none if it is the only one.
@@ -29,7 +29,7 @@ impl Elaborator<'_> {
     }
 
     /// Reads a place that has all its indices; one that lacks some waits for them.
-    pub(super) fn reach(&mut self, place: Place, span: Span) -> Result<Val, Abort> {
+    pub(super) fn reach(&mut self, place: ValuePlace, span: Span) -> Result<Val, Abort> {
         if place.indices.len() < self.families[place.decl.index()].dimensions.len() {
             return Ok(Val::Place(place));
         }
@@ -49,7 +49,7 @@ impl Elaborator<'_> {
     /// The variables that a place can mean. Indices that depend on the state are asked to be in bounds.
     pub(super) fn candidates(
         &mut self,
-        place: &Place,
+        place: &ValuePlace,
         span: Span,
     ) -> Result<Vec<Candidate>, Abort> {
         let family = self.families[place.decl.index()].clone();

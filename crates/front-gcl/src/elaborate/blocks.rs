@@ -10,7 +10,7 @@ use super::value::{known_integer, shown};
 use super::{Abort, Asked, Elaborator};
 
 /// A block at one of its indices.
-struct Frame {
+struct BlockFrame {
     block: BlockId,
     next: usize,
     indices: Option<(BinderId, i64, i64)>,
@@ -18,7 +18,7 @@ struct Frame {
 
 impl Elaborator<'_> {
     pub(super) fn blocks(&mut self) -> Result<(), Abort> {
-        let mut frames = vec![Frame { block: BlockId(0), next: 0, indices: None }];
+        let mut frames = vec![BlockFrame { block: BlockId(0), next: 0, indices: None }];
         let checked = self.checked;
         while let Some(frame) = frames.last_mut() {
             let items = &checked.syntax.blocks[frame.block.index()].items;
@@ -49,7 +49,7 @@ impl Elaborator<'_> {
         Ok(())
     }
 
-    fn item(&mut self, item: &Item, frames: &[Frame]) -> Result<Option<Frame>, Abort> {
+    fn item(&mut self, item: &Item, frames: &[BlockFrame]) -> Result<Option<BlockFrame>, Abort> {
         match &item.kind {
             ItemKind::Block(block) => return self.enter(*block),
             ItemKind::Init(condition) => self.initial(*condition, item)?,
@@ -62,10 +62,10 @@ impl Elaborator<'_> {
         Ok(None)
     }
 
-    fn enter(&mut self, block: BlockId) -> Result<Option<Frame>, Abort> {
+    fn enter(&mut self, block: BlockId) -> Result<Option<BlockFrame>, Abort> {
         let indices = match self.checked.syntax.blocks[block.index()].kind {
             BlockKind::Root | BlockKind::Process { indices: None, .. } => {
-                return Ok(Some(Frame { block, next: 0, indices: None }));
+                return Ok(Some(BlockFrame { block, next: 0, indices: None }));
             }
             BlockKind::Process { indices: Some((binder, low, high)), .. }
             | BlockKind::For { binder, low, high } => (binder, low, high),
@@ -79,11 +79,11 @@ impl Elaborator<'_> {
             return Ok(None);
         }
         self.binders[binder.index()] = low;
-        Ok(Some(Frame { block, next: 0, indices: Some((binder, low, high)) }))
+        Ok(Some(BlockFrame { block, next: 0, indices: Some((binder, low, high)) }))
     }
 
     /// The name of a command in its instance: `P[1].t`, `t[0]`.
-    fn label(&self, label: &str, frames: &[Frame]) -> String {
+    fn label(&self, label: &str, frames: &[BlockFrame]) -> String {
         let (mut name, mut suffix) = (String::new(), String::new());
         for frame in frames {
             let index =

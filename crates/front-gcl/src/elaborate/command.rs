@@ -11,7 +11,7 @@ use crate::source::Span;
 use crate::syntax::{Assignment, Choice, Expr, ExprId, Item};
 
 use super::access::Candidate;
-use super::value::{IndexValue, Place, Val, known_bool, known_integer, shown};
+use super::value::{IndexValue, Val, ValuePlace, known_bool, known_integer, shown};
 use super::{Abort, Command, Elaborator, Need};
 
 /// What an assignment writes: a variable out of some, or an element of the array that it holds.
@@ -128,7 +128,7 @@ impl Elaborator<'_> {
         };
         indices.reverse();
         let span = self.span(target);
-        let mut place = Place { decl, indices: Vec::new() };
+        let mut place = ValuePlace { decl, indices: Vec::new() };
         match process {
             None => place.indices = self.own_index(decl, span),
             Some(process) => {
@@ -162,7 +162,7 @@ impl Elaborator<'_> {
     }
 
     /// The name of what is written, for messages: with its indices where they are known.
-    fn place_name(&self, place: &Place) -> String {
+    fn place_name(&self, place: &ValuePlace) -> String {
         let mut known = Vec::new();
         for index in &place.indices {
             match &index.value {

@@ -10,7 +10,7 @@ use crate::error::ErrorKind;
 use crate::source::Span;
 use crate::syntax::{Binary, BinderId, Expr, ExprId, Quantifier, Unary};
 
-use super::value::{Index, IndexValue, Place, Val, known_bool};
+use super::value::{Index, IndexValue, Val, ValuePlace, known_bool};
 use super::{Abort, Elaborator};
 
 /// What remains to be done. Operands are on the stack of values.
@@ -148,7 +148,7 @@ impl Elaborator<'_> {
             Expr::Process(process) => values.push(Val::Process(process, None)),
             Expr::Variable(decl) => {
                 let indices = self.own_index(decl, self.span(id));
-                let value = self.reach(Place { decl, indices }, self.span(id))?;
+                let value = self.reach(ValuePlace { decl, indices }, self.span(id))?;
                 values.push(value);
             }
             Expr::Index(base, index) => {
@@ -382,7 +382,7 @@ impl Elaborator<'_> {
         else {
             unreachable!("the check should see to it that only processes have members")
         };
-        self.reach(Place { decl, indices: index.into_iter().collect() }, self.span(id))
+        self.reach(ValuePlace { decl, indices: index.into_iter().collect() }, self.span(id))
     }
 
     fn unary(&mut self, id: ExprId, value: Val) -> Result<Val, Abort> {

@@ -18,7 +18,7 @@ pub(super) enum Val {
     /// A term, of any other sort or value.
     Term(Term),
     /// A family that lacks indices.
-    Place(Place),
+    Place(ValuePlace),
     /// A process; no index if it has none or lacks it.
     Process(ProcessId, Option<Index>),
     /// `all(e)`.
@@ -27,7 +27,7 @@ pub(super) enum Val {
 
 /// A family with the indices given so far.
 #[derive(Clone, Debug)]
-pub(super) struct Place {
+pub(super) struct ValuePlace {
     pub(super) decl: DeclId,
     pub(super) indices: Vec<Index>,
 }
@@ -105,20 +105,20 @@ impl Elaborator<'_> {
 
     /// Turns a choice between numbers into one between bit-vectors.
     fn narrow(&mut self, term: Term, width: u32, span: Span) -> Result<Term, Abort> {
-        enum Step {
+        enum ValueStep {
             Visit(Term),
             Join(Term),
         }
-        let mut todo = vec![Step::Visit(term)];
+        let mut todo = vec![ValueStep::Visit(term)];
         let mut done: Vec<Term> = Vec::new();
         while let Some(step) = todo.pop() {
             match step {
-                Step::Visit(term) if self.pool().op(term) == Op::Ite => {
+                ValueStep::Visit(term) if self.pool().op(term) == Op::Ite => {
                     let args = self.pool().args(term).to_vec();
-                    todo.push(Step::Join(args[0]));
-                    todo.extend([Step::Visit(args[2]), Step::Visit(args[1])]);
+                    todo.push(ValueStep::Join(args[0]));
+                    todo.extend([ValueStep::Visit(args[2]), ValueStep::Visit(args[1])]);
                 }
-                Step::Visit(term) => {
+                ValueStep::Visit(term) => {
                     if let Some(number) = known_integer(self.pool(), term) {
                         done.push(self.bit_vector(&number, width, span)?);
                     } else {
@@ -126,7 +126,7 @@ impl Elaborator<'_> {
                         return Err(self.fail(ErrorKind::DoesNotFit { value, width }, span));
                     }
                 }
-                Step::Join(condition) => {
+                ValueStep::Join(condition) => {
                     let otherwise = done.pop().expect("both arms should be done");
                     let then = done.pop().expect("both arms should be done");
                     done.push(self.pool().ite(condition, then, otherwise));

@@ -1,7 +1,7 @@
 //! Expressions, by operator precedence with a stack of what is still open: nesting costs no recursion.
 
 use crate::error::ErrorKind;
-use crate::lexer::{Kind, Token};
+use crate::lexer::{Token, TokenKind};
 use crate::source::Span;
 use crate::syntax::{Binary, BinderId, Expr, ExprId, Function, Name, Quantifier, Unary};
 
@@ -88,19 +88,19 @@ impl Parser<'_> {
     fn operand(&mut self, open: &mut Open) -> Result<Next, Stop> {
         let token = self.peek();
         match token.kind {
-            Kind::Number => return Ok(self.leaf(open, token, Expr::Number)),
-            Kind::True => return Ok(self.leaf(open, token, Expr::Bool(true))),
-            Kind::False => return Ok(self.leaf(open, token, Expr::Bool(false))),
-            Kind::Ident => return self.named(open, token),
-            Kind::Bang => open.pending.push(Pending::Unary(Unary::Not, token.span)),
-            Kind::Minus => open.pending.push(Pending::Unary(Unary::Negate, token.span)),
-            Kind::Tilde => open.pending.push(Pending::Unary(Unary::Complement, token.span)),
-            Kind::Open => open.pending.push(Pending::Paren(token.span)),
-            Kind::If => open.pending.push(Pending::Condition(token.span)),
-            Kind::Forall => return self.quantifier(open, Quantifier::Forall),
-            Kind::Exists => return self.quantifier(open, Quantifier::Exists),
-            Kind::Sum => return self.quantifier(open, Quantifier::Sum),
-            Kind::Nondet => {
+            TokenKind::Number => return Ok(self.leaf(open, token, Expr::Number)),
+            TokenKind::True => return Ok(self.leaf(open, token, Expr::Bool(true))),
+            TokenKind::False => return Ok(self.leaf(open, token, Expr::Bool(false))),
+            TokenKind::Ident => return self.named(open, token),
+            TokenKind::Bang => open.pending.push(Pending::Unary(Unary::Not, token.span)),
+            TokenKind::Minus => open.pending.push(Pending::Unary(Unary::Negate, token.span)),
+            TokenKind::Tilde => open.pending.push(Pending::Unary(Unary::Complement, token.span)),
+            TokenKind::Open => open.pending.push(Pending::Paren(token.span)),
+            TokenKind::If => open.pending.push(Pending::Condition(token.span)),
+            TokenKind::Forall => return self.quantifier(open, Quantifier::Forall),
+            TokenKind::Exists => return self.quantifier(open, Quantifier::Exists),
+            TokenKind::Sum => return self.quantifier(open, Quantifier::Sum),
+            TokenKind::Nondet => {
                 return Err(self.fail(
                     ErrorKind::Misplaced {
                         what: "`nondet`".to_owned(),
@@ -111,7 +111,7 @@ impl Parser<'_> {
                     token.span,
                 ));
             }
-            Kind::Int | Kind::Bool | Kind::Bv => {
+            TokenKind::Int | TokenKind::Bool | TokenKind::Bv => {
                 let advice = "variables are declared after `vars`; separate groups by `;`";
                 return Err(self.expected_with("an expression", Some(advice.to_owned())));
             }
@@ -128,7 +128,7 @@ impl Parser<'_> {
     }
 
     fn named(&mut self, open: &mut Open, token: Token) -> Result<Next, Stop> {
-        if self.peek2().kind == Kind::Open {
+        if self.peek2().kind == TokenKind::Open {
             return self.call(open, token);
         }
         let name = self.syntax.names.intern(self.text(token));
@@ -154,7 +154,7 @@ impl Parser<'_> {
     fn quantifier(&mut self, open: &mut Open, quantifier: Quantifier) -> Result<Next, Stop> {
         let start = self.advance().span;
         let name = self.name("a name for the index")?;
-        self.expect(Kind::In, "`in`")?;
+        self.expect(TokenKind::In, "`in`")?;
         open.pending.push(Pending::Low { quantifier, name, start });
         Ok(Next::Operand)
     }
@@ -166,13 +166,13 @@ impl Parser<'_> {
             return Ok(Next::Operand);
         }
         match token.kind {
-            Kind::OpenBracket => {
+            TokenKind::OpenBracket => {
                 self.advance();
                 let base = open.take();
                 open.pending.push(Pending::Index(base, token.span));
                 Ok(Next::Operand)
             }
-            Kind::Dot => {
+            TokenKind::Dot => {
                 self.advance();
                 let field = self.name("the name of a variable")?;
                 let base = open.take();
@@ -180,13 +180,13 @@ impl Parser<'_> {
                 open.operand = Some(self.syntax.push(Expr::Field(base, field), span));
                 Ok(Next::Operator)
             }
-            Kind::Close
-            | Kind::CloseBracket
-            | Kind::Comma
-            | Kind::Then
-            | Kind::Else
-            | Kind::DotDot
-            | Kind::Colon => self.mark(open, token),
+            TokenKind::Close
+            | TokenKind::CloseBracket
+            | TokenKind::Comma
+            | TokenKind::Then
+            | TokenKind::Else
+            | TokenKind::DotDot
+            | TokenKind::Colon => self.mark(open, token),
             _ => Ok(Next::Finished),
         }
     }
@@ -196,45 +196,45 @@ impl Parser<'_> {
         self.reduce(open, 0);
         let Some(innermost) = open.pending.pop() else { return Ok(Next::Finished) };
         let next = match (innermost, token.kind) {
-            (Pending::Paren(start), Kind::Close) => {
+            (Pending::Paren(start), TokenKind::Close) => {
                 // The parentheses belong to the expression, so that messages point at all of it.
                 let inner = open.take();
                 self.syntax.spans[inner.index()] = start.to(token.span);
                 open.operand = Some(inner);
                 Next::Operator
             }
-            (Pending::Index(base, _), Kind::CloseBracket) => {
+            (Pending::Index(base, _), TokenKind::CloseBracket) => {
                 let index = open.take();
                 let span = self.syntax.span(base).to(token.span);
                 open.operand = Some(self.syntax.push(Expr::Index(base, index), span));
                 Next::Operator
             }
-            (Pending::Call { function, start, mut arguments }, Kind::Comma) => {
+            (Pending::Call { function, start, mut arguments }, TokenKind::Comma) => {
                 arguments.push(open.take());
                 open.pending.push(Pending::Call { function, start, arguments });
                 Next::Operand
             }
-            (Pending::Call { function, start, mut arguments }, Kind::Close) => {
+            (Pending::Call { function, start, mut arguments }, TokenKind::Close) => {
                 arguments.push(open.take());
                 open.operand = Some(self.push_call(function, &arguments, start.to(token.span)));
                 Next::Operator
             }
-            (Pending::Condition(start), Kind::Then) => {
+            (Pending::Condition(start), TokenKind::Then) => {
                 let condition = open.take();
                 open.pending.push(Pending::Then { condition, start });
                 Next::Operand
             }
-            (Pending::Then { condition, start }, Kind::Else) => {
+            (Pending::Then { condition, start }, TokenKind::Else) => {
                 let then = open.take();
                 open.pending.push(Pending::Else { condition, then, start });
                 Next::Operand
             }
-            (Pending::Low { quantifier, name, start }, Kind::DotDot) => {
+            (Pending::Low { quantifier, name, start }, TokenKind::DotDot) => {
                 let low = open.take();
                 open.pending.push(Pending::High { quantifier, name, low, start });
                 Next::Operand
             }
-            (Pending::High { quantifier, name, low, start }, Kind::Colon) => {
+            (Pending::High { quantifier, name, low, start }, TokenKind::Colon) => {
                 let high = open.take();
                 let binder = self.open_binder(name)?;
                 open.pending.push(Pending::Body { quantifier, binder, low, high, start });
@@ -300,36 +300,36 @@ impl Parser<'_> {
     fn binary(&mut self, token: Token) -> Result<Option<Binary>, Stop> {
         let foreign = |instead| ErrorKind::ForeignOperator { found: String::new(), instead };
         Ok(Some(match token.kind {
-            Kind::Iff => Binary::Iff,
-            Kind::Implies => Binary::Implies,
-            Kind::OrOr => Binary::Or,
-            Kind::AndAnd => Binary::And,
-            Kind::Equal => Binary::Equal,
-            Kind::NotEqual => Binary::NotEqual,
-            Kind::Less => Binary::Less,
-            Kind::LessEqual => Binary::LessEqual,
-            Kind::Greater => Binary::Greater,
-            Kind::GreaterEqual => Binary::GreaterEqual,
-            Kind::Or => Binary::BitOr,
-            Kind::Caret => Binary::BitXor,
-            Kind::And => Binary::BitAnd,
-            Kind::ShiftLeft => Binary::ShiftLeft,
-            Kind::ShiftRight => Binary::ShiftRight,
-            Kind::Plus => Binary::Add,
-            Kind::Minus => Binary::Subtract,
-            Kind::Star => Binary::Multiply,
-            Kind::EqualEqual => return self.foreign(token, foreign("="), Binary::Equal),
-            Kind::LessGreater => return self.foreign(token, foreign("!="), Binary::NotEqual),
-            Kind::Slash => return self.foreign(token, foreign("div"), Binary::Div),
-            Kind::Percent => return self.foreign(token, foreign("mod"), Binary::Mod),
-            Kind::Ident => return self.word_operator(token),
+            TokenKind::Iff => Binary::Iff,
+            TokenKind::Implies => Binary::Implies,
+            TokenKind::OrOr => Binary::Or,
+            TokenKind::AndAnd => Binary::And,
+            TokenKind::Equal => Binary::Equal,
+            TokenKind::NotEqual => Binary::NotEqual,
+            TokenKind::Less => Binary::Less,
+            TokenKind::LessEqual => Binary::LessEqual,
+            TokenKind::Greater => Binary::Greater,
+            TokenKind::GreaterEqual => Binary::GreaterEqual,
+            TokenKind::Or => Binary::BitOr,
+            TokenKind::Caret => Binary::BitXor,
+            TokenKind::And => Binary::BitAnd,
+            TokenKind::ShiftLeft => Binary::ShiftLeft,
+            TokenKind::ShiftRight => Binary::ShiftRight,
+            TokenKind::Plus => Binary::Add,
+            TokenKind::Minus => Binary::Subtract,
+            TokenKind::Star => Binary::Multiply,
+            TokenKind::EqualEqual => return self.foreign(token, foreign("="), Binary::Equal),
+            TokenKind::LessGreater => return self.foreign(token, foreign("!="), Binary::NotEqual),
+            TokenKind::Slash => return self.foreign(token, foreign("div"), Binary::Div),
+            TokenKind::Percent => return self.foreign(token, foreign("mod"), Binary::Mod),
+            TokenKind::Ident => return self.word_operator(token),
             _ => return Ok(None),
         }))
     }
 
     /// `div` and `mod` are operators between operands and plain names elsewhere.
     fn word_operator(&mut self, token: Token) -> Result<Option<Binary>, Stop> {
-        if matches!(self.peek2().kind, Kind::Colon | Kind::Becomes) {
+        if matches!(self.peek2().kind, TokenKind::Colon | TokenKind::Becomes) {
             return Ok(None);
         }
         let foreign = |instead| ErrorKind::ForeignOperator { found: String::new(), instead };

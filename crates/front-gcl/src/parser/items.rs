@@ -1,7 +1,7 @@
 //! Items: declarations, commands, properties and blocks.
 
 use crate::error::{ErrorKind, GclError};
-use crate::lexer::Kind;
+use crate::lexer::TokenKind;
 use crate::source::Span;
 use crate::syntax::{
     Assignment, BinderId, Block, BlockId, BlockKind, Choice, Content, Declared, Dimension, Expr,
@@ -25,22 +25,22 @@ impl Parser<'_> {
         let start = Start { at: self.peek().span, exprs: self.syntax.exprs.len() };
         let after_vars = std::mem::replace(&mut self.after_vars, false);
         match self.peek().kind {
-            Kind::Semicolon => {
+            TokenKind::Semicolon => {
                 self.advance();
                 self.after_vars = after_vars;
                 Ok(())
             }
-            Kind::CloseBrace => self.close_block(),
-            Kind::Ident if after_vars => self.group_or_command(start),
-            Kind::Ident => self.command(start),
-            Kind::Vars => self.vars(start),
-            Kind::Init => self.init(start),
-            Kind::Param | Kind::Const => self.constants(start),
-            Kind::Safe => self.property(start, PropertyKind::Safe),
-            Kind::Reachable => self.property(start, PropertyKind::Reachable),
-            Kind::DeadlockFree => self.property(start, PropertyKind::DeadlockFree),
-            Kind::For => self.block_item(start, Self::for_header),
-            Kind::Process => {
+            TokenKind::CloseBrace => self.close_block(),
+            TokenKind::Ident if after_vars => self.group_or_command(start),
+            TokenKind::Ident => self.command(start),
+            TokenKind::Vars => self.vars(start),
+            TokenKind::Init => self.init(start),
+            TokenKind::Param | TokenKind::Const => self.constants(start),
+            TokenKind::Safe => self.property(start, PropertyKind::Safe),
+            TokenKind::Reachable => self.property(start, PropertyKind::Reachable),
+            TokenKind::DeadlockFree => self.property(start, PropertyKind::DeadlockFree),
+            TokenKind::For => self.block_item(start, Self::for_header),
+            TokenKind::Process => {
                 let result = self.block_item(start, Self::process_header);
                 self.lost_declaration |= result.is_err();
                 result
@@ -78,13 +78,13 @@ impl Parser<'_> {
 
     fn constants(&mut self, mut start: Start) -> Result<(), Stop> {
         self.top_level_only("a constant", "declare constants and parameters at the top level")?;
-        let parameter = self.advance().kind == Kind::Param;
+        let parameter = self.advance().kind == TokenKind::Param;
         loop {
             let declared = self.constant();
             self.lost_declaration |= declared.is_err() || self.poisoned;
             let (name, value) = declared?;
             self.push(start, ItemKind::Const { name, value, parameter });
-            if !self.accept(Kind::Comma) {
+            if !self.accept(TokenKind::Comma) {
                 return Ok(());
             }
             start = Start { at: self.peek().span, exprs: self.syntax.exprs.len() };
@@ -93,7 +93,7 @@ impl Parser<'_> {
 
     fn constant(&mut self) -> Result<(Name, ExprId), Stop> {
         let name = self.name("the name of a constant")?;
-        self.expect(Kind::Equal, "`=` and a value")?;
+        self.expect(TokenKind::Equal, "`=` and a value")?;
         Ok((name, self.expr()?))
     }
 
@@ -107,21 +107,21 @@ impl Parser<'_> {
         self.lost_declaration |= group.is_err() || self.poisoned;
         let (names, content) = group?;
         self.push(start, ItemKind::Vars { names, content });
-        self.after_vars = self.peek().kind == Kind::Semicolon;
+        self.after_vars = self.peek().kind == TokenKind::Semicolon;
         Ok(())
     }
 
     fn group(&mut self) -> Result<(Vec<Declared>, Content), Stop> {
         let mut names = vec![self.declared()?];
-        while self.accept(Kind::Comma) {
+        while self.accept(TokenKind::Comma) {
             names.push(self.declared()?);
         }
-        self.expect(Kind::Colon, "`:` and a sort")?;
+        self.expect(TokenKind::Colon, "`:` and a sort")?;
         if let Some(content) = self.sort()? {
             return Ok((names, content));
         }
         let low = self.expr()?;
-        self.expect(Kind::DotDot, "`..` and the highest value of the range")?;
+        self.expect(TokenKind::DotDot, "`..` and the highest value of the range")?;
         let high = self.expr()?;
         Ok((names, Content::Range(low, high)))
     }
@@ -129,14 +129,14 @@ impl Parser<'_> {
     fn declared(&mut self) -> Result<Declared, Stop> {
         let name = self.name("the name of a variable")?;
         let mut dimensions = Vec::new();
-        while self.accept(Kind::OpenBracket) {
+        while self.accept(TokenKind::OpenBracket) {
             let first = self.expr()?;
-            let dimension = if self.accept(Kind::DotDot) {
+            let dimension = if self.accept(TokenKind::DotDot) {
                 Dimension::Range(first, self.expr()?)
             } else {
                 Dimension::Size(first)
             };
-            self.expect(Kind::CloseBracket, "`]`")?;
+            self.expect(TokenKind::CloseBracket, "`]`")?;
             dimensions.push(dimension);
         }
         Ok(Declared { name, dimensions })
@@ -145,22 +145,22 @@ impl Parser<'_> {
     /// A sort that is named by a word, if one is next.
     fn sort(&mut self) -> Result<Option<Content>, Stop> {
         let Some(element) = self.scalar()? else { return Ok(None) };
-        if !self.accept(Kind::OpenBracket) {
+        if !self.accept(TokenKind::OpenBracket) {
             return Ok(Some(Content::Scalar(element)));
         }
         let Some(index) = self.scalar()? else {
             return Err(self.expected("the sort of the indices"));
         };
-        self.expect(Kind::CloseBracket, "`]`")?;
+        self.expect(TokenKind::CloseBracket, "`]`")?;
         Ok(Some(Content::Array { index, element }))
     }
 
     fn scalar(&mut self) -> Result<Option<Scalar>, Stop> {
         let token = self.peek();
         let scalar = match token.kind {
-            Kind::Int => Scalar::Int,
-            Kind::Bool => Scalar::Bool,
-            Kind::Bv => {
+            TokenKind::Int => Scalar::Int,
+            TokenKind::Bool => Scalar::Bool,
+            TokenKind::Bv => {
                 let digits = &self.text(token)[2..];
                 if let Ok(width @ 1..=WIDEST) = digits.parse() {
                     Scalar::Bv(width)
@@ -177,10 +177,10 @@ impl Parser<'_> {
 
     /// After `vars ..;` a name may start another group or a command. The sign after the first expression tells.
     fn group_or_command(&mut self, start: Start) -> Result<(), Stop> {
-        if self.peek2().kind == Kind::Colon {
+        if self.peek2().kind == TokenKind::Colon {
             let name = self.name("a name")?;
             self.advance();
-            if matches!(self.peek().kind, Kind::Int | Kind::Bool | Kind::Bv) {
+            if matches!(self.peek().kind, TokenKind::Int | TokenKind::Bool | TokenKind::Bv) {
                 let sort = self.sort();
                 self.lost_declaration |= sort.is_err();
                 if let Some(content) = sort? {
@@ -193,7 +193,7 @@ impl Parser<'_> {
                 return Ok(());
             }
             let first = self.expr()?;
-            if self.peek().kind != Kind::DotDot {
+            if self.peek().kind != TokenKind::DotDot {
                 return self.action(start, name, first);
             }
             self.advance();
@@ -213,13 +213,13 @@ impl Parser<'_> {
     fn push_group(&mut self, start: Start, names: Vec<Declared>, content: Content) {
         self.lost_declaration |= self.poisoned;
         self.push(start, ItemKind::Vars { names, content });
-        self.after_vars = self.peek().kind == Kind::Semicolon;
+        self.after_vars = self.peek().kind == TokenKind::Semicolon;
     }
 
     fn init(&mut self, start: Start) -> Result<(), Stop> {
         self.not_in_for("`init`", "use `init forall j in .. : ..` outside the `for`")?;
         self.advance();
-        self.accept(Kind::Colon);
+        self.accept(TokenKind::Colon);
         let condition = self.expr()?;
         self.push(start, ItemKind::Init(condition));
         Ok(())
@@ -236,17 +236,17 @@ impl Parser<'_> {
             return Ok(());
         }
         let mut name = None;
-        if self.peek().kind == Kind::Ident && self.peek2().kind == Kind::Colon {
+        if self.peek().kind == TokenKind::Ident && self.peek2().kind == TokenKind::Colon {
             name = Some(self.name("the name of the property")?);
         }
-        self.accept(Kind::Colon);
+        self.accept(TokenKind::Colon);
         let expr = Some(self.expr()?);
         self.push(start, ItemKind::Property { kind, name, expr });
         Ok(())
     }
 
     fn command(&mut self, start: Start) -> Result<(), Stop> {
-        if self.peek2().kind != Kind::Colon {
+        if self.peek2().kind != TokenKind::Colon {
             return Err(self.not_a_command());
         }
         let label = self.name("a label")?;
@@ -284,15 +284,15 @@ impl Parser<'_> {
 
     /// `-> x := e, y := nondet`, after the label and the guard.
     fn action(&mut self, start: Start, label: Name, guard: ExprId) -> Result<(), Stop> {
-        if self.peek().kind != Kind::Arrow {
+        if self.peek().kind != TokenKind::Arrow {
             let advice = "a command is `label: guard -> x := e, y := f`";
             return Err(self.expected_with("`->` or an operator", Some(advice.to_owned())));
         }
         self.advance();
         let mut assignments = Vec::new();
-        if !self.accept(Kind::Skip) {
+        if !self.accept(TokenKind::Skip) {
             assignments.push(self.assignment()?);
-            while self.accept(Kind::Comma) {
+            while self.accept(TokenKind::Comma) {
                 assignments.push(self.assignment()?);
             }
         }
@@ -303,7 +303,7 @@ impl Parser<'_> {
     fn assignment(&mut self) -> Result<Assignment, Stop> {
         let target = self.expr()?;
         let span = self.syntax.span(target);
-        if self.peek().kind != Kind::Becomes {
+        if self.peek().kind != TokenKind::Becomes {
             let advice = match *self.syntax.expr(target) {
                 Expr::Binary(_, left, _) => {
                     format!(
@@ -317,7 +317,7 @@ impl Parser<'_> {
             return Err(self.expected_with("`:=`", Some(advice)));
         }
         self.advance();
-        if !self.accept(Kind::Nondet) {
+        if !self.accept(TokenKind::Nondet) {
             let value = Choice::Expr(self.expr()?);
             return Ok(Assignment { target, value, span });
         }
@@ -325,7 +325,7 @@ impl Parser<'_> {
             return Ok(Assignment { target, value: Choice::Any, span });
         }
         let low = self.expr()?;
-        self.expect(Kind::DotDot, "`..` and the highest value of the choice")?;
+        self.expect(TokenKind::DotDot, "`..` and the highest value of the choice")?;
         let high = self.expr()?;
         Ok(Assignment { target, value: Choice::Between(low, high), span })
     }
@@ -333,8 +333,13 @@ impl Parser<'_> {
     /// Whether bounds follow a `nondet`, rather than the next item.
     fn starts_operand(&self) -> bool {
         match self.peek().kind {
-            Kind::Ident => self.peek2().kind != Kind::Colon,
-            Kind::Number | Kind::Minus | Kind::Tilde | Kind::Open | Kind::If | Kind::Sum => true,
+            TokenKind::Ident => self.peek2().kind != TokenKind::Colon,
+            TokenKind::Number
+            | TokenKind::Minus
+            | TokenKind::Tilde
+            | TokenKind::Open
+            | TokenKind::If
+            | TokenKind::Sum => true,
             _ => false,
         }
     }
@@ -373,11 +378,11 @@ impl Parser<'_> {
     fn for_header(&mut self) -> Result<BlockKind, Stop> {
         self.advance();
         let name = self.name("a name for the index")?;
-        self.expect(Kind::In, "`in`")?;
+        self.expect(TokenKind::In, "`in`")?;
         let low = self.expr()?;
-        self.expect(Kind::DotDot, "`..` and the highest index")?;
+        self.expect(TokenKind::DotDot, "`..` and the highest index")?;
         let high = self.expr()?;
-        self.expect(Kind::OpenBrace, "`{`")?;
+        self.expect(TokenKind::OpenBrace, "`{`")?;
         let binder = self.open_binder(name)?;
         Ok(BlockKind::For { binder, low, high })
     }
@@ -387,8 +392,8 @@ impl Parser<'_> {
         self.advance();
         let name = self.name("the name of the process")?;
         let indices =
-            if self.accept(Kind::OpenBracket) { Some(self.process_indices()?) } else { None };
-        self.expect(Kind::OpenBrace, "`{`")?;
+            if self.accept(TokenKind::OpenBracket) { Some(self.process_indices()?) } else { None };
+        self.expect(TokenKind::OpenBrace, "`{`")?;
         let indices = match indices {
             Some((index, low, high)) => Some((self.open_binder(index)?, low, high)),
             None => None,
@@ -398,11 +403,11 @@ impl Parser<'_> {
 
     fn process_indices(&mut self) -> Result<(Name, ExprId, ExprId), Stop> {
         let index = self.name("a name for the index")?;
-        self.expect(Kind::Colon, "`:` and the range of the index")?;
+        self.expect(TokenKind::Colon, "`:` and the range of the index")?;
         let low = self.expr()?;
-        self.expect(Kind::DotDot, "`..` and the highest index")?;
+        self.expect(TokenKind::DotDot, "`..` and the highest index")?;
         let high = self.expr()?;
-        self.expect(Kind::CloseBracket, "`]`")?;
+        self.expect(TokenKind::CloseBracket, "`]`")?;
         Ok((index, low, high))
     }
 
@@ -434,14 +439,14 @@ impl Parser<'_> {
         let mut depth = 0_usize;
         loop {
             match self.peek().kind {
-                Kind::End => return,
-                Kind::OpenBrace => depth += 1,
-                Kind::CloseBrace if depth == 0 => return,
-                Kind::CloseBrace if depth == 1 => {
+                TokenKind::End => return,
+                TokenKind::OpenBrace => depth += 1,
+                TokenKind::CloseBrace if depth == 0 => return,
+                TokenKind::CloseBrace if depth == 1 => {
                     self.advance();
                     return;
                 }
-                Kind::CloseBrace => depth -= 1,
+                TokenKind::CloseBrace => depth -= 1,
                 kind if depth == 0 && super::is_item_word(kind) => return,
                 _ => (),
             }

@@ -4,7 +4,7 @@ mod expr;
 mod items;
 
 use crate::error::{END, ErrorKind, GclError};
-use crate::lexer::{Kind, Lexer, Token};
+use crate::lexer::{Lexer, Token, TokenKind};
 use crate::source::{Source, Span};
 use crate::syntax::{BinderId, BlockId, BlockKind, Name, NameId, Syntax};
 
@@ -55,7 +55,7 @@ pub(crate) fn parse(source: &Source) -> Parsed {
     let text = source.text().clone();
     let mut lexer = Lexer::new(&text);
     let ahead = [lexer.next(), lexer.next()];
-    let start = Token { kind: Kind::Semicolon, span: Span::default() };
+    let start = Token { kind: TokenKind::Semicolon, span: Span::default() };
     let mut parser = Parser {
         text: &text,
         lexer,
@@ -70,7 +70,7 @@ pub(crate) fn parse(source: &Source) -> Parsed {
         lost_declaration: false,
         after_vars: false,
     };
-    if parser.peek().kind == Kind::End {
+    if parser.peek().kind == TokenKind::End {
         let kind = ErrorKind::Empty { file: source.name().to_owned() };
         parser.errors.push(GclError::new(kind, source, Span::default()));
     }
@@ -83,7 +83,7 @@ impl<'a> Parser<'a> {
     fn items(&mut self) {
         loop {
             let start = self.peek();
-            if start.kind == Kind::End {
+            if start.kind == TokenKind::End {
                 break;
             }
             let scope = self.scope.len();
@@ -114,20 +114,20 @@ impl<'a> Parser<'a> {
         loop {
             let token = self.peek();
             let starts = match token.kind {
-                Kind::End | Kind::Semicolon | Kind::CloseBrace => true,
-                Kind::Ident => {
-                    self.peek2().kind == Kind::Colon
+                TokenKind::End | TokenKind::Semicolon | TokenKind::CloseBrace => true,
+                TokenKind::Ident => {
+                    self.peek2().kind == TokenKind::Colon
                         && matches!(
                             self.last.kind,
-                            Kind::Ident
-                                | Kind::Number
-                                | Kind::Close
-                                | Kind::CloseBracket
-                                | Kind::OpenBrace
-                                | Kind::True
-                                | Kind::False
-                                | Kind::Nondet
-                                | Kind::Skip
+                            TokenKind::Ident
+                                | TokenKind::Number
+                                | TokenKind::Close
+                                | TokenKind::CloseBracket
+                                | TokenKind::OpenBrace
+                                | TokenKind::True
+                                | TokenKind::False
+                                | TokenKind::Nondet
+                                | TokenKind::Skip
                         )
                 }
                 kind => is_item_word(kind),
@@ -167,7 +167,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Takes a token of this kind if it is next.
-    fn accept(&mut self, kind: Kind) -> bool {
+    fn accept(&mut self, kind: TokenKind) -> bool {
         let found = self.peek().kind == kind;
         if found {
             self.advance();
@@ -175,21 +175,24 @@ impl<'a> Parser<'a> {
         found
     }
 
-    fn expect(&mut self, kind: Kind, what: &str) -> Result<Token, Stop> {
+    fn expect(&mut self, kind: TokenKind, what: &str) -> Result<Token, Stop> {
         if self.peek().kind == kind { Ok(self.advance()) } else { Err(self.expected(what)) }
     }
 
     fn name(&mut self, what: &str) -> Result<Name, Stop> {
         let token = self.peek();
-        if token.kind != Kind::Ident {
-            let reserved = token.kind != Kind::End
+        if token.kind != TokenKind::Ident {
+            let reserved = token.kind != TokenKind::End
                 && self.text(token).starts_with(|c: char| c.is_ascii_alphabetic());
             let advice = reserved.then(|| {
                 format!("`{}` is a word of the language and cannot be a name", self.text(token))
             });
             let stop = self.expected_with(what, advice);
             if reserved
-                && matches!(self.peek2().kind, Kind::Colon | Kind::Comma | Kind::OpenBracket)
+                && matches!(
+                    self.peek2().kind,
+                    TokenKind::Colon | TokenKind::Comma | TokenKind::OpenBracket
+                )
             {
                 // It was meant as a name and starts no item.
                 self.advance();
@@ -263,12 +266,12 @@ impl<'a> Parser<'a> {
         let token = self.peek();
         let text = self.text(token);
         let kind = match token.kind {
-            Kind::BadCharacter => {
+            TokenKind::BadCharacter => {
                 ErrorKind::UnknownCharacter { character: text.chars().next().unwrap_or(' ') }
             }
-            Kind::BadNumber => ErrorKind::BadNumber { text: shortened(text) },
-            Kind::OpenComment => ErrorKind::UnclosedComment,
-            Kind::End => ErrorKind::UnexpectedToken {
+            TokenKind::BadNumber => ErrorKind::BadNumber { text: shortened(text) },
+            TokenKind::OpenComment => ErrorKind::UnclosedComment,
+            TokenKind::End => ErrorKind::UnexpectedToken {
                 expected: what.to_owned(),
                 found: END.to_owned(),
                 advice,
@@ -279,7 +282,7 @@ impl<'a> Parser<'a> {
                 advice,
             },
         };
-        let at = if token.kind == Kind::End { self.end() } else { token.span };
+        let at = if token.kind == TokenKind::End { self.end() } else { token.span };
         self.fail(kind, at)
     }
 
@@ -289,18 +292,18 @@ impl<'a> Parser<'a> {
     }
 }
 
-fn is_item_word(kind: Kind) -> bool {
+fn is_item_word(kind: TokenKind) -> bool {
     matches!(
         kind,
-        Kind::Vars
-            | Kind::Init
-            | Kind::Param
-            | Kind::Const
-            | Kind::Process
-            | Kind::For
-            | Kind::Safe
-            | Kind::Reachable
-            | Kind::DeadlockFree
+        TokenKind::Vars
+            | TokenKind::Init
+            | TokenKind::Param
+            | TokenKind::Const
+            | TokenKind::Process
+            | TokenKind::For
+            | TokenKind::Safe
+            | TokenKind::Reachable
+            | TokenKind::DeadlockFree
     )
 }
 

@@ -13,6 +13,7 @@ mod inline;
 mod lift;
 mod live;
 mod localize;
+mod prepared;
 mod sequentialize;
 mod slice;
 mod temporal;
@@ -32,6 +33,7 @@ pub use inline::{
 pub use lift::{Lift, LiftError};
 pub use live::{live_variables, live_variables_with};
 pub use localize::localize;
+pub use prepared::Prepared;
 pub use sequentialize::{Sequentialization, sequentialize};
 pub use slice::slice;
 pub use temporal::{Atom, Product, States, Temporal, temporal_product};

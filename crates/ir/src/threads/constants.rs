@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 use symra_terms::{Op, Sort, Substitution, Term, TermPool};
 
-use super::expand::{Act, Arc, Kind, NodeId};
+use super::expand::{Act, Arc, NodeId, ThreadKind};
 use super::live::written;
 use super::points::concurrent;
 use crate::passes::VarSet;
@@ -30,7 +30,7 @@ type Values = BTreeMap<VarId, Term>;
 
 /// Replaces what is constant in the code of all kinds, and drops what is not reached.
 pub(super) fn fold(
-    kinds: &mut Vec<Kind>,
+    kinds: &mut Vec<ThreadKind>,
     pool: &mut TermPool,
     program: &Program,
     vars: &mut TermVars,
@@ -61,7 +61,7 @@ struct Flow<'f> {
 
 impl Flow<'_> {
     /// TC:1.
-    fn settled(&self, kinds: &[Kind]) -> VarSet {
+    fn settled(&self, kinds: &[ThreadKind]) -> VarSet {
         let mut changed = VarSet::default();
         for (index, kind) in kinds.iter().enumerate() {
             let running = concurrent(kind);
@@ -100,7 +100,7 @@ impl Flow<'_> {
     }
 
     /// TC:2. What is constant at each node, if it is reached; `None` if that is too much.
-    fn states(&mut self, kind: &Kind, start: &Values) -> Option<Vec<Option<Values>>> {
+    fn states(&mut self, kind: &ThreadKind, start: &Values) -> Option<Vec<Option<Values>>> {
         let mut states: Vec<Option<Values>> = vec![None; kind.nodes.len()];
         states[kind.entry] = Some(start.clone());
         let mut work = vec![kind.entry];
@@ -167,7 +167,7 @@ impl Flow<'_> {
     }
 
     /// TC:3.
-    fn at_starts(&self, kind: &Kind, states: &[Option<Values>]) -> Values {
+    fn at_starts(&self, kind: &ThreadKind, states: &[Option<Values>]) -> Values {
         let starts = kind.arcs.iter().filter(|arc| matches!(arc.act, Act::Spawn { .. }));
         let mut common: Option<Values> = None;
         for state in starts.filter_map(|arc| states[arc.from].as_ref()) {
@@ -182,7 +182,7 @@ impl Flow<'_> {
     }
 
     /// TC:4.
-    fn rewrite(&mut self, kind: &mut Kind, states: &[Option<Values>]) {
+    fn rewrite(&mut self, kind: &mut ThreadKind, states: &[Option<Values>]) {
         let mut places: Vec<Option<NodeId>> = vec![None; kind.nodes.len()];
         let mut nodes = Vec::new();
         for (node, data) in kind.nodes.iter().enumerate() {
@@ -231,7 +231,7 @@ impl Flow<'_> {
 }
 
 /// Drops the kinds that nobody starts.
-fn drop_unstarted(kinds: &mut Vec<Kind>) {
+fn drop_unstarted(kinds: &mut Vec<ThreadKind>) {
     let mut seen = vec![false; kinds.len()];
     let mut work = vec![0];
     while let Some(index) = work.pop() {

@@ -27,7 +27,7 @@ const MOST_KINDS: usize = 64;
 
 /// A place in the code of a thread.
 #[derive(Clone, Debug)]
-pub(super) struct Node {
+pub(super) struct ThreadNode {
     pub(super) claim: Option<ClaimId>,
     pub(super) position: Option<Position>,
     /// Where it comes from.
@@ -74,7 +74,7 @@ pub(super) struct Arc {
 
 /// The code of a kind of thread.
 #[derive(Clone, Debug)]
-pub(super) struct Kind {
+pub(super) struct ThreadKind {
     /// The number of the function that it runs, if that is known.
     pub(super) start: Option<u64>,
     pub(super) entry: NodeId,
@@ -82,7 +82,7 @@ pub(super) struct Kind {
     pub(super) end: NodeId,
     /// Where the main thread has ended, and the program goes on.
     pub(super) gone: NodeId,
-    pub(super) nodes: Vec<Node>,
+    pub(super) nodes: Vec<ThreadNode>,
     pub(super) arcs: Vec<Arc>,
     /// The parameters that a creation sets.
     pub(super) parameters: Vec<VarId>,
@@ -94,7 +94,7 @@ pub(super) struct Kind {
 
 /// All kinds of threads; the first is the main one. The claims that were added are those of the result.
 pub(super) struct Kinds {
-    pub(super) all: Vec<Kind>,
+    pub(super) all: Vec<ThreadKind>,
     pub(super) claims: Vec<Claim>,
     /// Whether a call was left out because the procedure calls itself.
     pub(super) is_recursive: bool,
@@ -168,7 +168,7 @@ pub(super) fn expand(
 
 /// A graph under construction.
 struct Graph {
-    nodes: Vec<Node>,
+    nodes: Vec<ThreadNode>,
     arcs: Vec<Arc>,
     calls: Vec<Call>,
     known: FxHashMap<(usize, LocId, u8), NodeId>,
@@ -191,7 +191,7 @@ impl Graph {
 
 impl Expansion<'_> {
     /// The code of the threads with a key.
-    fn kind(&mut self, index: usize) -> Result<Kind, ThreadError> {
+    fn kind(&mut self, index: usize) -> Result<ThreadKind, ThreadError> {
         let is_main = index == 0;
         let proc = if is_main { self.task.program.main } else { self.primitives.thread };
         let procedure = self.task.program.procedure(proc);
@@ -244,7 +244,7 @@ impl Expansion<'_> {
             position: call.position,
         });
         let frames = frames.collect();
-        Ok(Kind {
+        Ok(ThreadKind {
             start,
             entry,
             end,
@@ -271,7 +271,7 @@ impl Expansion<'_> {
 
     fn bare_node(&self, graph: &mut Graph, origin: LocRef, depth: u8, call: usize) -> NodeId {
         let location = self.task.program.location(origin);
-        graph.nodes.push(Node {
+        graph.nodes.push(ThreadNode {
             claim: location.claim,
             position: location.position,
             origin,

@@ -2,7 +2,7 @@
 
 use symra_terms::{Op, TermPool};
 
-use super::expand::{Act, Kind};
+use super::expand::{Act, ThreadKind};
 use super::{ThreadError, ThreadPrimitives};
 
 /// The most instances of all kinds.
@@ -12,7 +12,7 @@ const MANY: u64 = 8;
 
 /// The number of instances of each kind.
 pub(super) fn instances(
-    kinds: &[Kind],
+    kinds: &[ThreadKind],
     pool: &TermPool,
     primitives: &ThreadPrimitives,
 ) -> Result<Vec<usize>, ThreadError> {
@@ -47,7 +47,7 @@ pub(super) fn instances(
 }
 
 /// A small constant that conditions in a loop compare with.
-fn rounds(kind: &Kind, component: &[usize], this: usize, pool: &TermPool) -> Option<usize> {
+fn rounds(kind: &ThreadKind, component: &[usize], this: usize, pool: &TermPool) -> Option<usize> {
     let mut found = None;
     for arc in kind.arcs.iter().filter(|arc| component[arc.from] == this) {
         let Act::Assume(term) = arc.act else { continue };

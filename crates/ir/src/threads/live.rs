@@ -1,6 +1,6 @@
 //! Which locals of a thread matter at a place of its code.
 
-use super::expand::{Act, Arc, Kind};
+use super::expand::{Act, Arc, ThreadKind};
 use crate::passes::VarSet;
 use crate::passes::uses::TermVars;
 use crate::program::{Program, Scope, VarId};
@@ -8,7 +8,7 @@ use symra_terms::{Term, TermPool};
 
 /// For each node of a kind the locals that may be read before they are set.
 pub(super) fn live(
-    kind: &Kind,
+    kind: &ThreadKind,
     pool: &TermPool,
     program: &Program,
     vars: &mut TermVars,

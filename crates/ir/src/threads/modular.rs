@@ -17,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use symra_terms::{Sort, Substitution, Term, TermPool};
 
 use super::ThreadPrimitives;
-use super::expand::{Act, Arc, Kind, NodeId};
+use super::expand::{Act, Arc, NodeId, ThreadKind};
 use super::live::{terms, written};
 use crate::passes::VarSet;
 use crate::passes::uses::TermVars;
@@ -71,7 +71,7 @@ struct Copy {
 struct Build<'b> {
     task: &'b mut Task,
     given: &'b Program,
-    kinds: &'b [Kind],
+    kinds: &'b [ThreadKind],
     primitives: &'b ThreadPrimitives,
     globals: BTreeMap<VarId, VarId>,
     copies: Vec<Copy>,
@@ -88,7 +88,7 @@ struct Build<'b> {
 pub(super) fn modular(
     task: &mut Task,
     given: &Program,
-    (kinds, switches, counts): (&[Kind], &[Vec<bool>], &[usize]),
+    (kinds, switches, counts): (&[ThreadKind], &[Vec<bool>], &[usize]),
     claims: &[Claim],
     primitives: &ThreadPrimitives,
 ) -> Option<ThreadCode> {
@@ -136,7 +136,7 @@ pub(super) fn modular(
 }
 
 /// Whether threads of a kind are started, by way of others, by threads that start threads of their own kind.
-fn may_come_again(kinds: &[Kind], index: usize) -> bool {
+fn may_come_again(kinds: &[ThreadKind], index: usize) -> bool {
     let spawns = |kind: usize| -> Vec<usize> {
         let acts = kinds[kind].arcs.iter().map(|arc| &arc.act);
         let kind = |act: &Act| match act {
@@ -162,7 +162,7 @@ fn may_come_again(kinds: &[Kind], index: usize) -> bool {
 }
 
 /// The points of a kind.
-fn points(kind: &Kind, switches: &[bool]) -> Vec<bool> {
+fn points(kind: &ThreadKind, switches: &[bool]) -> Vec<bool> {
     let mut points = switches.to_vec();
     points[kind.gone] = true;
     points[kind.end] = true;
@@ -336,7 +336,7 @@ impl Build<'_> {
     }
 
     /// For each node of a kind the shared variables that are no arrays and that a thread there may still write.
-    fn ahead(&self, kind: &Kind) -> Vec<VarSet> {
+    fn ahead(&self, kind: &ThreadKind) -> Vec<VarSet> {
         let counts = |var: &VarId| {
             let data = self.given.variable(*var);
             data.scope == Scope::Global && !matches!(self.task.pool.sort(data.term), Sort::Array(_))

@@ -39,10 +39,10 @@ use std::collections::BTreeMap;
 
 use symra_terms::Term;
 
-use super::expand::Kind;
+use super::expand::ThreadKind;
 use super::instances::components;
 use super::product::{ENDED, FREE, Product};
-use super::steps::{Bits, Cut, Effect, Places, Step, futures};
+use super::steps::{Bits, Cut, Effect, Places, ThreadStep, futures};
 use crate::program::{LocId, Operation};
 
 /// With more points in all kinds there is no reduction.
@@ -55,7 +55,7 @@ const CONDITIONS: usize = 6;
 /// What is known of all steps.
 pub(super) struct Persistent {
     /// For each kind its steps by node.
-    pub(super) steps: Vec<Vec<Option<Step>>>,
+    pub(super) steps: Vec<Vec<Option<ThreadStep>>>,
     pub(super) places: Places,
     /// The conditions that steps need, and what they read.
     pub(super) conditions: Vec<(Term, Bits)>,
@@ -75,7 +75,7 @@ struct Alone {
 
 impl Persistent {
     /// Whether a step conflicts with what others may do.
-    fn conflicts(&self, step: &Step, future: &Effect, joined: bool) -> bool {
+    fn conflicts(&self, step: &ThreadStep, future: &Effect, joined: bool) -> bool {
         let Effect { reads, writes, spawns, ends, joins } = &step.effect;
         let (reads, writes) = (self.places.overlapping(reads), self.places.overlapping(writes));
         writes.meets(&future.writes)
@@ -89,7 +89,11 @@ impl Persistent {
 }
 
 /// PO:4. The points of a kind at which PO:1 may hold.
-fn candidates(kinds: &[(&Kind, &[Option<Step>])], index: usize, joined: bool) -> Vec<bool> {
+fn candidates(
+    kinds: &[(&ThreadKind, &[Option<ThreadStep>])],
+    index: usize,
+    joined: bool,
+) -> Vec<bool> {
     let (kind, steps) = kinds[index];
     let is_main = index == 0;
     let mut fits: Vec<bool> = steps
@@ -115,7 +119,7 @@ fn candidates(kinds: &[(&Kind, &[Option<Step>])], index: usize, joined: bool) ->
                 && effects.iter().any(|effect| !effect.spawns.is_empty())
         };
         for (node, bounded) in bounded.iter_mut().enumerate() {
-            let counts = |step: &Step| step.effect.joins || !step.effect.spawns.is_empty();
+            let counts = |step: &ThreadStep| step.effect.joins || !step.effect.spawns.is_empty();
             *bounded = fits[node] && step(node).is_some_and(counts) && !both(node);
         }
     }
@@ -151,7 +155,7 @@ fn candidates(kinds: &[(&Kind, &[Option<Step>])], index: usize, joined: bool) ->
 }
 
 /// Whether threads of a kind may start, by way of others, threads of the same kind.
-fn starts_itself(kinds: &[(&Kind, &[Option<Step>])], index: usize) -> bool {
+fn starts_itself(kinds: &[(&ThreadKind, &[Option<ThreadStep>])], index: usize) -> bool {
     let spawns = |kind: usize| -> Vec<usize> {
         let acts = kinds[kind].0.arcs.iter().map(|arc| &arc.act);
         acts.filter_map(|act| match act {
@@ -172,7 +176,7 @@ impl Product<'_> {
             return vec![Vec::new(); self.instances.len()];
         }
         let codes = std::mem::take(&mut self.codes);
-        let kinds: Vec<(&Kind, &[Option<Step>])> =
+        let kinds: Vec<(&ThreadKind, &[Option<ThreadStep>])> =
             codes.iter().zip(&known.steps).map(|(code, steps)| (&code.kind, &**steps)).collect();
         let counters: Vec<&[Option<u64>]> = codes.iter().map(|code| &*code.counters).collect();
         let mut alone = Vec::with_capacity(kinds.len());
@@ -194,7 +198,7 @@ impl Product<'_> {
         if points > MOST_POINTS || !(2..=MOST_INSTANCES).contains(&self.instances.len()) {
             return;
         }
-        let kinds: Vec<(&Kind, &[Option<Step>])> = self
+        let kinds: Vec<(&ThreadKind, &[Option<ThreadStep>])> = self
             .codes
             .iter()
             .zip(&known.steps)
@@ -203,7 +207,7 @@ impl Product<'_> {
         self.fits = (0..kinds.len()).map(|kind| candidates(&kinds, kind, self.joined)).collect();
         for (kind, (_, steps)) in kinds.iter().enumerate() {
             // Their cycles are bounded, but cycles they are: threads come back to the scheduler there.
-            let turns = |step: &Step| step.effect.joins || !step.effect.spawns.is_empty();
+            let turns = |step: &ThreadStep| step.effect.joins || !step.effect.spawns.is_empty();
             let at_once = steps.iter().map(|step| !step.as_ref().is_some_and(turns));
             self.at_once.push(at_once.zip(&self.fits[kind]).map(|(a, b)| a && *b).collect());
         }
@@ -227,7 +231,7 @@ impl Product<'_> {
     fn alone(
         &self,
         known: &Persistent,
-        kinds: &[(&Kind, &[Option<Step>])],
+        kinds: &[(&ThreadKind, &[Option<ThreadStep>])],
         counters: &[&[Option<u64>]],
         (kind, fits): (usize, &[bool]),
     ) -> Vec<(usize, u64, Alone)> {
@@ -336,7 +340,7 @@ impl Product<'_> {
         let counters = self.codes[kind].counters.clone();
         let mut ways = Vec::new();
         for (step, counter) in known.steps[kind].iter().zip(counters) {
-            let (Some(Step { joins: Some(id), .. }), Some(counter)) = (step, counter) else {
+            let (Some(ThreadStep { joins: Some(id), .. }), Some(counter)) = (step, counter) else {
                 continue;
             };
             if !alone.unless[kind].contains(&counter) {
@@ -365,7 +369,7 @@ impl Product<'_> {
     }
 
     /// PO:1. What must hold so that a step is not blocked.
-    fn goes_on(&mut self, instance: usize, step: &Step) -> Vec<Term> {
+    fn goes_on(&mut self, instance: usize, step: &ThreadStep) -> Vec<Term> {
         let mut parts = Vec::new();
         if let Some(passes) = step.passes {
             parts.push(self.own(instance, passes));

@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet;
 use symra_terms::{Op, Sort, Term, TermPool};
 
 use super::ThreadPrimitives;
-use super::expand::{Act, Arc, Kind, Node, NodeId};
+use super::expand::{Act, Arc, NodeId, ThreadKind, ThreadNode};
 use super::instances::components;
 use super::live::{terms, written};
 use crate::passes::VarSet;
@@ -37,7 +37,7 @@ pub(super) struct Points<'p> {
 }
 
 /// The nodes of the main thread that may run while there are others.
-pub(super) fn concurrent(kind: &Kind) -> Vec<bool> {
+pub(super) fn concurrent(kind: &ThreadKind) -> Vec<bool> {
     let mut seen = vec![false; kind.nodes.len()];
     let spawns = kind.arcs.iter().filter(|arc| matches!(arc.act, Act::Spawn { .. }));
     let mut work: Vec<NodeId> = spawns.map(|arc| arc.to).collect();
@@ -52,7 +52,7 @@ pub(super) fn concurrent(kind: &Kind) -> Vec<bool> {
 impl<'p> Points<'p> {
     /// Finds the visible variables.
     pub(super) fn new(
-        kinds: &[Kind],
+        kinds: &[ThreadKind],
         counts: &[usize],
         (pool, program, vars): (&'p mut TermPool, &'p Program, &'p mut TermVars),
         primitives: &ThreadPrimitives,
@@ -115,7 +115,7 @@ impl<'p> Points<'p> {
     }
 
     /// Whether an arc outside of atomic sections makes more than one access to visible variables.
-    pub(super) fn is_coarse(&mut self, kind: &Kind, arc: &Arc, bulk: &[Position]) -> bool {
+    pub(super) fn is_coarse(&mut self, kind: &ThreadKind, arc: &Arc, bulk: &[Position]) -> bool {
         if kind.nodes[arc.from].depth > 0 || !self.sees(arc) {
             return false;
         }
@@ -208,7 +208,7 @@ impl<'p> Points<'p> {
     }
 
     /// The switch points of a kind, where loops without one get one at their entry.
-    pub(super) fn of(&mut self, kind: &mut Kind, is_main: bool) -> Vec<bool> {
+    pub(super) fn of(&mut self, kind: &mut ThreadKind, is_main: bool) -> Vec<bool> {
         let running = if is_main { concurrent(kind) } else { vec![true; kind.nodes.len()] };
         let component = components(kind.nodes.len(), |node| {
             kind.nodes[node].outgoing.iter().map(|arc| kind.arcs[*arc].to).collect()
@@ -236,7 +236,7 @@ impl<'p> Points<'p> {
         points
     }
 
-    fn is_point(&mut self, kind: &Kind, node: &Node) -> bool {
+    fn is_point(&mut self, kind: &ThreadKind, node: &ThreadNode) -> bool {
         node.outgoing.iter().any(|arc| {
             let arc = &kind.arcs[*arc];
             self.sees(arc)
@@ -246,7 +246,7 @@ impl<'p> Points<'p> {
     }
 
     /// Whether the conditions of a node may all fail. Not all covers are seen; a switch point more does no harm.
-    pub(super) fn may_block(&mut self, kind: &Kind, node: &Node) -> bool {
+    pub(super) fn may_block(&mut self, kind: &ThreadKind, node: &ThreadNode) -> bool {
         let mut conditions = Vec::new();
         for arc in &node.outgoing {
             match kind.arcs[*arc].act {
@@ -269,7 +269,7 @@ impl<'p> Points<'p> {
     }
 
     /// Whether an atomic section accesses a visible variable, may block, or may not end.
-    fn section_matters(&mut self, kind: &Kind, start: NodeId) -> bool {
+    fn section_matters(&mut self, kind: &ThreadKind, start: NodeId) -> bool {
         let mut seen = FxHashSet::default();
         let mut work = vec![start];
         while let Some(node) = work.pop() {
@@ -300,7 +300,7 @@ impl<'p> Points<'p> {
     }
 
     /// Puts a switch point before each loop that has none.
-    fn guard_loops(&self, kind: &mut Kind, running: &[bool], points: &mut Vec<bool>) {
+    fn guard_loops(&self, kind: &mut ThreadKind, running: &[bool], points: &mut Vec<bool>) {
         let is_plain = |points: &[bool], node: NodeId| !points[node] && running[node];
         let component = {
             let (kind, points) = (&*kind, &*points);
@@ -339,7 +339,7 @@ impl<'p> Points<'p> {
                 continue;
             }
             let guard = *guards[to].get_or_insert_with(|| {
-                kind.nodes.push(Node { outgoing: Vec::new(), ..kind.nodes[to].clone() });
+                kind.nodes.push(ThreadNode { outgoing: Vec::new(), ..kind.nodes[to].clone() });
                 points.push(true);
                 kind.nodes.len() - 1
             });

@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::{Sort, Substitution, Term, Value};
 
 use super::constants::fold;
-use super::expand::{Act, Arc, Kind, Kinds, NodeId};
+use super::expand::{Act, Arc, Kinds, NodeId, ThreadKind};
 use super::instances::instances;
 use super::live::{live, terms, written};
 use super::modular::modular;
@@ -54,7 +54,7 @@ pub(super) struct Instance {
 
 /// What is known of the code of a kind.
 pub(super) struct Code {
-    pub(super) kind: Kind,
+    pub(super) kind: ThreadKind,
     /// The counters of switch points.
     pub(super) counters: Vec<Option<u64>>,
     live: Vec<VarSet>,

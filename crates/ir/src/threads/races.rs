@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashSet;
 use symra_terms::{Op, Sort, Term, Value};
 
-use super::expand::{Act, Arc, Kind};
+use super::expand::{Act, Arc, ThreadKind};
 use super::live::terms;
 use super::points::Points;
 use super::product::{MAIN, Product};
@@ -49,7 +49,11 @@ pub(super) struct Pending {
 }
 
 /// For each node of a kind what its steps access. Objects that a step makes, whose number is the value of `next`, are its own.
-pub(super) fn pending(points: &mut Points<'_>, kind: &Kind, next: Option<VarId>) -> Vec<Pending> {
+pub(super) fn pending(
+    points: &mut Points<'_>,
+    kind: &ThreadKind,
+    next: Option<VarId>,
+) -> Vec<Pending> {
     let mut all = Vec::with_capacity(kind.nodes.len());
     let next = next.map(|var| points.program.variable(var).term);
     for node in &kind.nodes {

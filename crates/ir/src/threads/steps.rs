@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use symra_terms::{Op, Sort, Substitution, Term, TermPool};
 
 use super::ThreadPrimitives;
-use super::expand::{Act, Arc, Kind, NodeId};
+use super::expand::{Act, Arc, NodeId, ThreadKind};
 use super::instances::components;
 use super::live::{terms, written};
 use super::persistent::Persistent;
@@ -82,7 +82,7 @@ impl Effect {
 
 /// A step of a kind of thread.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Step {
+pub(super) struct ThreadStep {
     pub(super) effect: Effect,
     /// The switch points where it ends.
     pub(super) next: Vec<NodeId>,
@@ -156,15 +156,20 @@ impl<'s, 'p> Steps<'s, 'p> {
     }
 
     /// For each node of a kind the step from it, if it is a switch point.
-    fn of(&mut self, index: usize, kind: &Kind, switches: &[bool]) -> Vec<Option<Step>> {
+    fn of(
+        &mut self,
+        index: usize,
+        kind: &ThreadKind,
+        switches: &[bool],
+    ) -> Vec<Option<ThreadStep>> {
         (0..kind.nodes.len())
             .map(|node| switches[node].then(|| self.step(index, kind, switches, node)))
             .collect()
     }
 
     /// What is known of all steps.
-    pub(super) fn persistent(mut self, kinds: &[Kind], switches: &[Vec<bool>]) -> Persistent {
-        let mut steps: Vec<Vec<Option<Step>>> = Vec::with_capacity(kinds.len());
+    pub(super) fn persistent(mut self, kinds: &[ThreadKind], switches: &[Vec<bool>]) -> Persistent {
+        let mut steps: Vec<Vec<Option<ThreadStep>>> = Vec::with_capacity(kinds.len());
         for (index, (kind, switches)) in kinds.iter().zip(switches).enumerate() {
             steps.push(self.of(index, kind, switches));
         }
@@ -179,10 +184,20 @@ impl<'s, 'p> Steps<'s, 'p> {
         Persistent { steps, places: self.places, conditions, races }
     }
 
-    fn step(&mut self, index: usize, kind: &Kind, switches: &[bool], start: NodeId) -> Step {
+    fn step(
+        &mut self,
+        index: usize,
+        kind: &ThreadKind,
+        switches: &[bool],
+        start: NodeId,
+    ) -> ThreadStep {
         let region = self.region(index, kind, switches, start);
-        let mut step =
-            Step { next: region.next, fits: region.fits, is_atomic: true, ..Step::default() };
+        let mut step = ThreadStep {
+            next: region.next,
+            fits: region.fits,
+            is_atomic: true,
+            ..ThreadStep::default()
+        };
         if region.ends {
             step.effect.ends.insert(index);
         }
@@ -218,7 +233,7 @@ impl<'s, 'p> Steps<'s, 'p> {
     }
 
     /// The nodes that a step passes.
-    fn region(&self, index: usize, kind: &Kind, switches: &[bool], start: NodeId) -> Region {
+    fn region(&self, index: usize, kind: &ThreadKind, switches: &[bool], start: NodeId) -> Region {
         let mut region = Region { inner: vec![start], next: Vec::new(), ends: false, fits: true };
         let mut seen = FxHashSet::from_iter([start]);
         let mut done = 0;
@@ -256,7 +271,7 @@ impl<'s, 'p> Steps<'s, 'p> {
     }
 
     /// Adds what an arc of a step does.
-    fn effect(&mut self, kind: &Kind, arc: &Arc, start: NodeId, step: &mut Step) {
+    fn effect(&mut self, kind: &ThreadKind, arc: &Arc, start: NodeId, step: &mut ThreadStep) {
         let before = step.effect.clone();
         match &arc.act {
             Act::Spawn { kind, .. } => {
@@ -373,7 +388,7 @@ impl<'s, 'p> Steps<'s, 'p> {
     /// When a step is not blocked, and whether that is exact; otherwise it is when it may not be.
     fn passes(
         &mut self,
-        kind: &Kind,
+        kind: &ThreadKind,
         switches: &[bool],
         start: NodeId,
         size: usize,
@@ -500,10 +515,10 @@ pub(super) struct Cut {
 
 /// For each kind and node the future of a thread that is there.
 pub(super) fn futures(
-    kinds: &[(&Kind, &[Option<Step>])],
+    kinds: &[(&ThreadKind, &[Option<ThreadStep>])],
     cut: Option<Cut>,
 ) -> Vec<Vec<Option<Effect>>> {
-    let first = |step: &Step| match cut {
+    let first = |step: &ThreadStep| match cut {
         Some(cut) if step.needs == Some(cut.needs) => {
             if cut.starts {
                 step.effect.clone()
@@ -547,7 +562,7 @@ pub(super) fn futures(
 }
 
 /// The nodes of a kind, each before those that come after it unless they are on a cycle.
-pub(super) fn in_order(kind: &Kind) -> Vec<NodeId> {
+pub(super) fn in_order(kind: &ThreadKind) -> Vec<NodeId> {
     let mut seen = vec![false; kind.nodes.len()];
     let mut order = Vec::with_capacity(kind.nodes.len());
     for root in std::iter::once(kind.entry).chain(0..kind.nodes.len()) {

@@ -99,28 +99,28 @@ impl Cached {
     }
 
     /// What is remembered about the current set, which has the assumptions.
-    fn recall(&mut self, pool: &TermPool, assuming: &[Term]) -> Option<Found> {
+    fn recall(&mut self, pool: &TermPool, assuming: &[Term]) -> Option<CacheAnswer> {
         if let Some(core) = self.cores.contained() {
             self.statistics.by_core.increment();
             let mut needed = assuming.to_vec();
             needed.retain(|term| core.binary_search(term).is_ok());
-            return Some(Found::Unsat(needed));
+            return Some(CacheAnswer::Unsat(needed));
         }
         if let Some(known) = self.satisfiable.get(&self.fingerprint)
             && *known.terms == *self.terms(assuming)
         {
             self.statistics.repeated.increment();
-            return Some(Found::Sat(known.model.clone()));
+            return Some(CacheAnswer::Sat(known.model.clone()));
         }
         let newest = assuming.first().or(self.facts.all().last());
         let about = newest.map(|term| self.variables.of(pool, *term)).unwrap_or_default();
         let model = self.models.find(pool, self.facts.all(), assuming, &about)?;
         self.statistics.by_model.increment();
-        Some(Found::Sat(model))
+        Some(CacheAnswer::Sat(model))
     }
 
     /// Asks the solver and remembers what it decided.
-    fn ask(&mut self, pool: &TermPool, assuming: &[Term]) -> Result<Found, SmtError> {
+    fn ask(&mut self, pool: &TermPool, assuming: &[Term]) -> Result<CacheAnswer, SmtError> {
         let terms = self.terms(assuming);
         match self.inner.check(pool, self.facts.all(), assuming)? {
             Answer::Sat(mut model) => {
@@ -137,7 +137,7 @@ impl Cached {
                 }
                 let known = Remembered { terms: terms.into(), model: model.clone() };
                 self.satisfiable.insert(self.fingerprint, known);
-                Ok(Found::Sat(model))
+                Ok(CacheAnswer::Sat(model))
             }
             Answer::Unsat(mut refutation) => {
                 let core = refutation.core()?;
@@ -147,15 +147,15 @@ impl Cached {
                 if terms.len() <= LONGEST_CORE {
                     self.cores.remember(terms);
                 }
-                Ok(Found::Unsat(core))
+                Ok(CacheAnswer::Unsat(core))
             }
-            Answer::Unknown(why) => Ok(Found::Unknown(why)),
+            Answer::Unknown(why) => Ok(CacheAnswer::Unknown(why)),
         }
     }
 }
 
 /// An answer that borrows nothing.
-enum Found {
+enum CacheAnswer {
     Sat(Rc<Assignment>),
     Unsat(Vec<Term>),
     Unknown(crate::solver::WhyUnknown),
@@ -204,9 +204,9 @@ impl Solver for Cached {
             self.remove(*term);
         }
         Ok(match found? {
-            Found::Sat(model) => Answer::Sat(Box::new(StoredModel(model))),
-            Found::Unsat(core) => Answer::Unsat(Box::new(StoredCore(core))),
-            Found::Unknown(why) => Answer::Unknown(why),
+            CacheAnswer::Sat(model) => Answer::Sat(Box::new(StoredModel(model))),
+            CacheAnswer::Unsat(core) => Answer::Unsat(Box::new(StoredCore(core))),
+            CacheAnswer::Unknown(why) => Answer::Unknown(why),
         })
     }
 

@@ -14,7 +14,7 @@ use crate::facts::Follower;
 use crate::solver::{Answer, Model, SmtError, Solver, WhyUnknown};
 use crate::statistics::Statistics;
 use crate::stored::{StoredCore, StoredModel, copy};
-use partition::{Group, Kind, Known, Partition};
+use partition::{Group, Known, NodeKind, Partition};
 
 /// Asks a solver only the parts of a query that are not known to have a model, one by one.
 ///
@@ -51,7 +51,7 @@ impl Independent {
         }
     }
 
-    fn add(&mut self, pool: &TermPool, term: Term, kind: Kind) {
+    fn add(&mut self, pool: &TermPool, term: Term, kind: NodeKind) {
         let variables = self.variables.of(pool, term);
         self.partition.add(term, kind, &variables);
     }
@@ -71,9 +71,9 @@ impl Independent {
     }
 
     /// Asks one part.
-    fn settle(&mut self, pool: &TermPool, group: Group) -> Result<Part, SmtError> {
+    fn settle(&mut self, pool: &TermPool, group: Group) -> Result<QueryPart, SmtError> {
         if let Known::Unsat = self.partition.known(group) {
-            return Ok(Part::Unsat(Vec::new()));
+            return Ok(QueryPart::Unsat(Vec::new()));
         }
         self.statistics.components.increment();
         let (facts, assumptions) = self.partition.members(group);
@@ -81,22 +81,22 @@ impl Independent {
             Answer::Sat(mut model) => {
                 let values = copy(pool, &mut *model, self.partition.variables(group))?;
                 self.partition.learn(group, Known::Sat(Rc::new(values)));
-                Ok(Part::Sat)
+                Ok(QueryPart::Sat)
             }
             Answer::Unsat(mut refutation) => {
                 let core = refutation.core()?;
                 if assumptions.is_empty() {
                     self.partition.learn(group, Known::Unsat);
                 }
-                Ok(Part::Unsat(core))
+                Ok(QueryPart::Unsat(core))
             }
-            Answer::Unknown(why) => Ok(Part::Unknown(why)),
+            Answer::Unknown(why) => Ok(QueryPart::Unknown(why)),
         }
     }
 }
 
 /// What the solver said about a part.
-enum Part {
+enum QueryPart {
     Sat,
     Unsat(Vec<Term>),
     Unknown(WhyUnknown),
@@ -119,7 +119,7 @@ impl Solver for Independent {
     fn assert(&mut self, pool: &TermPool, fact: Term) -> Result<(), SmtError> {
         self.tidy();
         if fact != pool.true_() {
-            self.add(pool, fact, Kind::Fact);
+            self.add(pool, fact, NodeKind::Fact);
         }
         Ok(())
     }
@@ -128,14 +128,14 @@ impl Solver for Independent {
         self.tidy();
         self.assumed = Some(self.partition.mark());
         for term in assuming {
-            self.add(pool, *term, Kind::Assumption);
+            self.add(pool, *term, NodeKind::Assumption);
         }
         let mut undecided = None;
         for group in self.partition.unsettled() {
             match self.settle(pool, group)? {
-                Part::Sat => (),
-                Part::Unsat(core) => return Ok(Answer::Unsat(Box::new(StoredCore(core)))),
-                Part::Unknown(why) => undecided = undecided.or(Some(why)),
+                QueryPart::Sat => (),
+                QueryPart::Unsat(core) => return Ok(Answer::Unsat(Box::new(StoredCore(core)))),
+                QueryPart::Unknown(why) => undecided = undecided.or(Some(why)),
             }
         }
         if let Some(why) = undecided {

@@ -23,7 +23,7 @@ pub(super) enum Known {
 
 /// How a term came into the partition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum NodeKind {
     /// Asserted.
     Fact,
     /// Assumed for one query.
@@ -44,7 +44,7 @@ impl List {
     const EMPTY: Self = Self { first: NONE, last: NONE };
 }
 
-struct Node {
+struct PartitionNode {
     /// The variable, once it was seen.
     symbol: Option<Symbol>,
     parent: u32,
@@ -59,11 +59,11 @@ struct Node {
 
 struct Member {
     term: Term,
-    kind: Kind,
+    kind: NodeKind,
     next: u32,
 }
 
-enum Step {
+enum PartitionStep {
     /// The last member was added to this root; before that its list and knowledge were these.
     Added { root: u32, members: List, known: Known },
     /// The root was hung below another; before that the other's lists and knowledge were these.
@@ -72,9 +72,9 @@ enum Step {
 
 /// The groups. Node 0 is no variable: it gathers terms without variables.
 pub(super) struct Partition {
-    nodes: Vec<Node>,
+    nodes: Vec<PartitionNode>,
     members: Vec<Member>,
-    log: Vec<Step>,
+    log: Vec<PartitionStep>,
     /// Roots whose group may not be known to have a model; some more than once, some in vain.
     unsettled: Vec<u32>,
     nothing: Rc<Assignment>,
@@ -96,7 +96,7 @@ impl Partition {
     fn grow(&mut self, length: usize) {
         while self.nodes.len() < length {
             let index = number(self.nodes.len());
-            self.nodes.push(Node {
+            self.nodes.push(PartitionNode {
                 symbol: None,
                 parent: index,
                 size: 1,
@@ -135,7 +135,7 @@ impl Partition {
     }
 
     /// Adds a term with these variables.
-    pub(super) fn add(&mut self, term: Term, kind: Kind, variables: &[Symbol]) {
+    pub(super) fn add(&mut self, term: Term, kind: NodeKind, variables: &[Symbol]) {
         let mut root = 0;
         if let Some(most) = variables.iter().max() {
             self.grow(most.index() + 2);
@@ -151,7 +151,7 @@ impl Partition {
         self.members.push(Member { term, kind, next: NONE });
         let node = &mut self.nodes[root as usize];
         let known = std::mem::replace(&mut node.known, Known::Open);
-        self.log.push(Step::Added { root, members: node.members, known });
+        self.log.push(PartitionStep::Added { root, members: node.members, known });
         if node.members.last == NONE {
             node.members.first = member;
         } else {
@@ -182,7 +182,8 @@ impl Partition {
         self.nodes[child as usize].parent = parent;
         let node = &mut self.nodes[parent as usize];
         let known = std::mem::replace(&mut node.known, Known::Open);
-        let before = Step::Joined { child, parent, last: node.last, members: node.members, known };
+        let before =
+            PartitionStep::Joined { child, parent, last: node.last, members: node.members, known };
         node.size += size;
         let end = std::mem::replace(&mut node.last, last);
         let own = node.members;
@@ -209,7 +210,7 @@ impl Partition {
     pub(super) fn undo(&mut self, mark: usize) {
         while self.log.len() > mark {
             match self.log.pop() {
-                Some(Step::Added { root, members, known }) => {
+                Some(PartitionStep::Added { root, members, known }) => {
                     self.members.pop();
                     if members.last != NONE {
                         self.members[members.last as usize].next = NONE;
@@ -217,7 +218,7 @@ impl Partition {
                     self.nodes[root as usize].members = members;
                     self.restore(root, known);
                 }
-                Some(Step::Joined { child, parent, last, members, known }) => {
+                Some(PartitionStep::Joined { child, parent, last, members, known }) => {
                     if members.last != NONE {
                         self.members[members.last as usize].next = NONE;
                     }
@@ -283,7 +284,7 @@ impl Partition {
             let members = numbers.iter().map(|number| &self.members[*number as usize]);
             members.filter(|member| member.kind == kind).map(|member| member.term).collect()
         };
-        (of(Kind::Fact), of(Kind::Assumption))
+        (of(NodeKind::Fact), of(NodeKind::Assumption))
     }
 
     /// The variables of a group.

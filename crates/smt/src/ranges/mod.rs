@@ -87,7 +87,7 @@ fn compares(pool: &TermPool, term: Term) -> bool {
 }
 
 /// A term with its arguments, which come before it.
-struct Node {
+struct RangeNode {
     op: Op,
     args: Vec<usize>,
     /// Whether its rounding mode, if it has one, is the machine's.
@@ -99,7 +99,7 @@ struct Node {
 /// A query, made ready.
 struct Query {
     conjuncts: Vec<Term>,
-    nodes: Vec<Node>,
+    nodes: Vec<RangeNode>,
     /// Where the conjuncts are.
     roots: Vec<usize>,
     /// The inputs in the box: where they are, and their ranges.
@@ -171,7 +171,7 @@ impl Query {
                 fixed = Some(Range::Any);
             }
             place.insert(term, self.nodes.len());
-            self.nodes.push(Node { op: pool.op(term), args, nearest, fixed });
+            self.nodes.push(RangeNode { op: pool.op(term), args, nearest, fixed });
         }
         self.roots = self.conjuncts.iter().map(|conjunct| place[conjunct]).collect();
         Some(())

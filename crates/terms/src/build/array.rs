@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::spine::Found;
+use super::spine::FoundElement;
 use crate::op::Op;
 use crate::pool::{Term, TermPool};
 use crate::sort::{ArraySort, Sort};
@@ -45,8 +45,8 @@ impl TermPool {
         let sort = self.array_sort(array);
         self.check_index(&sort, index);
         let array = match self.look_up(array, index) {
-            Found::Element(element) => return element,
-            Found::Below(array) => array,
+            FoundElement::Element(element) => return element,
+            FoundElement::Below(array) => array,
         };
         if let Some(element) = self.everywhere(array) {
             return element;
@@ -86,8 +86,8 @@ impl TermPool {
             }
         }
         let same = match self.look_up(array, index) {
-            Found::Element(old) => old == element,
-            Found::Below(base) => {
+            FoundElement::Element(old) => old == element,
+            FoundElement::Below(base) => {
                 self.everywhere(base) == Some(element)
                     || (self.op(element) == Op::Select && self.args(element) == [base, index])
             }

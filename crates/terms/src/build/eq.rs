@@ -10,7 +10,7 @@ use crate::pool::{SortId, Term, TermPool};
 use crate::sort::Sort;
 
 /// What an equality of bit-vectors comes to.
-enum Step {
+enum EqStep {
     /// This truth value.
     Decided(bool),
     /// This term.
@@ -161,34 +161,34 @@ impl TermPool {
         let mut conjuncts: SmallVec<[Term; 4]> = SmallVec::new();
         while let Some((a, b)) = work.pop() {
             match self.eq_bv_step(a, b) {
-                Step::Decided(true) => {}
-                Step::Decided(false) => return self.false_(),
-                Step::Is(term) => conjuncts.push(term),
-                Step::Pair(a, b) => work.push((a, b)),
-                Step::Both(pairs) => work.extend(pairs.into_iter().rev()),
+                EqStep::Decided(true) => {}
+                EqStep::Decided(false) => return self.false_(),
+                EqStep::Is(term) => conjuncts.push(term),
+                EqStep::Pair(a, b) => work.push((a, b)),
+                EqStep::Both(pairs) => work.extend(pairs.into_iter().rev()),
             }
         }
         self.and(&conjuncts)
     }
 
-    fn eq_bv_step(&mut self, a: Term, b: Term) -> Step {
+    fn eq_bv_step(&mut self, a: Term, b: Term) -> EqStep {
         if a == b {
-            return Step::Decided(true);
+            return EqStep::Decided(true);
         }
         let (mut a, mut b) = if self.is_const(a) { (b, a) } else { (a, b) };
         if self.is_const(a) {
-            return Step::Decided(false);
+            return EqStep::Decided(false);
         }
         if self.is_sum_like(a) || self.is_sum_like(b) {
             if !self.is_const(b) && self.family(a) == self.family(b) {
                 // The same sum with different constants.
-                return Step::Decided(false);
+                return EqStep::Decided(false);
             }
             let ring = self.ring(a);
             let sum = self.linear(ring, &[(a, IBig::from(1)), (b, IBig::from(-1))]);
             let sides = match self.eq_zero_mod(sum) {
                 Ok(sides) => sides,
-                Err(decided) => return Step::Decided(decided),
+                Err(decided) => return EqStep::Decided(decided),
             };
             (a, b) = if self.is_const(sides.0) { (sides.1, sides.0) } else { sides };
         }
@@ -205,10 +205,10 @@ impl TermPool {
             if self.sort_of(a_high) == self.sort_of(b_high)
                 && (decided(self, a_high, b_high) || decided(self, a_low, b_low))
             {
-                return Step::Both([(a_high, b_high), (a_low, b_low)]);
+                return EqStep::Both([(a_high, b_high), (a_low, b_low)]);
             }
         }
-        Step::Is(self.plain_eq(a, b))
+        EqStep::Is(self.plain_eq(a, b))
     }
 
     fn is_sum_like(&self, term: Term) -> bool {
@@ -237,23 +237,23 @@ impl TermPool {
     }
 
     /// Drops high bits that both sides have only as extensions.
-    fn narrow_eq(&mut self, a: Term, b: Term) -> Option<Step> {
+    fn narrow_eq(&mut self, a: Term, b: Term) -> Option<EqStep> {
         let zeros = self.zero_bits(a).min(self.zero_bits(b));
         let signs = self.sign_bits(a).min(self.sign_bits(b));
         let drop = zeros.max(signs);
         if drop > 0 {
             let high = self.width(a) - 1 - drop;
             let (a, b) = (self.extract(high, 0, a), self.extract(high, 0, b));
-            return Some(Step::Pair(a, b));
+            return Some(EqStep::Pair(a, b));
         }
         // What is left of the extension differs from the constant.
         let apart = self.is_const(b)
             && (self.zero_bits(a) > 0 || self.sign_bits(a) > 0)
             && matches!(self.op(a), Op::ZeroExtend(_) | Op::SignExtend(_));
-        apart.then_some(Step::Decided(false))
+        apart.then_some(EqStep::Decided(false))
     }
 
-    fn eq_bv_constant(&mut self, a: Term, b: Term) -> Step {
+    fn eq_bv_constant(&mut self, a: Term, b: Term) -> EqStep {
         let value = self.bv_value(b).expect("the right side should be a value").clone();
         let width = value.width();
         match self.op(a) {
@@ -262,16 +262,16 @@ impl TermPool {
                 let split = self.width(low);
                 let high_value = self.bits(value.extract(width - 1, split));
                 let low_value = self.bits(value.extract(split - 1, 0));
-                return Step::Both([(high, high_value), (low, low_value)]);
+                return EqStep::Both([(high, high_value), (low, low_value)]);
             }
             Op::BvNot => {
                 let value = self.bits(value.not());
-                return Step::Pair(self.args1(a), value);
+                return EqStep::Pair(self.args1(a), value);
             }
             Op::BvAnd | Op::BvOr | Op::BvXor => {
                 let [x, mask] = self.args2(a);
                 let Some(mask) = self.bv_value(mask) else {
-                    return Step::Is(self.eq_bit_or_plain(a, b));
+                    return EqStep::Is(self.eq_bit_or_plain(a, b));
                 };
                 let apart = match self.op(a) {
                     Op::BvAnd => !value.and(&mask.not()).is_zero(),
@@ -279,16 +279,16 @@ impl TermPool {
                     _ => {
                         let value = value.xor(mask);
                         let value = self.bits(value);
-                        return Step::Pair(x, value);
+                        return EqStep::Pair(x, value);
                     }
                 };
                 if apart {
-                    return Step::Decided(false);
+                    return EqStep::Decided(false);
                 }
             }
             _ => {}
         }
-        Step::Is(self.eq_bit_or_plain(a, b))
+        EqStep::Is(self.eq_bit_or_plain(a, b))
     }
 
     /// A single bit is compared with 1 only, so that a bit and its negation are complements.

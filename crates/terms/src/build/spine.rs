@@ -50,10 +50,10 @@ struct Spine {
 }
 
 impl Spine {
-    fn look_up(&self, index: Term) -> Found {
+    fn look_up(&self, index: Term) -> FoundElement {
         match self.elements.get(&index) {
-            Some(element) => Found::Element(*element),
-            None => Found::Below(self.base),
+            Some(element) => FoundElement::Element(*element),
+            None => FoundElement::Below(self.base),
         }
     }
 }
@@ -88,7 +88,7 @@ impl Spines {
 
 /// What a chain holds at an index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Found {
+pub(super) enum FoundElement {
     /// This element.
     Element(Term),
     /// What this array holds there.
@@ -138,7 +138,7 @@ impl TermPool {
     }
 
     /// What an array holds at an index, as far as the chain on top of it says.
-    pub(super) fn look_up(&mut self, array: Term, index: Term) -> Found {
+    pub(super) fn look_up(&mut self, array: Term, index: Term) -> FoundElement {
         let family = self.family(index);
         if let Some(spine) = self.spines.table(array, &family) {
             return spine.look_up(index);
@@ -146,16 +146,16 @@ impl TermPool {
         let mut below = array;
         for _ in 0..SHORT {
             if !self.continues(below, &family) {
-                return Found::Below(below);
+                return FoundElement::Below(below);
             }
             let [next, at, element] = self.args3(below);
             if at == index {
-                return Found::Element(element);
+                return FoundElement::Element(element);
             }
             below = next;
         }
         if !self.continues(below, &family) {
-            return Found::Below(below);
+            return FoundElement::Below(below);
         }
         let spine = self.walk(array, family);
         let found = spine.look_up(index);

@@ -10,7 +10,7 @@
 
 use std::collections::BTreeMap;
 
-use super::spine::Found;
+use super::spine::FoundElement;
 use crate::op::Op;
 use crate::pool::{Term, TermPool};
 use crate::sort::Sort;
@@ -32,8 +32,8 @@ impl TermPool {
         }
         let (written, base) = self.written(array)?;
         let other = match self.look_up(base, index) {
-            Found::Below(base) => self.everywhere(base)?,
-            Found::Element(_) => return None,
+            FoundElement::Below(base) => self.everywhere(base)?,
+            FoundElement::Element(_) => return None,
         };
         // TB:1
         let least = *written.keys().next()?;

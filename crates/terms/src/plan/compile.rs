@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::schedule::Schedule;
-use super::step::{Code, General, Kind, Operand, Place, Step};
+use super::step::{Code, Destination, General, GeneralKind, Instruction, Operand};
 use super::{Output, Plan, TRUTH, live, to_word, word_width};
 use crate::op::{Op, Symbol};
 use crate::pool::{Term, TermPool};
@@ -118,23 +118,25 @@ impl Compiler<'_> {
 
     fn lazy_ite(&mut self, term: Term, arms: [usize; 2]) {
         let args = self.pool.args(term);
-        let result = Place::Value(self.new_value());
+        let result = Destination::Value(self.new_value());
         let condition = self.word(args[0]);
         let skip_then = self.jump(Code::JumpUnless, condition);
         self.block(arms[0]);
-        self.general(Kind::Move, vec![self.home(args[1])], result);
+        self.general(GeneralKind::Move, vec![self.home(args[1])], result);
         let skip_else = self.jump(Code::Jump, 0);
         self.land(skip_then);
         self.block(arms[1]);
-        self.general(Kind::Move, vec![self.home(args[2])], result);
+        self.general(GeneralKind::Move, vec![self.home(args[2])], result);
         self.land(skip_else);
-        let Place::Value(register) = result else { unreachable!("an array should be a value") };
+        let Destination::Value(register) = result else {
+            unreachable!("an array should be a value")
+        };
         self.homes.insert(term, Operand::Value { register, last: false });
     }
 
     /// Emits a jump whose target is given by [`Compiler::land`].
     fn jump(&mut self, code: Code, condition: u32) -> usize {
-        self.plan.steps.push(Step { code, width: 1, to: 0, a: condition, b: 0, c: 0 });
+        self.plan.steps.push(Instruction { code, width: 1, to: 0, a: condition, b: 0, c: 0 });
         self.plan.steps.len() - 1
     }
 
@@ -159,8 +161,14 @@ impl Compiler<'_> {
         let code = word_code(pool.op(term));
         let to = self.new_word();
         let at = |place: usize| args.get(place).map_or(0, |arg| self.word(*arg));
-        let mut step =
-            Step { code, width: narrow(width_of(args[0])), to, a: at(0), b: at(1), c: at(2) };
+        let mut step = Instruction {
+            code,
+            width: narrow(width_of(args[0])),
+            to,
+            a: at(0),
+            b: at(1),
+            c: at(2),
+        };
         match pool.op(term) {
             Op::Concat => {
                 step.c = width_of(args[1]);
@@ -174,7 +182,7 @@ impl Compiler<'_> {
             Op::And | Op::Or | Op::BvAdd => {
                 let rest: Vec<u32> = args[2..].iter().map(|arg| self.word(*arg)).collect();
                 self.plan.steps.push(step);
-                let more = rest.into_iter().map(|b| Step { a: to, b, ..step });
+                let more = rest.into_iter().map(|b| Instruction { a: to, b, ..step });
                 self.plan.steps.extend(more);
                 self.homes.insert(term, self.word_home(term, to));
                 return;
@@ -192,26 +200,26 @@ impl Compiler<'_> {
 
     fn general_term(&mut self, term: Term) {
         let kind = match self.pool.op(term) {
-            Op::Select => Kind::Select,
-            Op::Store => Kind::Store,
-            op => Kind::Apply { op, sort: self.pool.sort(term).clone() },
+            Op::Select => GeneralKind::Select,
+            Op::Store => GeneralKind::Store,
+            op => GeneralKind::Apply { op, sort: self.pool.sort(term).clone() },
         };
         let args = self.pool.args(term).iter().map(|arg| self.home(*arg)).collect();
         let (to, home) = if word_width(self.pool.sort(term)).is_some() {
             let register = self.new_word();
-            (Place::Word(register), self.word_home(term, register))
+            (Destination::Word(register), self.word_home(term, register))
         } else {
             let register = self.new_value();
-            (Place::Value(register), Operand::Value { register, last: false })
+            (Destination::Value(register), Operand::Value { register, last: false })
         };
         self.general(kind, args, to);
         self.homes.insert(term, home);
     }
 
-    fn general(&mut self, kind: Kind, args: Vec<Operand>, to: Place) {
+    fn general(&mut self, kind: GeneralKind, args: Vec<Operand>, to: Destination) {
         let a = index(self.plan.general.len());
         self.plan.general.push(General { kind, args: args.into(), to });
-        self.plan.steps.push(Step { code: Code::General, width: 1, to: 0, a, b: 0, c: 0 });
+        self.plan.steps.push(Instruction { code: Code::General, width: 1, to: 0, a, b: 0, c: 0 });
     }
 
     /// Leaves the words where they are, and moves the other results where the caller finds them.
@@ -222,7 +230,7 @@ impl Compiler<'_> {
                 home => {
                     let slot = self.plan.moved;
                     self.plan.moved += 1;
-                    self.general(Kind::Move, vec![home], Place::Result(slot));
+                    self.general(GeneralKind::Move, vec![home], Destination::Result(slot));
                     Output::Value { slot }
                 }
             };

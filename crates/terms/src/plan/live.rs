@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Plan;
-use super::step::{Code, Kind, Operand, Place};
+use super::step::{Code, Destination, GeneralKind, Operand};
 use crate::op::Symbol;
 
 /// A thing that holds a value that may be moved out.
@@ -38,10 +38,10 @@ pub(super) fn mark_last_uses(plan: &mut Plan, consumed: &[Symbol]) {
             }
             Code::General => {
                 let general = &mut plan.general[step.a as usize];
-                if let Place::Value(register) = general.to {
+                if let Destination::Value(register) = general.to {
                     needed.remove(&Holder::Register(register));
                 }
-                let moves = matches!(general.kind, Kind::Store | Kind::Move);
+                let moves = matches!(general.kind, GeneralKind::Store | GeneralKind::Move);
                 // Only the first argument of these is moved. Its other arguments are of other sorts, so they
                 // are held elsewhere.
                 if let Some(first) = general.args.first_mut().filter(|_| moves) {

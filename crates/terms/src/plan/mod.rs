@@ -23,7 +23,7 @@ use crate::op::Symbol;
 use crate::sort::Sort;
 use crate::value::Value;
 
-use step::{General, Step};
+use step::{General, Instruction};
 
 /// Where a plan finds the values of its variables.
 pub trait Environment {
@@ -91,7 +91,7 @@ pub struct Plan {
     values: u32,
     /// Constants that are no words.
     large: Vec<Value>,
-    steps: Vec<Step>,
+    steps: Vec<Instruction>,
     general: Vec<General>,
     results: Vec<Output>,
     /// How many results are values.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::step::{Code, General, Kind, Operand, Place, Step};
+use super::step::{Code, Destination, General, GeneralKind, Instruction, Operand};
 use super::{Environment, Plan, Results, Scratch, from_word, to_word};
 use crate::apply::{apply, array};
 use crate::value::Value;
@@ -72,18 +72,18 @@ impl<E: Environment + ?Sized> Machine<'_, E> {
     fn general(&mut self, general: &General) {
         let args = &general.args;
         let result = match &general.kind {
-            Kind::Select => {
+            GeneralKind::Select => {
                 let index = self.fetch(args[1]);
                 let found = self.fetch(args[0]);
                 let element = array(&found).get(&index);
-                if let Place::Word(register) = general.to {
+                if let Destination::Word(register) = general.to {
                     let word = to_word(element);
                     self.words[register as usize] = word;
                     return;
                 }
                 element.clone()
             }
-            Kind::Store => {
+            GeneralKind::Store => {
                 let (index, element) = (self.own(args[1]), self.own(args[2]));
                 let mut target = self.own(args[0]);
                 let Value::Array(array) = &mut target else {
@@ -92,8 +92,8 @@ impl<E: Environment + ?Sized> Machine<'_, E> {
                 array.set(index, element);
                 target
             }
-            Kind::Move => self.own(args[0]),
-            Kind::Apply { op, sort } => match **args {
+            GeneralKind::Move => self.own(args[0]),
+            GeneralKind::Apply { op, sort } => match **args {
                 [a] => apply(*op, sort, &[&self.fetch(a)]),
                 [a, b] => apply(*op, sort, &[&self.fetch(a), &self.fetch(b)]),
                 [a, b, c] => apply(*op, sort, &[&self.fetch(a), &self.fetch(b), &self.fetch(c)]),
@@ -106,9 +106,9 @@ impl<E: Environment + ?Sized> Machine<'_, E> {
             },
         };
         match general.to {
-            Place::Word(register) => self.words[register as usize] = to_word(&result),
-            Place::Value(register) => self.values[register as usize] = result,
-            Place::Result(slot) => self.results[slot as usize] = Some(result),
+            Destination::Word(register) => self.words[register as usize] = to_word(&result),
+            Destination::Value(register) => self.values[register as usize] = result,
+            Destination::Result(slot) => self.results[slot as usize] = Some(result),
         }
     }
 
@@ -138,8 +138,8 @@ impl<E: Environment + ?Sized> Machine<'_, E> {
 
 /// The result of a step between words.
 #[inline]
-fn word_step(step: Step, words: &[u64]) -> u64 {
-    let Step { code, width, a, b, c, .. } = step;
+fn word_step(step: Instruction, words: &[u64]) -> u64 {
+    let Instruction { code, width, a, b, c, .. } = step;
     let width = u32::from(width);
     let x = words[a as usize];
     let y = || words[b as usize];

@@ -5,7 +5,7 @@ use crate::sort::Sort;
 
 /// A step. What the fields `a`, `b` and `c` are depends on the code; registers are those of words.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step {
+pub(super) struct Instruction {
     pub(super) code: Code,
     /// The width of the operands and, where that is the same, of the result: 1 to 64.
     pub(super) width: u8,
@@ -59,13 +59,13 @@ pub(super) enum Code {
 /// A step that has to do with values that are no words.
 #[derive(Clone, Debug)]
 pub(super) struct General {
-    pub(super) kind: Kind,
+    pub(super) kind: GeneralKind,
     pub(super) args: Box<[Operand]>,
-    pub(super) to: Place,
+    pub(super) to: Destination,
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum Kind {
+pub(super) enum GeneralKind {
     Select,
     Store,
     Move,
@@ -83,7 +83,7 @@ pub(super) enum Operand {
 
 /// Where a step leaves its result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub(super) enum Destination {
     Word(u32),
     Value(u32),
     /// A slot of the results that are values.

@@ -45,7 +45,7 @@ pub(super) enum Head<'t> {
 }
 
 /// What is being read.
-enum Frame<'t> {
+enum ReadFrame<'t> {
     /// The arguments of an application.
     Apply { head: Head<'t>, args: Vec<Item>, at: Position },
     /// The term of a binding, after the bindings before it.
@@ -66,7 +66,7 @@ pub(super) struct Reader<'p, 't> {
     pub(super) named: Vec<(&'t str, Term)>,
     /// Whether the pool's variables are known though the text does not declare them.
     pub(super) open: bool,
-    frames: Vec<Frame<'t>>,
+    frames: Vec<ReadFrame<'t>>,
 }
 
 impl<'p, 't> Reader<'p, 't> {
@@ -113,25 +113,25 @@ impl<'p, 't> Reader<'p, 't> {
     }
 
     /// Gives a term to what it is a part of. The result is the whole, if it is complete.
-    fn deliver(&mut self, frame: Frame<'t>, item: Item) -> Result<Option<Item>, ReadError> {
+    fn deliver(&mut self, frame: ReadFrame<'t>, item: Item) -> Result<Option<Item>, ReadError> {
         match frame {
-            Frame::Apply { head, mut args, at } => {
+            ReadFrame::Apply { head, mut args, at } => {
                 args.push(item);
                 if self.lexer.peek()? == Some(Token::Close) {
                     sorts::close(&mut self.lexer)?;
                     let item = Call::new(self.pool, &head, &args).apply();
                     return item.map(Some).map_err(|cause| at.error(cause));
                 }
-                self.frames.push(Frame::Apply { head, args, at });
+                self.frames.push(ReadFrame::Apply { head, args, at });
                 Ok(None)
             }
-            Frame::Binding { mut bound, name } => {
+            ReadFrame::Binding { mut bound, name } => {
                 sorts::close(&mut self.lexer)?;
                 bound.push((name, item));
                 self.next_binding(bound)?;
                 Ok(None)
             }
-            Frame::Body { names } => {
+            ReadFrame::Body { names } => {
                 sorts::close(&mut self.lexer)?;
                 for name in names {
                     if let Some(meanings) = self.bound.get_mut(name) {
@@ -140,7 +140,7 @@ impl<'p, 't> Reader<'p, 't> {
                 }
                 Ok(Some(item))
             }
-            Frame::Annotated => {
+            ReadFrame::Annotated => {
                 self.attributes(&item)?;
                 Ok(Some(item))
             }
@@ -158,7 +158,7 @@ impl<'p, 't> Reader<'p, 't> {
                     token => return Err(here.error(token.unexpected("`(`"))),
                 }
             }
-            Token::Symbol("!") => self.frames.push(Frame::Annotated),
+            Token::Symbol("!") => self.frames.push(ReadFrame::Annotated),
             Token::Symbol("_") => {
                 let (name, indices) = self.indexed()?;
                 let item = Call::constant(self.pool, name, &indices);
@@ -168,11 +168,15 @@ impl<'p, 't> Reader<'p, 't> {
                 return Err(here.error(ReadCause::Unsupported(word.to_owned())));
             }
             Token::Symbol(name) | Token::Quoted(name) => {
-                self.frames.push(Frame::Apply { head: Head::Named(name), args: Vec::new(), at });
+                self.frames.push(ReadFrame::Apply {
+                    head: Head::Named(name),
+                    args: Vec::new(),
+                    at,
+                });
             }
             Token::Open => {
                 let head = self.compound_head()?;
-                self.frames.push(Frame::Apply { head, args: Vec::new(), at });
+                self.frames.push(ReadFrame::Apply { head, args: Vec::new(), at });
             }
             token => return Err(here.error(token.unexpected("a function"))),
         }
@@ -190,7 +194,7 @@ impl<'p, 't> Reader<'p, 't> {
     /// Reads the name of a binding.
     fn binding(&mut self, bound: Vec<(&'t str, Item)>) -> Result<(), ReadError> {
         let name = self.symbol()?;
-        self.frames.push(Frame::Binding { bound, name });
+        self.frames.push(ReadFrame::Binding { bound, name });
         Ok(())
     }
 
@@ -205,7 +209,7 @@ impl<'p, 't> Reader<'p, 't> {
                     self.bound.entry(name).or_default().push(item);
                     names.push(name);
                 }
-                self.frames.push(Frame::Body { names });
+                self.frames.push(ReadFrame::Body { names });
                 Ok(())
             }
             token => Err(at.error(token.unexpected("a binding or `)`"))),

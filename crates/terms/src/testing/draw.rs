@@ -1,6 +1,6 @@
 //! How a sample is drawn.
 
-use super::{Random, Sample, Step, Theories};
+use super::{Random, Sample, SampleStep, Theories};
 use crate::op::Op;
 use crate::sort::{FloatFormat, Sort};
 
@@ -59,11 +59,11 @@ impl Draw<'_> {
         for sort in sorts {
             let number = self.sample.variables.len();
             self.sample.variables.push(sort.clone());
-            self.push(Step::Variable(number), sort);
+            self.push(SampleStep::Variable(number), sort);
         }
     }
 
-    fn push(&mut self, step: Step, sort: Sort) -> usize {
+    fn push(&mut self, step: SampleStep, sort: Sort) -> usize {
         self.sample.steps.push((step, sort));
         self.sample.steps.len() - 1
     }
@@ -83,7 +83,7 @@ impl Draw<'_> {
             }
         }
         let value = self.random.value(sort);
-        self.push(Step::Value(value), sort.clone())
+        self.push(SampleStep::Value(value), sort.clone())
     }
 
     fn any(&mut self) -> usize {
@@ -95,7 +95,7 @@ impl Draw<'_> {
     }
 
     fn step(&mut self, op: Op, args: Vec<usize>, sort: Sort) -> bool {
-        self.push(Step::Apply(op, args), sort);
+        self.push(SampleStep::Apply(op, args), sort);
         true
     }
 
@@ -168,7 +168,7 @@ impl Draw<'_> {
         let args = match op {
             Op::Mul | Op::Div | Op::Mod if !self.theories.nonlinear => {
                 let value = self.random.value(&Sort::Int);
-                let second = self.push(Step::Value(value), Sort::Int);
+                let second = self.push(SampleStep::Value(value), Sort::Int);
                 vec![first, second]
             }
             Op::Add | Op::Mul => self.several(first, &Sort::Int),

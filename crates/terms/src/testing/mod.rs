@@ -51,7 +51,7 @@ impl Theories {
 
 /// A step of a sample.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Step {
+pub enum SampleStep {
     /// A value.
     Value(Value),
     /// The variable of this number.
@@ -64,7 +64,7 @@ pub enum Step {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sample {
     /// The steps.
-    pub steps: Vec<(Step, Sort)>,
+    pub steps: Vec<(SampleStep, Sort)>,
     /// The sorts of the variables.
     pub variables: Vec<Sort>,
 }
@@ -85,9 +85,9 @@ impl Sample {
         let mut terms: Vec<Term> = Vec::with_capacity(self.steps.len());
         for (step, sort) in &self.steps {
             let term = match step {
-                Step::Value(value) => pool.constant(value.clone()),
-                Step::Variable(number) => self.variable(pool, *number),
-                Step::Apply(op, args) => {
+                SampleStep::Value(value) => pool.constant(value.clone()),
+                SampleStep::Variable(number) => self.variable(pool, *number),
+                SampleStep::Apply(op, args) => {
                     let args: Vec<Term> = args.iter().map(|arg| terms[*arg]).collect();
                     pool.rebuild(*op, &args, sort)
                 }
@@ -118,9 +118,9 @@ impl Sample {
         let mut values: Vec<Value> = Vec::with_capacity(self.steps.len());
         for (step, sort) in &self.steps {
             let value = match step {
-                Step::Value(value) => value.clone(),
-                Step::Variable(number) => variables[*number].clone(),
-                Step::Apply(op, args) => {
+                SampleStep::Value(value) => value.clone(),
+                SampleStep::Variable(number) => variables[*number].clone(),
+                SampleStep::Apply(op, args) => {
                     let args: Vec<&Value> = args.iter().map(|arg| &values[*arg]).collect();
                     apply(*op, sort, &args)
                 }
@@ -129,15 +129,6 @@ impl Sample {
         }
         values
     }
-}
-
-/// A random term in a pool of its own, with its variables.
-pub fn random_term(seed: u64, size: usize, theories: Theories) -> (TermPool, Term, Vec<Term>) {
-    let sample = Sample::draw(&mut Random::new(seed), size, theories);
-    let mut pool = TermPool::new();
-    let variables = (0..sample.variables.len()).map(|n| sample.variable(&mut pool, n)).collect();
-    let term = *sample.build(&mut pool).last().expect("a sample should have a step");
-    (pool, term, variables)
 }
 
 /// The term of an operator and arguments as they are, without rewriting: what constructors are measured against.

@@ -1,7 +1,7 @@
 //! The abstract operators against the concrete ones, on random terms.
 
 use symra_ir::{ProgramBuilder, VarId, VariableIndex};
-use symra_terms::testing::{Random, Sample, Step, Theories, plain};
+use symra_terms::testing::{Random, Sample, SampleStep, Theories, plain};
 use symra_terms::{Integer, Op, Sort, Term, TermPool, Value};
 
 use super::super::array::Cells;
@@ -9,7 +9,7 @@ use super::super::eval::evaluate;
 use super::super::number::Number;
 use super::super::plan::Plan;
 use super::super::refine::assume;
-use super::super::state::State;
+use super::super::state::AbstractState;
 use super::super::value::Abstract;
 
 /// Whether a value is in a set.
@@ -77,9 +77,9 @@ fn setting(sample: &Sample, as_drawn: bool) -> Setting {
     let mut terms: Vec<Term> = Vec::new();
     for (step, sort) in &sample.steps {
         let term = match step {
-            Step::Value(value) => pool.constant(value.clone()),
-            Step::Variable(number) => variables[*number],
-            Step::Apply(op, args) => {
+            SampleStep::Value(value) => pool.constant(value.clone()),
+            SampleStep::Variable(number) => variables[*number],
+            SampleStep::Apply(op, args) => {
                 let args: Vec<Term> = args.iter().map(|arg| terms[*arg]).collect();
                 if as_drawn {
                     plain(&mut pool, *op, &args, sort)
@@ -95,8 +95,8 @@ fn setting(sample: &Sample, as_drawn: bool) -> Setting {
 }
 
 /// The least state that holds some valuations.
-fn state_of(ids: &[VarId], valuations: &[Vec<Value>]) -> State {
-    let mut state = State::default();
+fn state_of(ids: &[VarId], valuations: &[Vec<Value>]) -> AbstractState {
+    let mut state = AbstractState::default();
     for (number, id) in ids.iter().enumerate() {
         let mut values = valuations.iter().map(|values| Abstract::of_value(&values[number]));
         let first = values.next().expect("there should be a valuation");
@@ -105,7 +105,7 @@ fn state_of(ids: &[VarId], valuations: &[Vec<Value>]) -> State {
     state
 }
 
-fn holds(state: &State, ids: &[VarId], values: &[Value]) -> bool {
+fn holds(state: &AbstractState, ids: &[VarId], values: &[Value]) -> bool {
     ids.iter().zip(values).all(|(id, value)| has(state.get(*id), value))
 }
 

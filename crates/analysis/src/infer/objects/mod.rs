@@ -65,7 +65,7 @@ pub(super) fn counter<'a>(
 
 /// Which guesses are made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum ObjectKind {
     /// About all objects.
     All,
     /// With exceptions, weaker and more.
@@ -78,7 +78,7 @@ pub(super) enum Kind {
 pub(super) fn guesses(
     pool: &mut TermPool,
     encoder: &mut Encoder<'_>,
-    kind: Kind,
+    kind: ObjectKind,
     known: &Annotation,
 ) -> ArrayGuesses {
     let mut all = ArrayGuesses::default();
@@ -89,12 +89,12 @@ pub(super) fn guesses(
             continue;
         }
         all.probe(head, objects.firsts.iter().copied().chain([objects.counter]));
-        let (found, most) = if kind == Kind::Links {
+        let (found, most) = if kind == ObjectKind::Links {
             let pointers = objects.pointers_at(pool, encoder, head);
             all.probe(head, pointers.iter().copied());
             (objects.links_at(pool, encoder, head, &pointers, known), usize::MAX)
         } else {
-            (objects.at(pool, encoder, head, kind == Kind::Exceptions), GUESSES)
+            (objects.at(pool, encoder, head, kind == ObjectKind::Exceptions), GUESSES)
         };
         let mut seen = BTreeSet::new();
         let kept = found.into_iter().filter(|formula| {

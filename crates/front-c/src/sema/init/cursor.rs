@@ -12,7 +12,7 @@ pub(super) struct Slot {
 
 /// A position in an array, struct or union.
 #[derive(Clone, Copy, Debug)]
-struct Frame {
+struct CursorFrame {
     ty: TypeId,
     offset: u64,
     /// The element, or the member by its number.
@@ -26,7 +26,7 @@ struct Frame {
 
 /// The path to the current part. The first frame is the braced aggregate itself.
 pub(super) struct Cursor {
-    frames: Vec<Frame>,
+    frames: Vec<CursorFrame>,
     /// One more than the largest index of the outermost array.
     reached: u64,
 }
@@ -38,11 +38,11 @@ impl Cursor {
         cursor
     }
 
-    fn top(&self) -> &Frame {
+    fn top(&self) -> &CursorFrame {
         self.frames.last().expect("a cursor should have a frame")
     }
 
-    fn top_mut(&mut self) -> &mut Frame {
+    fn top_mut(&mut self) -> &mut CursorFrame {
         self.frames.last_mut().expect("a cursor should have a frame")
     }
 
@@ -164,7 +164,7 @@ impl Cursor {
     }
 }
 
-fn frame(slot: Slot, types: &TypeTable) -> Frame {
+fn frame(slot: Slot, types: &TypeTable) -> CursorFrame {
     let (count, is_union) = match types.kind(slot.ty) {
         Type::Array(_, ArrayLen::Known(len)) => (Some(len), false),
         Type::Array(..) => (None, false),
@@ -175,5 +175,5 @@ fn frame(slot: Slot, types: &TypeTable) -> Frame {
         }
         _ => (Some(0), false),
     };
-    Frame { ty: slot.ty, offset: slot.offset, index: 0, count, is_union, resume: None }
+    CursorFrame { ty: slot.ty, offset: slot.offset, index: 0, count, is_union, resume: None }
 }

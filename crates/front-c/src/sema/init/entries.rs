@@ -6,7 +6,7 @@ use crate::hir::{Bits, InitEntry, InitValue, Repeat};
 use crate::types::TypeTable;
 
 /// What an initializer says, in the order it says it.
-enum Step {
+enum EntryStep {
     Store(InitEntry),
     /// Bits from one position to another are zero again.
     Clear(u64, u64),
@@ -15,7 +15,7 @@ enum Step {
 /// Collects stores; sorts out overlaps at the end, if there were any.
 #[derive(Default)]
 pub(super) struct Entries {
-    steps: Vec<Step>,
+    steps: Vec<EntryStep>,
     /// The bit behind the last one that was stored.
     high: u64,
     /// Whether something was stored or cleared before `high`.
@@ -44,7 +44,10 @@ impl Entries {
     }
 
     pub(super) fn last_is_expr(&self) -> bool {
-        matches!(self.steps.last(), Some(Step::Store(InitEntry { value: InitValue::Expr(_), .. })))
+        matches!(
+            self.steps.last(),
+            Some(EntryStep::Store(InitEntry { value: InitValue::Expr(_), .. }))
+        )
     }
 
     pub(super) fn push(&mut self, entry: InitEntry, types: &TypeTable) {
@@ -57,13 +60,13 @@ impl Entries {
             return;
         }
         self.high = self.high.max(end);
-        self.steps.push(Step::Store(entry));
+        self.steps.push(EntryStep::Store(entry));
     }
 
     pub(super) fn clear(&mut self, offset: u64, bytes: u64) {
         if offset * 8 < self.high {
             self.is_tangled = true;
-            self.steps.push(Step::Clear(offset * 8, (offset + bytes) * 8));
+            self.steps.push(EntryStep::Clear(offset * 8, (offset + bytes) * 8));
         }
     }
 
@@ -77,12 +80,14 @@ impl Entries {
             let simple = is_inner
                 && steps
                     .iter()
-                    .all(|step| matches!(step, Step::Store(entry) if entry.repeat.is_none()));
+                    .all(|step| matches!(step, EntryStep::Store(entry) if entry.repeat.is_none()));
             for step in &steps {
                 match step {
-                    Step::Store(entry) if simple => {
-                        self.steps
-                            .push(Step::Store(InitEntry { repeat: Some(repeat), ..entry.clone() }));
+                    EntryStep::Store(entry) if simple => {
+                        self.steps.push(EntryStep::Store(InitEntry {
+                            repeat: Some(repeat),
+                            ..entry.clone()
+                        }));
                     }
                     _ => (),
                 }
@@ -103,16 +108,16 @@ impl Entries {
     pub(super) fn finish(self, types: &TypeTable) -> Vec<InitEntry> {
         if !self.is_tangled {
             let stores = self.steps.into_iter().filter_map(|step| match step {
-                Step::Store(entry) => Some(entry),
-                Step::Clear(..) => None,
+                EntryStep::Store(entry) => Some(entry),
+                EntryStep::Clear(..) => None,
             });
             return stores.collect();
         }
         let mut table = Table { entries: BTreeMap::new(), next: 0 };
         for step in self.steps {
             match step {
-                Step::Clear(start, end) => table.remove(start, end, types),
-                Step::Store(entry) => {
+                EntryStep::Clear(start, end) => table.remove(start, end, types),
+                EntryStep::Store(entry) => {
                     for single in singles(entry) {
                         let (start, end) = span_of(&single, types);
                         table.remove(start, end, types);
@@ -128,10 +133,12 @@ impl Entries {
     }
 }
 
-fn shifted(step: &Step, by: u64) -> Step {
+fn shifted(step: &EntryStep, by: u64) -> EntryStep {
     match step {
-        Step::Store(entry) => Step::Store(InitEntry { offset: entry.offset + by, ..entry.clone() }),
-        Step::Clear(start, end) => Step::Clear(start + by * 8, end + by * 8),
+        EntryStep::Store(entry) => {
+            EntryStep::Store(InitEntry { offset: entry.offset + by, ..entry.clone() })
+        }
+        EntryStep::Clear(start, end) => EntryStep::Clear(start + by * 8, end + by * 8),
     }
 }
 
