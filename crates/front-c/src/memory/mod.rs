@@ -304,8 +304,6 @@ impl Memory {
             }
         }
         let class = |cell: &Cell| self.flow.graph.root(*cell).node;
-        let inputs: Vec<NodeId> = self.flow.inputs.iter().map(class).collect();
-        self.flow.numbers |= inputs.iter().any(|node| self.residents.contains_key(node));
         self.flow.resolved.extend(mixed);
         let changing: FxHashSet<NodeId> = self.flow.resolved.iter().map(class).collect();
         self.flow.resolves =
