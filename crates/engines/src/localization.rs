@@ -135,7 +135,7 @@ fn mark_unmodelled(task: &mut Task) {
 /// LC:3.
 fn ask(task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
     let lemmas = Lemmas::new();
-    let short = context.budget.fraction(1, 4);
+    let short = context.budget.fraction(1, 8);
     let quick = Context { lemmas: &lemmas, budget: &short, ..*context };
     let mut matching = Matching::new(MatchingConfig { impatient: true });
     match matching.run(task, &quick)? {

@@ -65,7 +65,7 @@ const PROGRAMS: &[Row] = &[
     (0, Simulation, Quick, Always,    (1, 8),  (1, 8)),
     (0, Houdini,    Quick, Complete,  (1, 12), (1, 12)),
     (0, Matching,   Quick, Always,    (9, 10), (9, 10)),
-    (0, Localization, Full, Complete, (1, 8),  (1, 8)),
+    (1, Localization, Full, Complete, (1, 4),  (1, 8)),
     (0, Houdini,    Full,  Complete,  (3, 4),  (3, 4)),
     (0, Simulation, Full,  Always,    (1, 8),  (1, 8)),
     (1, Symex,      Full,  Complete,  (1, 3),  (1, 4)),

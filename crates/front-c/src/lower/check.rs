@@ -329,8 +329,8 @@ impl Lower<'_> {
         self.check_input(cell);
     }
 
-    /// A write through a pointer that is an input may change objects that other files can name, but only those of its class
-    /// are known to change. Nobody else knows the addresses of the others.
+    /// A write through a pointer that is an input might change objects that other files can name, but only those of its class
+    /// are known to change: the program gives the addresses of the others to nobody.
     fn check_input(&mut self, cell: crate::memory::graph::Cell) {
         let node = self.memory.root(cell).node;
         let inputs = &self.memory.flow.inputs;
@@ -344,9 +344,8 @@ impl Lower<'_> {
                 && used.cell.is_some_and(|cell| self.memory.root(cell).node != node)
         };
         if self.program.objects.iter().zip(&self.memory.flow.objects).any(is_elsewhere) {
-            let what =
-                "a write through a pointer that is an input may change what other files can name";
-            self.builder.approximate(Direction::Under, what);
+            let what = "pointers that are inputs point to no object that they are not compared with";
+            self.builder.approximate(Direction::Assumed, what);
         }
     }
 

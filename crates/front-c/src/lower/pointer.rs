@@ -376,11 +376,16 @@ impl Lower<'_> {
             return plain;
         }
         let candidates = self.candidates(number, cell);
-        let (result, found) = self.found_in(number, &candidates);
+        let (mut result, found) = self.found_in(number, &candidates);
         if self.options.purpose == Purpose::Verify {
-            return self.found_or_any(number, result, found);
+            result = self.found_or_any(number, result, found);
         }
-        result
+        // No object is there, whatever the addresses are.
+        let width = self.pointer_bits();
+        let pool = self.builder.pool();
+        let lowest = pool.bv(LOWEST, width);
+        let is_low = pool.bv_ult(number, lowest);
+        pool.ite(is_low, plain, result)
     }
 
     /// A pointer from a number that may be in another object than those that it was looked for in: then it is a pointer into any
@@ -468,8 +473,8 @@ impl Lower<'_> {
         pool.ite(stays, pointer, other)
     }
 
-    /// A pointer that is an input: any number, which may be in an object. Where objects without known numbers may be meant,
-    /// there is none.
+    /// A pointer that is an input: it points into any living object of its class, or is any other number. Where objects without
+    /// known numbers may be meant, there is none.
     pub(super) fn input_pointer(&mut self) -> Option<Term> {
         let cell = *self.memory.flow.inputs.first()?;
         let node = self.memory.root(cell).node;
@@ -477,9 +482,48 @@ impl Lower<'_> {
             return None;
         }
         let width = self.pointer_bits();
-        let number = self.arbitrary(&[Sort::Bv(width)])[0];
-        let candidates = self.candidates(number, Some(cell));
-        Some(self.found_in(number, &candidates).0)
+        let parts = self.arbitrary(&[Sort::Bv(OBJECT_BITS), Sort::Bv(width)]);
+        let (object, number) = (parts[0], parts[1]);
+        let offset = self.builder.pool().zero_extend(OFFSET_BITS - width, number);
+        let none = self.object(0);
+        let is_none = self.builder.pool().eq(object, none);
+        let size = self.size_of_object(object);
+        let mut cases = vec![is_none];
+        for (index, known) in self.known_objects(node).into_iter().enumerate() {
+            let dead = self.is_dead(known);
+            let pool = self.builder.pool();
+            let (is_this, alive) = (pool.eq(object, known), pool.not(dead));
+            let fits = size.map_or(pool.true_(), |size| pool.bv_ule(offset, size));
+            cases.push(pool.and(&[is_this, alive, fits]));
+            if self.memory.flow.numbers && index < MOST_CANDIDATES {
+                self.describe_address(known, Some(cell));
+                let (_, inside) = self.found_in(number, &[known]);
+                let pool = self.builder.pool();
+                let (is_some, outside) = (pool.not(is_none), pool.not(inside));
+                let fine = pool.or(&[is_some, outside]);
+                self.step(Operation::Assume(fine));
+            } else if self.memory.flow.numbers {
+                self.doubt(is_none, MANY);
+            }
+        }
+        let is_one = self.builder.pool().or(&cases);
+        self.step(Operation::Assume(is_one));
+        Some(self.builder.pool().concat(object, offset))
+    }
+
+    /// The objects and functions of a class whose numbers are known.
+    fn known_objects(&mut self, node: crate::memory::graph::NodeId) -> Vec<Term> {
+        let residents = self.memory.residents.get(&node).map_or(&[][..], Vec::as_slice);
+        let homes = residents.iter().map(|object| self.memory.homes[object.index()].clone());
+        let fixed = homes.filter_map(|home| match home {
+            Some(Home::Fixed(number)) => Some(number),
+            _ => None,
+        });
+        let functions = self.memory.flow.graph.functions(node).iter();
+        let functions = functions.filter_map(|function| self.memory.functions.get(function));
+        let numbers: Vec<u64> =
+            fixed.chain(functions.copied()).filter(|number| *number != 0).collect();
+        numbers.into_iter().map(|number| self.object(number)).collect()
     }
 
     /// The objects whose address a number may be.

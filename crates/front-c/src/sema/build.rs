@@ -208,6 +208,11 @@ impl Sema<'_> {
         {
             return operand;
         }
+        if to == TypeId::BOOL
+            && let Some(pointer) = self.pointer_behind(value)
+        {
+            return self.convert_as(pointer, to, explicit, at);
+        }
         if let Some(bits) = self.as_const(value)
             && let Some(new) = fold::convert(self.types(), bits, from, to)
         {
@@ -226,6 +231,41 @@ impl Sema<'_> {
             Err(None) => value,
             Err(Some(what)) => self.unsupported(what, to, at),
         }
+    }
+
+    /// The pointer that a number was made of by conversions alone, if it fits into each of their types exactly.
+    fn pointer_behind(&self, number: ExprId) -> Option<ExprId> {
+        let types = self.types();
+        let mut at = number;
+        while types.size_of(self.ty(at)) == Some(types.model().pointer_size()) {
+            match self.body[at].kind {
+                ExprKind::Convert { how: Conversion::Integer, operand, .. } => at = operand,
+                ExprKind::Convert { how: Conversion::PointerToInt, operand, .. } => {
+                    return Some(operand);
+                }
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// The pointers that two numbers were made of, which are equal where the numbers are.
+    fn pointers_behind(
+        &mut self,
+        left: ExprId,
+        right: ExprId,
+        at: Position,
+    ) -> Option<(ExprId, ExprId)> {
+        let (a, b) = (self.pointer_behind(left), self.pointer_behind(right));
+        let pointer = a.or(b)?;
+        let ty = self.ty(pointer);
+        let mut side = |behind: Option<ExprId>, number: ExprId| {
+            let is_zero = self.as_const(number).is_some_and(Bits::is_zero);
+            let value = behind.or(is_zero.then_some(number))?;
+            Some(self.convert(value, ty, at))
+        };
+        let left = side(a, left)?;
+        Some((left, side(b, right)?))
     }
 
     /// How to convert; nothing to do between equal records; or what we do not model.
@@ -289,6 +329,11 @@ impl Sema<'_> {
             && !folded.doubtful
         {
             return self.constant(folded.bits, ty, at);
+        }
+        if matches!(op, Binary::Eq | Binary::Ne)
+            && let Some((left, right)) = self.pointers_behind(left, right, at)
+        {
+            return self.node(ExprKind::Binary(op, left, right), ty, at);
         }
         self.node(ExprKind::Binary(op, left, right), ty, at)
     }
