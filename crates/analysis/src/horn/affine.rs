@@ -95,6 +95,16 @@ impl Equations {
         factors.min_by_key(|factor| size(*factor))
     }
 
+    /// The factors of the columns in each equation, as small as they can be made.
+    pub(super) fn factors(&self) -> Vec<Vec<u64>> {
+        let mask = self.mask();
+        let rows = self.rows.iter().filter_map(|row| {
+            let factor = self.simplest(row)?;
+            Some(row[1..].iter().map(|a| a.wrapping_mul(factor) & mask).collect())
+        });
+        rows.collect()
+    }
+
     /// The equations as formulas. The numbers are made small where an odd factor can be taken out.
     pub fn formulas(&self, pool: &mut TermPool) -> Vec<Term> {
         let mask = self.mask();
@@ -145,7 +155,10 @@ pub(super) fn group(
         .collect()
 }
 
-fn columns(pool: &TermPool, terms: impl Iterator<Item = Term>) -> BTreeMap<u32, Vec<Term>> {
+pub(super) fn columns(
+    pool: &TermPool,
+    terms: impl Iterator<Item = Term>,
+) -> BTreeMap<u32, Vec<Term>> {
     let mut by_width: BTreeMap<u32, Vec<Term>> = BTreeMap::new();
     for term in terms {
         if let Sort::Bv(width @ 2..=64) = pool.sort(term) {

@@ -8,6 +8,7 @@
 //! - [`HornSystem::inductive`] keeps the candidates that form a solution (Houdini, `houdini.rs`);
 //! - [`HornSystem::interfere`] adds what threads do to each other (`interference.rs`);
 //! - [`HornSystem::affine`] finds the linear equations that hold (`affine.rs`);
+//! - [`HornSystem::conserved`] finds the sums that loops conserve (`conserved.rs`);
 //! - [`HornSystem::minimize`] finds the formulas that the proof needs (`support.rs`).
 //!
 //! Soundness: what is returned as a solution was shown by the solver rule by rule; what stays undecided is dropped. Formulas
@@ -15,6 +16,7 @@
 //! used for the indices that a block reads (see [`arrays`](crate::infer::arrays)).
 
 mod affine;
+mod conserved;
 mod contracts;
 mod houdini;
 mod interference;
@@ -32,6 +34,7 @@ use crate::infer::arrays::{instances, read_indices};
 use crate::system::CutPoints;
 
 pub use affine::{AffineSolution, Equations, equations_at_heads};
+pub use conserved::Sum;
 pub use contracts::{BegunCall, equations_of_contracts};
 
 /// An unknown relation: where a formula is to hold.

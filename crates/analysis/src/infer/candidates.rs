@@ -88,7 +88,7 @@ fn changes(
 }
 
 /// The atoms of the program's conditions.
-fn conditions(pool: &TermPool, encoder: &Encoder<'_>) -> Vec<Term> {
+pub(super) fn conditions(pool: &TermPool, encoder: &Encoder<'_>) -> Vec<Term> {
     let conditions: Vec<Term> = encoder
         .cfa
         .edges()

@@ -3,7 +3,8 @@
 //! ```text
 //! IN:1  intervals and congruences of variables (absint)
 //! IN:2  linear equations (horn)
-//! IN:3  candidates from the program's text, and what IN:1 said: keep those that are inductive (horn)
+//! IN:3  candidates from the program's text, about sums that loops conserve, and what IN:1 said: keep those that are
+//!       inductive (horn)
 //! IN:4  candidates about all allocated objects, then with exceptions, then about links between them, then about all elements
 //!       of arrays: the same, with a solver for hard queries
 //! IN:5  if IN:4 kept some, IN:2 and IN:3 again
@@ -21,7 +22,7 @@ use symra_verdict::Budget;
 
 use super::arrays::ArrayGuesses;
 use super::measures::{self, Measures, measures};
-use super::{arrays, candidates, objects};
+use super::{arrays, candidates, conserved, objects};
 use crate::absint::loop_facts;
 use crate::horn::{HornSystem, annotation, equations_at_heads, solution};
 use crate::lemmas::{Grounds, Lemmas};
@@ -140,6 +141,8 @@ impl<'r> Inference<'r> {
         let measures = measures(pool, &mut system.encoder);
         self.equations(pool, system, &measures)?; // IN:2
         join(&mut guesses, &measures::guesses(pool, &measures));
+        let sums = self.horn.conserved(pool, &system.encoder, &self.budget.fraction(1, 16))?;
+        join(&mut guesses, &conserved::guesses(pool, &mut system.encoder, &sums));
         join(&mut guesses, &self.known);
         let proof = self.strengthen(pool, system, guesses.clone())?; // IN:3
         let several = system.encoder.cfa.forest.loops.len() > 1;

@@ -4,6 +4,7 @@ pub mod arrays;
 pub mod atoms;
 mod auxiliary;
 mod candidates;
+mod conserved;
 mod contracts;
 mod inference;
 mod measures;

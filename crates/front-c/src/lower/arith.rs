@@ -238,8 +238,16 @@ impl Lower<'_> {
             let lost = pool.ne(back, a);
             let zero = pool.bv(0, width);
             let negative = pool.bv_slt(a, zero);
-            let bad = pool.or(&[lost, negative]);
-            self.check(kind, bad, "the left shift overflows");
+            if kind == Kind::Shift {
+                let bad = pool.or(&[lost, negative]);
+                self.check(kind, bad, "the left shift overflows");
+            } else {
+                // A number times a power of two that its type does not have is overflow for all.
+                let positive = pool.not(negative);
+                let overflows = pool.and(&[fits, positive, lost]);
+                self.check(Kind::SignedOverflow, overflows, "the left shift overflows");
+                self.check(kind, negative, "the left operand of the shift is negative");
+            }
         }
         if amount_width > width {
             // The cut amount could be small.

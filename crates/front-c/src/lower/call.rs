@@ -203,6 +203,7 @@ impl Lower<'_> {
         for term in &arguments {
             self.hold(*term);
         }
+        self.end_thread(function);
         let into = into.filter(|slot| signature.results.as_slice() == [self.slot_sort(*slot)]);
         for var in into.into_iter().flat_map(Slot::variables) {
             self.flush_changing(var);

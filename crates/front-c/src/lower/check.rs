@@ -162,15 +162,33 @@ impl Lower<'_> {
     /// An automatic object is dead from now on.
     pub(super) fn kill(&mut self, object: ObjectId) {
         self.end_write_set(object);
-        if self.tables.ends.is_none() || !self.memory.mortal.contains(&object) {
-            return;
+        if self.can_die(object) {
+            let pointer = self.object_address(object);
+            let number = self.object_of(pointer);
+            self.end(number);
         }
-        if !matches!(self.memory.homes[object.index()], Some(Home::Fixed(_) | Home::Fresh)) {
-            return;
-        }
+    }
+
+    /// An automatic object is dead from now on, if it ever lived and was not dead before.
+    pub(super) fn kill_if_alive(&mut self, object: ObjectId) {
+        self.end_write_set(object);
+        let Some(var) = self.tables.ends.filter(|_| self.can_die(object)) else { return };
         let pointer = self.object_address(object);
         let number = self.object_of(pointer);
-        self.end(number);
+        let dead = self.is_dead(number);
+        let (array, now) = (self.read_var(var), self.next_object());
+        let pool = self.builder.pool();
+        let before = pool.select(array, number);
+        let end = pool.ite(dead, before, now);
+        let array = pool.store(array, number, end);
+        self.write_var(var, array);
+    }
+
+    fn can_die(&self, object: ObjectId) -> bool {
+        let home = &self.memory.homes[object.index()];
+        self.tables.ends.is_some()
+            && self.memory.mortal.contains(&object)
+            && matches!(home, Some(Home::Fixed(_) | Home::Fresh))
     }
 
     /// The objects of a block die.

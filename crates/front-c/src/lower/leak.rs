@@ -1,4 +1,7 @@
 //! Memory that is left when the program ends.
+//!
+//! Heap memory is not lost if a variable points to it, or heap memory that is not lost. So links are followed from the pointers in
+//! variables on, for a few steps: where that is not enough, nothing is known.
 
 use rustc_hash::FxHashSet;
 use symra_terms::Term;
@@ -6,19 +9,33 @@ use symra_terms::Term;
 use super::Lower;
 use super::arith::Kind;
 use super::place::Target;
+use super::region::{Element, Region};
 use super::value::Slot;
 use crate::hir::{FunctionId, ObjectId, Origin, StmtKind, Storage};
 use crate::memory::Home;
 use crate::memory::flow::signed;
 use crate::memory::graph::NodeId;
+use crate::memory::objects::OFFSET_BITS;
+
+/// At most so many pointers to heap memory are followed.
+const FOLLOWED: usize = 24;
 
 /// The pointers to heap memory that are left when the program ends.
 #[derive(Default)]
 struct Roots {
-    /// The objects of those in variables.
+    /// The objects that they point to.
     objects: Vec<Term>,
+    /// Those of them, with their classes, whose own pointers were not looked at.
+    open: Vec<(Term, NodeId)>,
     /// Whether there may be others in memory.
     others: bool,
+}
+
+/// A pointer in the objects of a class: its region, where it is from the object's start on, and the class that it points to.
+struct Link {
+    region: Region,
+    at: i64,
+    target: NodeId,
 }
 
 impl Lower<'_> {
@@ -27,24 +44,48 @@ impl Lower<'_> {
     pub(super) fn check_leaks(&mut self) {
         let Some(live) = self.tables.live else { return };
         let count = self.read_var(live);
-        if self.options.checks.cleanup {
-            let zero = self.bytes(0);
-            let bad = self.builder.pool().ne(count, zero);
-            self.check(Kind::Cleanup, bad, "heap memory is not freed at the end of the program");
-        }
+        self.check_cleanup();
         if self.options.checks.leak {
             let roots = self.roots();
             let reached = self.distinct(&roots.objects);
-            let bad = self.builder.pool().ne(count, reached);
-            if roots.others {
-                let what = "memory that other memory may point to at the end is not modelled";
-                self.check(Kind::Unsupported, bad, what);
-            } else {
-                let what = "heap memory that nothing points to is not freed";
-                self.check(Kind::Leak, bad, what);
-            }
+            let is_open = self.is_open_end(&roots);
+            let pool = self.builder.pool();
+            let bad = pool.ne(count, reached);
+            let unclear = pool.and(&[bad, is_open]);
+            let closed = pool.not(is_open);
+            let lost = pool.and(&[bad, closed]);
+            let what = "memory that other memory may point to at the end is not modelled";
+            self.check(Kind::Unsupported, unclear, what);
+            self.check(Kind::Leak, lost, "heap memory that nothing points to is not freed");
         }
         self.flush();
+    }
+
+    /// Where the program ends, in whatever way, no heap memory may be left, if that is asked for.
+    pub(super) fn check_cleanup(&mut self) {
+        let Some(live) = self.tables.live.filter(|_| self.options.checks.cleanup) else { return };
+        let (count, zero) = (self.read_var(live), self.bytes(0));
+        let bad = self.builder.pool().ne(count, zero);
+        self.check(Kind::Cleanup, bad, "heap memory is not freed at the end of the program");
+    }
+
+    /// Whether there may be more pointers to heap memory than were found.
+    fn is_open_end(&mut self, roots: &Roots) -> Term {
+        if roots.others {
+            return self.builder.pool().true_();
+        }
+        let known: Vec<Term> = roots.objects.clone();
+        let mut cases = Vec::new();
+        for (object, _) in &roots.open {
+            // What was found before itself was, or will be, looked at.
+            let before = known.iter().position(|other| other == object).unwrap_or(known.len());
+            let lives = self.is_living_heap(*object);
+            let pool = self.builder.pool();
+            let mut new = vec![lives];
+            new.extend(known[..before].iter().map(|other| pool.ne(*other, *object)));
+            cases.push(pool.and(&new));
+        }
+        self.builder.pool().or(&cases)
     }
 
     /// The pointers to heap memory in static objects and, before the end of `main`, in the automatic ones of the functions that may run now.
@@ -66,7 +107,89 @@ impl Lower<'_> {
                 _ => self.roots_in(object, &heap, &mut roots),
             }
         }
+        self.follow(&heap, &mut roots);
         roots
+    }
+
+    /// Adds the pointers in heap memory that the ones found so far point to, in the order of discovery.
+    fn follow(&mut self, heap: &FxHashSet<NodeId>, roots: &mut Roots) {
+        while !roots.open.is_empty() && roots.objects.len() < FOLLOWED {
+            let (object, node) = roots.open.remove(0);
+            let Some(links) = self.links(node, heap) else {
+                roots.others = true;
+                return;
+            };
+            for Link { region, at, target } in links {
+                let lives = self.is_living_heap(object);
+                let fits = self.fits(object, at + signed(region.len));
+                let start = self.pointer_to(object);
+                let place = self.plus(start, at);
+                let pointer = self.select(region, place);
+                let (inner, none) = (self.object_of(pointer), self.object(0));
+                let pool = self.builder.pool();
+                let exists = pool.and(&[lives, fits]);
+                let inner = pool.ite(exists, inner, none);
+                roots.objects.push(inner);
+                if self.leads_to(target, heap) {
+                    roots.open.push((inner, target));
+                }
+            }
+        }
+    }
+
+    /// Whether an object has at least so many bytes.
+    fn fits(&mut self, object: Term, bytes: i64) -> Term {
+        let Some(size) = self.size_of_object(object) else { return self.builder.pool().false_() };
+        let pool = self.builder.pool();
+        let bytes = pool.bv(bytes.unsigned_abs(), OFFSET_BITS);
+        pool.bv_ule(bytes, size)
+    }
+
+    /// The pointers to heap memory in the objects of a class; none if it is not known where they are.
+    fn links(&mut self, node: NodeId, heap: &FxHashSet<NodeId>) -> Option<Vec<Link>> {
+        let graph = &self.memory.flow.graph;
+        let starts: FxHashSet<i64> = self
+            .memory
+            .flow
+            .heap
+            .iter()
+            .map(|cell| graph.root(*cell))
+            .filter(|root| root.node == node)
+            .map(|root| root.offset)
+            .collect();
+        let start = starts.iter().copied().next().filter(|_| starts.len() == 1)?;
+        if graph.modulus(node) != 0 {
+            return None;
+        }
+        let mut links = Vec::new();
+        for (index, field) in graph.fields(node).to_vec().into_iter().enumerate() {
+            let Some(pointee) = field.pointee else { continue };
+            let target = self.memory.flow.graph.root(pointee).node;
+            if !heap.contains(&target) {
+                if self.leads_to(target, heap) {
+                    return None;
+                }
+                continue;
+            }
+            let key = (node, index);
+            if self.regions.complete && !self.regions.by_field.contains_key(&key) {
+                return None;
+            }
+            let region = self.region(node, index);
+            if !field.uniform || region.element != Element::Pointer || field.start < start {
+                return None;
+            }
+            links.push(Link { region, at: field.start - start, target });
+        }
+        Some(links)
+    }
+
+    fn is_living_heap(&mut self, object: Term) -> Term {
+        let Some(heap) = self.tables.is_heap else { return self.builder.pool().true_() };
+        let (heap, dead) = (self.read_var(heap), self.is_dead(object));
+        let pool = self.builder.pool();
+        let (is_heap, alive) = (pool.select(heap, object), pool.not(dead));
+        pool.and(&[is_heap, alive])
     }
 
     /// Whether the block of an automatic object of this function has not ended.
@@ -94,7 +217,9 @@ impl Lower<'_> {
                     {
                         let object = self.read_var(of);
                         roots.objects.push(object);
-                        roots.others |= self.leads_to(target, heap);
+                        if self.leads_to(target, heap) {
+                            roots.open.push((object, target));
+                        }
                     } else {
                         roots.others |= heap.contains(&target) || self.leads_to(target, heap);
                     }
@@ -102,12 +227,15 @@ impl Lower<'_> {
             }
             Some(Home::Fixed(_)) if self.program.types.is_pointer(self.program[object].ty) => {
                 let target = self.target_at(object, 0);
-                roots.others |= target.is_none_or(|target| self.leads_to(target, heap));
+                roots.others |= target.is_none();
                 let ty = self.program.types.value_type(self.program[object].ty);
                 let spot = self.object_spot(object);
                 if let Some(term) = self.read(&Target { spot, ty, bits: None }).term() {
                     let object = self.object_of(term);
                     roots.objects.push(object);
+                    if let Some(target) = target.filter(|target| self.leads_to(*target, heap)) {
+                        roots.open.push((object, target));
+                    }
                 }
             }
             _ => roots.others = true,
@@ -170,12 +298,10 @@ impl Lower<'_> {
     /// How many different living heap objects these are.
     fn distinct(&mut self, objects: &[Term]) -> Term {
         let mut count = self.bytes(0);
-        let Some(heap) = self.tables.is_heap else { return count };
-        let heap = self.read_var(heap);
         for (index, object) in objects.iter().enumerate() {
-            let dead = self.is_dead(*object);
+            let lives = self.is_living_heap(*object);
             let pool = self.builder.pool();
-            let mut new = vec![pool.select(heap, *object), pool.not(dead)];
+            let mut new = vec![lives];
             new.extend(objects[..index].iter().map(|other| pool.ne(*other, *object)));
             let is_new = pool.and(&new);
             let more = self.plus(count, 1);

@@ -606,6 +606,9 @@ impl<'p> Lower<'p> {
             let code = self.resize(code, 32, false);
             self.write_var(var, code);
         }
+        if matches!(halt, Halt::Abort) {
+            self.check_cleanup();
+        }
         self.flush();
         let end = self.location();
         self.frame.cfg.name(end, "halt");

@@ -5,15 +5,22 @@
 //! is none, that function has returned, and nothing is known of the run.
 
 use rustc_hash::FxHashSet;
-use symra_ir::{Operation, VarId};
+use symra_ir::{Direction, Operation, VarId};
 use symra_terms::{Sort, Term};
 
 use super::Lower;
 use super::cfg::Loc;
+use super::place::Spot;
+use super::region::Piece;
 use super::value::{Slot, Val};
-use crate::hir::{Builtin, ExprId, ExprKind, FunctionId, Program, StmtId, StmtKind};
+use crate::hir::{
+    Builtin, ExprId, ExprKind, FunctionId, ObjectId, Origin, Program, StmtId, StmtKind, Storage,
+};
 use crate::memory::{Home, Memory};
-use crate::types::Quals;
+use crate::types::{Quals, Type};
+
+/// So many elements of objects in memory are compared at most after a jump.
+const ELEMENTS: usize = 64;
 
 /// The variables of jumps, of a program that has some. A `setjmp` that nobody jumps to needs none.
 #[derive(Clone, Debug)]
@@ -37,8 +44,14 @@ pub(super) struct Site {
     result: VarId,
     /// Where it returns to.
     after: Loc,
+    /// The blocks that it is in.
+    blocks: Vec<StmtId>,
     /// The function's variables and what they were.
     variables: Vec<(Slot, Slot)>,
+    /// The elements of its objects in memory and what they were.
+    elements: Vec<(ObjectId, Piece, Slot)>,
+    /// Whether there are too many of these to be followed.
+    overlooks: bool,
 }
 
 fn has(program: &Program, function: FunctionId, wanted: Builtin) -> bool {
@@ -126,6 +139,16 @@ impl Lower<'_> {
                 self.frame.landing.numbers.insert(expr, var);
             }
         }
+        // Where a jump arrives it is not known which blocks were entered: those that were not have no objects.
+        for &object in &body.locals {
+            if self.memory.homes[object.index()] == Some(Home::Fresh)
+                && !self.memory.per_thread.contains_key(&object)
+            {
+                let var = self.base_var(object);
+                let none = self.object(0);
+                self.write_var(var, none);
+            }
+        }
     }
 
     /// `setjmp` with the number that it left in its buffer.
@@ -143,9 +166,9 @@ impl Lower<'_> {
         self.write_var(result, zero);
         let mut variables = Vec::new();
         for &object in &self.body().locals {
-            let is_volatile =
-                self.program.types.quals_of(self.program[object].ty).contains(Quals::VOLATILE);
-            if is_volatile || !matches!(self.memory.homes[object.index()], Some(Home::Parts(_))) {
+            if self.is_volatile(object)
+                || !matches!(self.memory.homes[object.index()], Some(Home::Parts(_)))
+            {
                 continue;
             }
             for slot in self.parts_of(object) {
@@ -155,12 +178,89 @@ impl Lower<'_> {
                 variables.push((slot, copy));
             }
         }
+        let (elements, overlooks) = self.save_elements();
         self.flush_for_branches();
         let after = self.location();
         self.goto(after);
         self.continue_at(after);
-        self.frame.landing.sites.push(Site { number: var, result, after, variables });
+        let blocks = self.frame.control.blocks.clone();
+        let site = Site { number: var, result, after, blocks, variables, elements, overlooks };
+        self.frame.landing.sites.push(site);
         Val::Scalar(self.builder.term(result))
+    }
+
+    fn is_volatile(&self, object: ObjectId) -> bool {
+        let types = &self.program.types;
+        let mut ty = self.program[object].ty;
+        loop {
+            if types.quals_of(ty).contains(Quals::VOLATILE) {
+                return true;
+            }
+            match types.kind(ty) {
+                Type::Array(element, _) => ty = element,
+                _ => return false,
+            }
+        }
+    }
+
+    /// Copies of the function's objects in memory that live on after a jump to here; and whether there are more than is followed.
+    fn save_elements(&mut self) -> (Vec<(ObjectId, Piece, Slot)>, bool) {
+        let body = self.body();
+        let mut alive: Vec<ObjectId> = Vec::new();
+        for block in &self.frame.control.blocks {
+            if let StmtKind::Block { scope, .. } = body[*block].kind {
+                alive.extend(&body[scope]);
+            }
+        }
+        if let Some(function) = self.frame.function {
+            alive.extend(self.program[function].params.iter().map(|param| param.object));
+        }
+        let mut elements = Vec::new();
+        let mut overlooks = false;
+        for object in alive {
+            let is_local = matches!(self.program[object].storage, Storage::Automatic(_));
+            let home = &self.memory.homes[object.index()];
+            if !is_local
+                || !matches!(home, Some(Home::Fixed(_) | Home::Fresh))
+                || self.program[object].origin == Origin::Temporary
+                || self.is_volatile(object)
+            {
+                continue;
+            }
+            let Some(size) = self.program.types.size_of(self.program[object].ty) else {
+                overlooks = true;
+                continue;
+            };
+            let Spot::Memory(cell, address) = self.object_spot(object) else { continue };
+            let pieces = self.pieces(cell, size);
+            if elements.len() + pieces.len() > ELEMENTS {
+                overlooks = true;
+                continue;
+            }
+            for piece in pieces {
+                let at = self.plus(address, piece.at);
+                let value = self.select(piece.region, at);
+                let copy = self.slot(&piece.region.sort());
+                self.write_slot(copy, value);
+                elements.push((object, piece, copy));
+            }
+        }
+        (elements, overlooks)
+    }
+
+    /// What lies in memory and changed since has no certain value.
+    fn forget_elements(&mut self, elements: Vec<(ObjectId, Piece, Slot)>) {
+        for (object, piece, copy) in elements {
+            let Spot::Memory(_, address) = self.object_spot(object) else { continue };
+            let any = self.arbitrary(&[piece.region.sort()])[0];
+            let at = self.plus(address, piece.at);
+            let (now, before) = (self.select(piece.region, at), self.slot_term(copy));
+            let pool = self.builder.pool();
+            let same = pool.eq(now, before);
+            let value = pool.ite(same, now, any);
+            self.put(piece.region, at, value);
+        }
+        self.flush();
     }
 
     /// `longjmp`: what follows is not reached from here.
@@ -236,6 +336,13 @@ impl Lower<'_> {
                 let value = pool.ite(same, now, any);
                 self.write_slot(slot, value);
             }
+            self.forget_elements(site.elements);
+            if site.overlooks {
+                let what = "the memory of a function keeps its values when `longjmp` returns to it";
+                self.builder.at(self.frame.position);
+                self.builder.approximate(Direction::Under, what);
+            }
+            self.kill_blocks_but(&site.blocks);
             self.goto(site.after);
         }
         let gone = self.location();
@@ -246,12 +353,22 @@ impl Lower<'_> {
             self.unsupported("a jump to a function that has returned");
             return;
         }
+        self.kill_blocks_but(&[]);
+        self.leave();
+    }
+
+    /// The objects of all blocks but these die, if they are alive.
+    fn kill_blocks_but(&mut self, kept: &[StmtId]) {
         let body = self.body();
         for (index, stmt) in body.stmts.iter().enumerate() {
-            if let StmtKind::Block { .. } = stmt.kind {
-                self.kill_block(StmtId::new(index));
+            if let StmtKind::Block { scope, .. } = stmt.kind
+                && !kept.contains(&StmtId::new(index))
+            {
+                for &object in &body[scope] {
+                    self.kill_if_alive(object);
+                }
             }
         }
-        self.leave();
+        self.flush();
     }
 }

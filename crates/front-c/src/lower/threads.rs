@@ -69,6 +69,42 @@ impl Lower<'_> {
         }
     }
 
+    /// A call of a function that ends the thread: the objects of the calling function die. Those of its callers should, too, but
+    /// are not known here.
+    pub(super) fn end_thread(&mut self, callee: FunctionId) {
+        let name = &*self.program[callee].name;
+        if !matches!(name, "pthread_exit" | "thrd_exit") || !self.follows_life() {
+            return;
+        }
+        let Some(function) = self.frame.function else { return };
+        self.leave_blocks(0);
+        self.kill_parameters();
+        self.flush();
+        let mortal = |caller: FunctionId| {
+            let objects = self.memory.mortal.iter();
+            objects
+                .map(|object| self.program[*object].storage)
+                .any(|storage| matches!(storage, Storage::Automatic(owner) if owner == caller))
+        };
+        let start = self.program.function_named(THREAD);
+        let mut callers = vec![function];
+        let mut index = 0;
+        while let Some(callee) = callers.get(index).copied() {
+            index += 1;
+            for (caller, called) in &self.memory.flow.calls {
+                if *called == callee && Some(*caller) != start && !callers.contains(caller) {
+                    callers.push(*caller);
+                }
+            }
+        }
+        if callers[1..].iter().any(|caller| mortal(*caller)) {
+            let what =
+                "a thread that ends in a called function leaves the objects of its callers alive";
+            self.builder.at(self.frame.position);
+            self.builder.approximate(Direction::Under, what);
+        }
+    }
+
     /// Whether other threads may see what lies at a place.
     pub(super) fn is_shared_place(&self, place: PlaceId) -> bool {
         if self.concurrency.threads.is_none() {

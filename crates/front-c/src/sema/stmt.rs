@@ -62,24 +62,32 @@ impl Sema<'_> {
                 out.push(block);
             }
             Tree::Function(function) => self.nested_function(function)?,
-            Tree::If { arms, otherwise } => self.if_chain(arms, otherwise, out),
-            Tree::While { condition, body } => self.loop_with_contract(id, out, |sema, out| {
-                let head = sema.loop_contract(id, out)?;
-                let condition = sema.test(condition)?;
-                let condition = sema.with_head(&head, condition, span);
-                sema.loop_stmt(LoopKind::While, condition, None, body, span, out);
+            Tree::If { arms, otherwise } => self.within_own_block(span, out, |sema, out| {
+                sema.if_chain(arms, otherwise, out);
                 Ok(())
             })?,
-            Tree::DoWhile { body, condition } => {
-                self.loop_with_contract(id, out, |sema, out| {
+            Tree::While { condition, body } => self.within_own_block(span, out, |sema, out| {
+                sema.loop_with_contract(id, out, |sema, out| {
                     let head = sema.loop_contract(id, out)?;
-                    let body = sema.loop_body(body);
-                    let body = sema.after_head(&head, body, span);
                     let condition = sema.test(condition)?;
-                    let kind = StmtKind::Loop { kind: LoopKind::Do, condition, step: None, body };
-                    sema.push(out, kind, span);
+                    let condition = sema.with_head(&head, condition, span);
+                    sema.loop_stmt(LoopKind::While, condition, None, body, span, out);
                     Ok(())
-                })?;
+                })
+            })?,
+            Tree::DoWhile { body, condition } => {
+                self.within_own_block(span, out, |sema, out| {
+                    sema.loop_with_contract(id, out, |sema, out| {
+                        let head = sema.loop_contract(id, out)?;
+                        let body = sema.loop_body(body);
+                        let body = sema.after_head(&head, body, span);
+                        let condition = sema.test(condition)?;
+                        let kind =
+                            StmtKind::Loop { kind: LoopKind::Do, condition, step: None, body };
+                        sema.push(out, kind, span);
+                        Ok(())
+                    })
+                })?
             }
             Tree::For { .. } => {
                 let block = self.block(span, |sema, out| {
@@ -88,7 +96,9 @@ impl Sema<'_> {
                 });
                 out.push(block);
             }
-            Tree::Switch { value, body } => self.switch(value, body, span, out)?,
+            Tree::Switch { value, body } => {
+                self.within_own_block(span, out, |sema, out| sema.switch(value, body, span, out))?
+            }
             Tree::Labeled { labels, body } => {
                 for &label in &self.tree[labels] {
                     self.label(label, out)?;
@@ -139,6 +149,28 @@ impl Sema<'_> {
         let stmts = self.body.add_stmts(&out);
         let scope = self.body.add_objects(&scope);
         self.body.add_stmt(Stmt { kind: StmtKind::Block { stmts, scope }, at })
+    }
+
+    /// A statement that is a block as well (C11 6.8.4, 6.8.5): what its own expressions make dies at its end. Where they make
+    /// nothing, there is no block.
+    fn within_own_block(
+        &mut self,
+        span: Span,
+        out: &mut Vec<StmtId>,
+        fill: impl FnOnce(&mut Self, &mut Vec<StmtId>) -> R<()>,
+    ) -> R<()> {
+        let mut inner = Vec::new();
+        let shadowed = self.open_block();
+        let result = fill(self, &mut inner);
+        let scope = self.close_block(shadowed);
+        if scope.is_empty() {
+            out.append(&mut inner);
+        } else {
+            let stmts = self.body.add_stmts(&inner);
+            let scope = self.body.add_objects(&scope);
+            self.push(out, StmtKind::Block { stmts, scope }, span);
+        }
+        result
     }
 
     pub(super) fn open_block(&mut self) -> usize {

@@ -17,8 +17,8 @@ use super::objects::POINTER_BITS;
 use super::skipped::skipped;
 use super::steps::round_up;
 use crate::hir::{
-    AddressBase, Body, ExprId, ExprKind, FunctionId, InitValue, Linkage, ObjectId, PlaceId,
-    PlaceKind, Program, Storage, Stride,
+    AddressBase, Body, Builtin, ExprId, ExprKind, FunctionId, InitValue, Linkage, ObjectId,
+    PlaceId, PlaceKind, Program, Storage, Stride,
 };
 use crate::options::Options;
 use crate::special::{Special, special};
@@ -273,7 +273,12 @@ impl Walk<'_> {
         let Some(body) = &program[function].body else { return };
         self.function = function;
         self.old.clear();
-        self.again = body.labels.iter().any(|label| label.name.is_some());
+        // What a jump can lead back to happens again.
+        self.again = body.labels.iter().any(|label| label.name.is_some())
+            || body
+                .exprs
+                .iter()
+                .any(|expr| matches!(expr.kind, ExprKind::Builtin { op: Builtin::SetJump, .. }));
         self.skipped = skipped(body);
         // Parameters exist even where nothing reads them.
         for param in &program[function].params {

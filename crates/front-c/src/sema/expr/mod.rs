@@ -14,7 +14,8 @@ use super::scope::Binding;
 use super::{R, Sema, deeper};
 use crate::diagnostic::Cause;
 use crate::hir::{
-    Bits, ExprId, ExprKind, FunctionId, InitValue, Origin, PlaceId, PlaceKind, Unsupported,
+    Bits, Conversion, ExprId, ExprKind, FunctionId, InitValue, Origin, PlaceId, PlaceKind,
+    Unsupported,
 };
 use crate::types::{Type, TypeId};
 
@@ -263,6 +264,12 @@ impl Sema<'_> {
         if bad {
             let (from, to) = (self.spell(from), self.spell(to));
             return Err(self.error(span, Cause::BadConversion { from, to }));
+        }
+        // What was read from a bit-field has the type's own bits from now on, though the type is the same.
+        if from == target && target != TypeId::BOOL && self.bits_of(value).is_some() {
+            let how = Conversion::Integer;
+            let kind = ExprKind::Convert { how, operand: value, explicit: true };
+            return Ok(self.node(kind, target, at));
         }
         Ok(self.convert_as(value, target, true, at))
     }
