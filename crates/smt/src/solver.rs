@@ -161,7 +161,9 @@ impl Logic {
         for term in pool.post_order(terms) {
             logic = match pool.sort(term) {
                 sort if plain(sort) => match (pool.op(term), pool.args(term)) {
-                    (Op::Eq, [a, _]) if matches!(pool.sort(*a), Sort::Array(_)) => return Self::All,
+                    (Op::Eq, [a, _]) if matches!(pool.sort(*a), Sort::Array(_)) => {
+                        return Self::All;
+                    }
                     _ => logic,
                 },
                 Sort::Array(sort) if plain(&sort.index) && plain(&sort.element) => Self::Arrays,

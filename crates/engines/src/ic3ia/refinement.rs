@@ -130,7 +130,8 @@ impl Ic3<'_> {
         let (mut points, mut segments, mut claim) = (vec![(entry, false)], Vec::new(), entry);
         let mut before = path.start.as_ref().map(|(_, cube)| cube.clone()).unwrap_or_default();
         for (transition, cube) in &path.steps {
-            let step = self.abstraction.path(self.pool, *transition, (&before, cube), &self.frames)?;
+            let step =
+                self.abstraction.path(self.pool, *transition, (&before, cube), &self.frames)?;
             let Some((edges, end)) = step else { return Ok(None) };
             segments.push(edges);
             match self.abstraction.transitions[*transition].to {
