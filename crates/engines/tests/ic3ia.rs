@@ -150,6 +150,36 @@ fn loops_within_loops() {
 }
 
 #[test]
+fn a_machine_in_an_array() {
+    let text = "global m : (Array (_ BitVec 8) (_ BitVec 8))
+    proc main() {
+      start -> loop : m := (store (store m #x00 #x00) #x01 #x00)
+      loop -> raise : assume (= (select m #x00) #x00)
+      raise -> loop : m := (store (store m #x00 #x01) #x01 #x05)
+      loop -> lower : assume (= (select m #x00) #x01)
+      lower -> loop : m := (store (store m #x00 #x00) #x01 HERE)
+      loop -> bad : assume (and (= (select m #x00) #x00) (not (= (select m #x01) #x00)))
+      error bad \"low, and not zero\"
+    }";
+    twins(text, "#x00", "#x01");
+}
+
+#[test]
+fn arrays_that_are_compared() {
+    let text = "global m : (Array (_ BitVec 8) (_ BitVec 8))
+    global n : (Array (_ BitVec 8) (_ BitVec 8))
+    global x : (_ BitVec 8)
+    proc main() {
+      start -> loop : m := n, x := #x00
+      loop -> wait : assume (= m n)
+      wait -> loop : m := (store m #x03 (select n HERE)), x := (bvand (bvnot x) #x01)
+      loop -> bad : assume (or (not (= (select m #x03) (select n #x03))) (= x #x02))
+      error bad \"they differ\"
+    }";
+    twins(text, "#x03", "#x04");
+}
+
+#[test]
 fn bit_vectors_wrap_around() {
     let text = "global x : (_ BitVec 8)
     proc main() {

@@ -1,7 +1,7 @@
 //! The traits that a backend implements and an engine uses.
 
 use std::time::{Duration, Instant};
-use symra_terms::{Sort, Symbol, Term, TermPool, Value};
+use symra_terms::{Op, Sort, Symbol, Term, TermPool, Value};
 
 use crate::bits::Bits;
 use crate::cancel::Cancel;
@@ -136,7 +136,7 @@ pub struct Limits {
     pub deadline: Option<Instant>,
     /// No query takes longer.
     pub query: Option<Duration>,
-    /// No query takes more steps; only [`Backend::bits`] counts them. Unlike time, it is the same on every machine.
+    /// No query takes more steps; only [`Backend::bits`] counts them, as conflicts of its search. Unlike time, it is the same on every machine.
     pub steps: Option<u32>,
     /// Ends a running query from outside.
     pub cancel: Cancel,
@@ -149,13 +149,33 @@ pub enum Logic {
     All,
     /// Truth values and bit-vectors only.
     BitVectors,
+    /// Truth values, bit-vectors and arrays of them, which are read and written, but not compared.
+    Arrays,
 }
 
 impl Logic {
     /// The logic of some terms.
     pub fn of(pool: &TermPool, terms: &[Term]) -> Self {
-        let plain = |term: Term| matches!(pool.sort(term), Sort::Bool | Sort::Bv(_));
-        if pool.post_order(terms).all(plain) { Self::BitVectors } else { Self::All }
+        let plain = |sort: &Sort| matches!(sort, Sort::Bool | Sort::Bv(_));
+        let mut logic = Self::BitVectors;
+        for term in pool.post_order(terms) {
+            logic = match pool.sort(term) {
+                sort if plain(sort) => match (pool.op(term), pool.args(term)) {
+                    (Op::Eq, [a, _]) if matches!(pool.sort(*a), Sort::Array(_)) => {
+                        return Self::All;
+                    }
+                    _ => logic,
+                },
+                Sort::Array(sort) if plain(&sort.index) && plain(&sort.element) => Self::Arrays,
+                _ => return Self::All,
+            };
+        }
+        logic
+    }
+
+    /// Whether terms of another logic are terms of this one.
+    pub fn includes(self, other: Self) -> bool {
+        self == other || self == Self::All || (self, other) == (Self::Arrays, Self::BitVectors)
     }
 }
 

@@ -18,7 +18,7 @@
 use rustc_hash::FxHashSet;
 use symra_ir::{Action, EdgeId, LocId, VarId};
 use symra_smt::{Answer, Frame, SmtError, Solver};
-use symra_terms::{Sort, Substitution, Term, TermPool};
+use symra_terms::{Op, Sort, Substitution, Term, TermPool};
 
 use crate::Annotation;
 use crate::encode::{Counterexample, Encoder, Memory};
@@ -56,6 +56,9 @@ struct Path {
 
 /// At most so many variables are compared with each other at an abstraction point.
 const COMPARED: usize = 12;
+
+/// At most so many elements of arrays are looked at there.
+const READ: usize = 100;
 
 /// The interpolants of an infeasible counterexample at its abstracted points, the last first, as far back as they are needed or were
 /// found; none if not even the last was. What is
@@ -292,6 +295,7 @@ impl Refiner<'_, '_> {
                 guesses.extend(weaker(self.pool, term));
             }
         }
+        guesses.extend(self.read_values(memory, extra));
         let mut bounds = Vec::new();
         for var in &used {
             let own = self.own(*var);
@@ -309,6 +313,24 @@ impl Refiner<'_, '_> {
         guesses.extend(bounds);
         guesses.extend(extra);
         self.implied(path, at, loc, guesses)
+    }
+
+    /// Elements of arrays that formulas read, and that hold a constant.
+    fn read_values(&mut self, memory: &Memory, formulas: &[Term]) -> Vec<Term> {
+        let reads: Vec<Term> = self
+            .pool
+            .post_order(formulas)
+            .filter(|term| self.pool.op(*term) == Op::Select)
+            .take(READ)
+            .collect();
+        let mut equations = Vec::new();
+        for read in reads {
+            let value = self.encoder.value(self.pool, memory, read);
+            if self.pool.value(value).is_some() {
+                equations.push(self.pool.eq(read, value));
+            }
+        }
+        equations
     }
 
     /// Equations and inequalities between variables of the same sort.

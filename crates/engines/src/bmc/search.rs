@@ -29,9 +29,9 @@ pub(crate) enum RoundsResult {
 type Reached = (usize, LocId, Term, usize);
 
 /// An unwinding from the entry.
-pub(crate) struct Search {
+pub(crate) struct Search<'c> {
     unroller: Unroller,
-    solver: Box<dyn Solver>,
+    solver: Growing<'c>,
     /// The first round whose claims have not been asked for.
     next: usize,
     /// Places that may be reached from where on nothing is known.
@@ -45,16 +45,16 @@ pub(crate) struct Search {
     pub(crate) visits: BTreeMap<LocId, u64>,
 }
 
-impl Search {
+impl<'c> Search<'c> {
     pub(crate) fn new(
         pool: &mut TermPool,
         encoder: &mut Encoder<'_>,
         limits: &RoundLimits,
-        context: &Context<'_>,
+        context: &Context<'c>,
     ) -> Result<Self, SmtError> {
         Ok(Self {
             unroller: Unroller::within(pool, encoder, limits),
-            solver: Box::new(Growing::new(context.backend, &context.budget.limits())?),
+            solver: Growing::new(context.backend, &context.budget.limits())?,
             next: 0,
             unmodelled: Vec::new(),
             cuts: Vec::new(),

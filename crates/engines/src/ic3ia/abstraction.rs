@@ -13,7 +13,7 @@ use symra_analysis::encode::Arrival;
 use symra_analysis::system::CutPoints;
 use symra_analysis::{Annotation, join};
 use symra_ir::{LocId, VarId};
-use symra_smt::{Backend, Limits, Logic, SmtError, Solver};
+use symra_smt::{Backend, Growing, Limits, Logic, SmtError, Solver};
 use symra_terms::{Op, Sort, Term, TermPool};
 
 use super::frames::{Cube, Frames, Level, Literal};
@@ -22,7 +22,7 @@ use super::frames::{Cube, Frames, Level, Literal};
 const OUT_OF_USE: usize = 1_000;
 
 /// So many steps a query about bit-vectors may take (D6).
-const STEPS: u32 = 10_000;
+const STEPS: u32 = 300;
 
 /// A head of a loop (D1).
 pub(super) struct Point {
@@ -44,7 +44,7 @@ pub(super) type Source = Option<usize>;
 pub(super) type Target = Option<usize>;
 
 /// The paths from a cut point to the next.
-pub(super) struct Transition {
+pub(super) struct Transition<'r> {
     pub(super) from: Source,
     pub(super) to: Target,
     /// The position of the block.
@@ -53,7 +53,7 @@ pub(super) struct Transition {
     ends: Vec<Arrival>,
     /// For each predicate of the target what has its value at the end.
     names: Vec<Term>,
-    solver: Box<dyn Solver>,
+    solver: Box<dyn Solver + 'r>,
     /// How many clauses the solver has had, and names for them.
     used: usize,
 }
@@ -62,7 +62,7 @@ pub(super) struct Transition {
 pub(super) struct Abstraction<'r> {
     pub(super) system: CutPoints<'r>,
     pub(super) points: Vec<Point>,
-    pub(super) transitions: Vec<Transition>,
+    pub(super) transitions: Vec<Transition<'r>>,
     /// What is inductive.
     pub(super) known: Annotation,
     /// Locations of claims that are not looked at any more.
@@ -194,7 +194,7 @@ impl<'r> Abstraction<'r> {
     }
 
     fn is_of_logic(&self, pool: &TermPool, formula: Term) -> bool {
-        self.logic == Logic::All || Logic::of(pool, &[formula]) == self.logic
+        self.logic == Logic::All || self.logic.includes(Logic::of(pool, &[formula]))
     }
 
     /// Takes claims out of what is looked for.
@@ -240,15 +240,16 @@ impl<'r> Abstraction<'r> {
 }
 
 /// A solver for the queries of a transition.
-fn solver(
-    backend: &dyn Backend,
+fn solver<'r>(
+    backend: &'r dyn Backend,
     limits: &Limits,
     logic: Logic,
-) -> Result<Box<dyn Solver>, SmtError> {
-    match logic {
-        Logic::BitVectors => backend.bits(limits),
-        Logic::All => backend.incremental(limits),
-    }
+) -> Result<Box<dyn Solver + 'r>, SmtError> {
+    Ok(match logic {
+        Logic::BitVectors => backend.bits(limits)?,
+        Logic::Arrays => Box::new(Growing::new(backend, limits)?),
+        Logic::All => backend.incremental(limits)?,
+    })
 }
 
 /// What is true where the clauses of a level are in use.

@@ -22,7 +22,7 @@ impl Ic3<'_> {
                         continue;
                     }
                     // IC:13
-                    if let Reached::No(core) = self.reached(point, &same.cube, level + 1, true)? {
+                    if let Reached::No(core) = self.reached(point, &same.cube, level + 1, false)? {
                         self.add(point, &core, level + 1)?;
                     }
                 }

@@ -5,6 +5,7 @@ use symra_analysis::infer::atoms::{enumerated, with_equations};
 use symra_analysis::interpolate::{interpolants, predicates};
 use symra_ir::{ClaimKind, LocId};
 use symra_smt::Solver;
+use symra_terms::Term;
 use symra_verdict::{Reason, Verdict, Violation};
 
 use super::blocking::AbstractPath;
@@ -96,16 +97,29 @@ impl Ic3<'_> {
         let encoder = &mut self.abstraction.system.encoder;
         let known = &self.abstraction.known;
         let found = interpolants(self.pool, encoder, counterexample, known, solver)?;
-        let mut new = 0;
+        let (mut new, mut atoms) = (0, Vec::new());
         for (head, all) in predicates(self.pool, &found.unwrap_or_default()) {
             let point = self.abstraction.points.iter().position(|point| point.loc == head);
             let Some(point) = point else { continue };
             for predicate in with_equations(self.pool, &all) {
-                if self.abstraction.add(self.pool, point, predicate)? {
-                    tracing::debug!(head = head.0, predicate = %self.pool.display(predicate), "new predicate");
-                    new += 1;
-                }
+                new += usize::from(self.add_predicate(point, predicate)?);
             }
+            atoms.extend(all.into_iter().map(|atom| (point, atom)));
+        }
+        if new == 0 {
+            // What was one equation may have to be known by its parts.
+            for (point, atom) in atoms {
+                new += usize::from(self.add_predicate(point, atom)?);
+            }
+        }
+        Ok(new)
+    }
+
+    fn add_predicate(&mut self, point: usize, predicate: Term) -> Result<bool, Stop> {
+        let new = self.abstraction.add(self.pool, point, predicate)?;
+        if new {
+            let head = self.abstraction.points[point].loc.0;
+            tracing::debug!(head, predicate = %self.pool.display(predicate), "new predicate");
         }
         Ok(new)
     }
@@ -116,7 +130,8 @@ impl Ic3<'_> {
         let (mut points, mut segments, mut claim) = (vec![(entry, false)], Vec::new(), entry);
         let mut before = path.start.as_ref().map(|(_, cube)| cube.clone()).unwrap_or_default();
         for (transition, cube) in &path.steps {
-            let step = self.abstraction.path(self.pool, *transition, &before, cube)?;
+            let step =
+                self.abstraction.path(self.pool, *transition, (&before, cube), &self.frames)?;
             let Some((edges, end)) = step else { return Ok(None) };
             segments.push(edges);
             match self.abstraction.transitions[*transition].to {

@@ -9,7 +9,7 @@ mod words;
 use std::cell::Cell;
 use std::time::Instant;
 
-use batsat::{Callbacks, Lit, SolverInterface, lbool};
+use batsat::{Callbacks, Lit, SolverInterface, clause, lbool};
 use rustc_hash::FxHashMap;
 use symra_terms::{BitVec, Op, Sort, Term, TermPool, Value};
 
@@ -30,6 +30,7 @@ struct Watch {
     limits: Limits,
     due: Option<Instant>,
     decisions: Cell<u32>,
+    conflicts: Cell<u32>,
     ended: Cell<bool>,
 }
 
@@ -53,10 +54,16 @@ impl Watch {
 }
 
 impl Callbacks for Watch {
+    fn on_new_clause(&mut self, _: &[Lit], kind: clause::Kind) {
+        if kind == clause::Kind::Learnt {
+            self.conflicts.set(self.conflicts.get().saturating_add(1));
+        }
+    }
+
     fn stop(&self) -> bool {
         let decisions = self.decisions.get().saturating_add(1);
         self.decisions.set(decisions);
-        if self.limits.steps.is_some_and(|steps| decisions > steps)
+        if self.limits.steps.is_some_and(|steps| self.conflicts.get() > steps)
             || (decisions.is_multiple_of(LOOK) && self.why().is_some())
         {
             self.ended.set(true);
@@ -83,6 +90,7 @@ impl Bits {
             limits: limits.clone(),
             due: None,
             decisions: Cell::new(0),
+            conflicts: Cell::new(0),
             ended: Cell::new(false),
         };
         Self {
@@ -268,6 +276,7 @@ impl Solver for Bits {
         };
         watch.ended.set(false);
         watch.decisions.set(0);
+        watch.conflicts.set(0);
         if let Some(why) = watch.why() {
             return Ok(Answer::Unknown(why));
         }

@@ -2,7 +2,7 @@ use symra_terms::apply;
 
 use super::*;
 use crate::contract;
-use crate::solver::{Backend, EliminateQuantifiers};
+use crate::solver::{Backend, EliminateQuantifiers, Logic};
 
 struct Subject;
 
@@ -121,4 +121,41 @@ fn a_long_search_ends_in_time() {
     // And it goes on with the next question.
     let easy = pool.eq(x, number);
     assert!(matches!(solver.check(&pool, &[easy]), Ok(Answer::Unsat(_))));
+}
+
+#[test]
+fn steps_are_conflicts() {
+    let mut pool = TermPool::new();
+    let limits = Limits { steps: Some(10), ..Limits::default() };
+    let mut solver = Bits::new(&limits);
+    // Very many decisions, and nothing that contradicts them.
+    for number in 0..1000 {
+        let [x, y] = ["x", "y"].map(|name| pool.var(&format!("{name}{number}"), &Sort::Bv(16)));
+        let less = pool.bv_ult(x, y);
+        solver.assert(&pool, less).unwrap();
+    }
+    assert!(matches!(solver.check(&pool, &[]), Ok(Answer::Sat(_))));
+    // Few variables, and a long search.
+    let [a, b] = ["a", "b"].map(|name| pool.var(name, &Sort::Bv(32)));
+    let [wide_a, wide_b] = [a, b].map(|factor| pool.zero_extend(32, factor));
+    let (product, primes) = (pool.bv_mul(wide_a, wide_b), pool.bv(4_611_686_014_132_420_609, 64));
+    let hard = pool.eq(product, primes);
+    assert!(matches!(solver.check(&pool, &[hard]), Ok(Answer::Unknown(_))));
+}
+
+#[test]
+fn the_logic_of_terms() {
+    let mut pool = TermPool::new();
+    let byte = Sort::Bv(8);
+    let array = Sort::array(byte.clone(), byte.clone());
+    let [m, n] = ["m", "n"].map(|name| pool.var(name, &array));
+    let i = pool.var("i", &byte);
+    let read = pool.select(m, i);
+    let (bits, reads, compares) = (pool.bv_ult(i, i), pool.eq(read, i), pool.eq(m, n));
+    let number = pool.var("k", &Sort::Int);
+    assert_eq!(Logic::of(&pool, &[bits, i]), Logic::BitVectors);
+    assert_eq!(Logic::of(&pool, &[i, reads]), Logic::Arrays);
+    assert_eq!(Logic::of(&pool, &[reads, compares]), Logic::All);
+    assert_eq!(Logic::of(&pool, &[number]), Logic::All);
+    assert!(Logic::Arrays.includes(Logic::BitVectors) && !Logic::Arrays.includes(Logic::All));
 }

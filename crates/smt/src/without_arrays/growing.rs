@@ -13,7 +13,9 @@ use crate::solver::{Answer, Backend, Limits, Refutation, SmtError, Solver};
 ///
 /// Where arrays are compared, too much is read, or something else than bit-vectors is spoken of, all facts go to a
 /// solver that takes them as they are, and so does all that comes after.
-pub struct Growing {
+pub struct Growing<'b> {
+    backend: &'b dyn Backend,
+    limits: Limits,
     reads: Reads,
     /// About the elements that are read.
     elements: Box<dyn Solver>,
@@ -23,23 +25,23 @@ pub struct Growing {
     /// The elements in the order in which they were asked for, and how many there were where the open frames begin.
     asked: Vec<usize>,
     frames: Vec<usize>,
-    /// About arrays.
-    whole: Box<dyn Solver>,
-    gave_up: bool,
+    /// About arrays, once it is needed.
+    whole: Option<Box<dyn Solver>>,
 }
 
-impl Growing {
+impl<'b> Growing<'b> {
     /// A solver with nothing asserted.
-    pub fn new(backend: &dyn Backend, limits: &Limits) -> Result<Self, SmtError> {
+    pub fn new(backend: &'b dyn Backend, limits: &Limits) -> Result<Self, SmtError> {
         Ok(Self {
+            backend,
+            limits: limits.clone(),
             reads: Reads::default(),
             elements: backend.bits(limits)?,
             facts: Facts::default(),
             seen: FxHashSet::default(),
             asked: Vec::new(),
             frames: Vec::new(),
-            whole: backend.solver(limits)?,
-            gave_up: false,
+            whole: None,
         })
     }
 
@@ -68,25 +70,25 @@ impl Growing {
 
     /// Tells all facts to the other solver.
     fn give_up(&mut self, pool: &TermPool) -> Result<(), SmtError> {
-        self.gave_up = true;
+        let whole = self.whole.insert(self.backend.solver(&self.limits)?);
         let mut frames = self.facts.frames().iter().peekable();
         for (index, fact) in self.facts.all().iter().enumerate() {
             while frames.next_if(|start| **start == index).is_some() {
-                self.whole.push()?;
+                whole.push()?;
             }
-            self.whole.assert(pool, *fact)?;
+            whole.assert(pool, *fact)?;
         }
         for _ in frames {
-            self.whole.push()?;
+            whole.push()?;
         }
         Ok(())
     }
 }
 
-impl Solver for Growing {
+impl Solver for Growing<'_> {
     fn push(&mut self) -> Result<(), SmtError> {
-        if self.gave_up {
-            return self.whole.push();
+        if let Some(whole) = &mut self.whole {
+            return whole.push();
         }
         self.facts.push();
         self.frames.push(self.asked.len());
@@ -94,8 +96,8 @@ impl Solver for Growing {
     }
 
     fn pop(&mut self) -> Result<(), SmtError> {
-        if self.gave_up {
-            return self.whole.pop();
+        if let Some(whole) = &mut self.whole {
+            return whole.pop();
         }
         self.facts.pop()?;
         // What was said about elements inside of the frame is forgotten with it.
@@ -108,8 +110,8 @@ impl Solver for Growing {
     }
 
     fn assert(&mut self, pool: &TermPool, fact: Term) -> Result<(), SmtError> {
-        if self.gave_up {
-            return self.whole.assert(pool, fact);
+        if let Some(whole) = &mut self.whole {
+            return whole.assert(pool, fact);
         }
         self.facts.assert(fact);
         match self.without_arrays(pool, fact)? {
@@ -121,7 +123,7 @@ impl Solver for Growing {
     fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
         let mut own = Vec::with_capacity(assuming.len());
         for term in assuming {
-            if self.gave_up {
+            if self.whole.is_some() {
                 break;
             }
             match self.without_arrays(pool, *term)? {
@@ -129,8 +131,8 @@ impl Solver for Growing {
                 None => self.give_up(pool)?,
             }
         }
-        if self.gave_up {
-            return self.whole.check(pool, assuming);
+        if let Some(whole) = &mut self.whole {
+            return whole.check(pool, assuming);
         }
         Ok(match self.elements.check(&self.reads.pool, &own)? {
             Answer::Sat(inner) => {

@@ -10,8 +10,8 @@ use super::{Abstraction, activation, clause, signed};
 use crate::ic3ia::frames::{Cube, Frames, INFINITE, Level, Literal};
 use crate::ic3ia::lifting::{needed, part};
 
-/// So many steps a query about bit-vectors may take that must be decided.
-const PATIENT: u32 = 1_000_000;
+/// What is done for a query about bit-vectors that must be decided: many more steps, and then a solver that counts none.
+const PATIENCE: [(bool, Option<u32>); 2] = [(false, Some(50_000)), (true, None)];
 
 /// What a query said.
 pub(in crate::ic3ia) enum Step {
@@ -126,18 +126,35 @@ impl Abstraction<'_> {
         (top, frames): (Level, &Frames),
     ) -> Result<Step, SmtError> {
         let mut step = self.ask(pool, question, top)?;
-        let usual = (self.logic, self.limits.steps);
-        for patient in [(usual.0, Some(PATIENT)), (Logic::All, None)] {
-            if !matches!((&step, usual.0), (Step::Unknown(_), Logic::BitVectors)) {
+        for patience in PATIENCE {
+            if self.logic == Logic::All || !matches!(step, Step::Unknown(_)) {
                 break;
             }
-            (self.logic, self.limits.steps) = patient;
-            self.renew(pool, question.transition, frames)?;
-            step = self.ask(pool, question, top)?;
-            (self.logic, self.limits.steps) = usual;
-            self.renew(pool, question.transition, frames)?;
+            step = self.patiently(pool, (question.transition, patience), frames, |own, pool| {
+                own.ask(pool, question, top)
+            })?;
         }
         Ok(step)
+    }
+
+    /// Asks with more patience than usual.
+    fn patiently<T>(
+        &mut self,
+        pool: &mut TermPool,
+        (transition, (any_logic, steps)): (usize, (bool, Option<u32>)),
+        frames: &Frames,
+        ask: impl FnOnce(&mut Self, &mut TermPool) -> Result<T, SmtError>,
+    ) -> Result<T, SmtError> {
+        let usual = (self.logic, self.limits.steps);
+        self.limits.steps = steps;
+        if any_logic {
+            self.logic = Logic::All;
+        }
+        self.renew(pool, transition, frames)?;
+        let answer = ask(self, pool)?;
+        (self.logic, self.limits.steps) = usual;
+        self.renew(pool, transition, frames)?;
+        Ok(answer)
     }
 
     /// The edges of a step between two abstract states, and where it ends; `None` if the solver finds none.
@@ -145,8 +162,26 @@ impl Abstraction<'_> {
         &mut self,
         pool: &mut TermPool,
         transition: usize,
-        start: &Cube,
-        end: &Cube,
+        (start, end): (&Cube, &Cube),
+        frames: &Frames,
+    ) -> Result<Option<(Vec<EdgeId>, LocId)>, SmtError> {
+        let mut path = self.path_now(pool, transition, (start, end))?;
+        for patience in PATIENCE {
+            if self.logic == Logic::All || path.is_some() {
+                break;
+            }
+            path = self.patiently(pool, (transition, patience), frames, |own, pool| {
+                own.path_now(pool, transition, (start, end))
+            })?;
+        }
+        Ok(path)
+    }
+
+    fn path_now(
+        &mut self,
+        pool: &mut TermPool,
+        transition: usize,
+        (start, end): (&Cube, &Cube),
     ) -> Result<Option<(Vec<EdgeId>, LocId)>, SmtError> {
         let Self { system, points, transitions, ignored, .. } = self;
         let transition = &mut transitions[transition];
