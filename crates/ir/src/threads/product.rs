@@ -87,6 +87,8 @@ pub(super) struct Product<'t> {
     pub(super) asked: BTreeMap<(usize, u64), LocId>,
     /// Whether it is a violation to join what is no thread.
     misuse: bool,
+    /// Whether it is asked if runs end.
+    pub(super) ends: bool,
     pub(super) debug: DebugInfo,
     /// What each thread has for itself, and what that is at its start.
     own: Vec<(VarId, Term)>,
@@ -198,12 +200,13 @@ pub(super) fn product(
         at_once: Vec::new(),
         asked: BTreeMap::new(),
         misuse: primitives.misuse,
+        ends: primitives.ends,
         debug: DebugInfo::default(),
         own: primitives.own.clone(),
         this: primitives.number,
     };
     product.variables(&counts);
-    if primitives.deadlock {
+    if primitives.deadlock || primitives.ends {
         product.watch();
     }
     if let Some(known) = &persistent {
