@@ -20,6 +20,7 @@
 //! Bit-vectors are compared without sign, integers are never below 0. Every cycle has a head on it.
 
 mod measures;
+mod phases;
 mod search;
 
 use std::collections::BTreeMap;

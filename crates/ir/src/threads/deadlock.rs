@@ -10,7 +10,8 @@ use super::expand::Arc;
 use super::product::{ENDED, FREE, MAIN, Product};
 use crate::debug::Wait;
 use crate::program::{
-    Approximation, Claim, ClaimId, ClaimKind, Direction, EdgeRef, Operation, Scope, VarId, Variable,
+    Approximation, Claim, ClaimId, ClaimKind, Direction, EdgeRef, LocRef, Operation, Scope, VarId,
+    Variable,
 };
 
 impl Product<'_> {
@@ -47,6 +48,8 @@ impl Product<'_> {
 
     /// A thread that can't go on lets the others know, unless one before it can.
     pub(super) fn blocked(&mut self, instance: usize, arc: &Arc, missing: Term, wait: Wait) {
+        let from = self.instances[instance].places[arc.from];
+        self.debug.waiting.insert(LocRef { proc: MAIN, loc: from });
         let Some(waiting) = self.waiting else { return };
         let depth = self.codes[self.instances[instance].kind].kind.nodes[arc.from].depth;
         if depth > 1 {
@@ -58,7 +61,6 @@ impl Product<'_> {
             });
             return;
         }
-        let from = self.instances[instance].places[arc.from];
         let others = self.all_wait(waiting, instance);
         let term = self.task.program.variable(waiting).term;
         let width = u32::try_from(self.instances.len()).unwrap_or(u32::MAX);

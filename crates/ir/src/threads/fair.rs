@@ -28,10 +28,13 @@ pub fn left_out(task: &Task, trace: &Trace, stem: usize, recurs: bool) -> Option
     let mut running: FxHashSet<usize> = FxHashSet::default();
     let mut active: FxHashSet<usize> = FxHashSet::default();
     let mut states: Vec<State> = Vec::new();
-    let mut turn = None;
+    let (mut turn, mut begin) = (None, None);
     let (mut written, mut stands_still) = (VarSet::default(), false);
     for (index, step) in trace.steps.iter().enumerate() {
         let edge = task.program.edge(step.edge);
+        if index == stem {
+            begin = Some(machine.state().clone());
+        }
         if index >= stem {
             let started = |counter: &VarId| is_running(machine.value(*counter));
             running.extend((0..debug.counters.len()).filter(|at| started(&debug.counters[*at])));
@@ -61,6 +64,11 @@ pub fn left_out(task: &Task, trace: &Trace, stem: usize, recurs: bool) -> Option
     if stands_still {
         return None;
     }
+    if states.is_empty() {
+        // One thread does what nobody sees; for the others all is as it was.
+        active.extend(turn);
+        states.extend(begin.map(|state: State| state.moved(scheduler)));
+    }
     let mut probe = Probe {
         task,
         debug: &debug,
@@ -72,7 +80,7 @@ pub fn left_out(task: &Task, trace: &Trace, stem: usize, recurs: bool) -> Option
     others.sort_unstable();
     others.into_iter().find(|thread| {
         let fixed = recurs.then_some(&written);
-        states.is_empty() || states.iter().any(|state| probe.goes_on(*thread, state, fixed))
+        states.iter().any(|state| probe.goes_on(*thread, state, fixed))
     })
 }
 
@@ -113,7 +121,7 @@ impl Probe<'_, '_> {
                 return true;
             }
             // Who is stopped by an assumption does not wait.
-            if enabled.is_empty() && !first && !self.waits_at(here) {
+            if enabled.is_empty() && !first && !self.debug.waiting.contains(&here) {
                 return true;
             }
             for edge in enabled {
@@ -138,15 +146,6 @@ impl Probe<'_, '_> {
     fn is_wait(&self, at: LocRef) -> bool {
         let mut out = self.task.program.location(at).outgoing.iter();
         out.any(|edge| self.debug.waits.contains_key(&EdgeRef { proc: at.proc, edge: *edge }))
-    }
-
-    /// Whether a thread may wait here.
-    fn waits_at(&self, at: LocRef) -> bool {
-        let procedure = self.task.program.procedure(at.proc);
-        let mut out = procedure.locations[at.loc.index()].outgoing.iter();
-        out.any(|edge| {
-            self.is_wait(LocRef { proc: at.proc, loc: procedure.edges[edge.index()].to })
-        })
     }
 
     /// Whether an edge reads a variable that changes, counters of threads apart: those come again in every round, because all that they are assigned are

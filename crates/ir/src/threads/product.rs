@@ -206,7 +206,7 @@ pub(super) fn product(
         this: primitives.number,
     };
     product.variables(&counts);
-    if primitives.deadlock || primitives.ends {
+    if primitives.deadlock || primitives.ends && may_stand_still(&kinds) {
         product.watch();
     }
     if let Some(known) = &persistent {
@@ -224,6 +224,19 @@ pub(super) fn product(
     let code = modular(&mut task, &given, code, &expanded, primitives);
     task.program.threads = code.map(Shared::new);
     Ok(task)
+}
+
+/// Whether there may be a state in which threads wait and none can go on: not if only the main thread waits, and for ends of others alone.
+fn may_stand_still(kinds: &[Kind]) -> bool {
+    let mut arcs = kinds
+        .iter()
+        .enumerate()
+        .flat_map(|(kind, data)| data.arcs.iter().map(move |arc| (kind, &arc.act)));
+    arcs.any(|(kind, act)| match act {
+        Act::Wait(..) => true,
+        Act::Join(_) => kind > 0,
+        _ => false,
+    })
 }
 
 /// Drops what is said of runs through places that no thread comes to.
