@@ -6,20 +6,27 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use symra_ir::{LocId, Operation, Program, VarId};
+use symra_analysis::Annotation;
+use symra_analysis::system::CutPoints;
+use symra_ir::{LocId, Operation, Program, VarId, VariableIndex};
 use symra_smt::SmtError;
-use symra_terms::{Sort, Term, TermPool, Value};
+use symra_terms::{Assignment, Op, Sort, Term, TermPool, Value};
 use symra_verdict::{Meaning, Measure};
 
 use super::search::Search;
 
 /// A variable with more constants is no such variable.
 const VALUES: usize = 400;
+/// So many conditions are put together with values.
+const ATOMS: usize = 60;
+/// Conditions with more subterms are not.
+const SMALL: usize = 30;
+const TRUE: Value = Value::Bool(true);
 /// So many changes are looked at.
 const CHANGES: usize = 600;
 
-/// The variables that are only assigned constants, several ones.
-pub(super) fn enumerated(pool: &TermPool, program: &Program) -> Vec<VarId> {
+/// The variables that are only assigned constants, several ones, and these.
+pub(super) fn enumerated(pool: &TermPool, program: &Program) -> BTreeMap<VarId, BTreeSet<u64>> {
     let mut values: BTreeMap<VarId, Option<BTreeSet<u64>>> = BTreeMap::new();
     for edge in &program.procedure(program.main).edges {
         match &edge.operation {
@@ -45,9 +52,111 @@ pub(super) fn enumerated(pool: &TermPool, program: &Program) -> Vec<VarId> {
             Operation::Assume(_) => (),
         }
     }
-    let several = |all: &BTreeSet<u64>| (2..=VALUES).contains(&all.len());
-    let known = values.into_iter().filter(|(_, all)| all.as_ref().is_some_and(several));
-    known.map(|(var, _)| var).collect()
+    let known = values.into_iter().filter_map(|(var, all)| Some((var, all?)));
+    known.filter(|(_, all)| (2..=VALUES).contains(&all.len())).collect()
+}
+
+/// What is read at constant places of arrays that matter.
+fn places_in_memory(
+    pool: &TermPool,
+    program: &Program,
+    lives: &dyn Fn(VarId) -> bool,
+) -> Vec<Term> {
+    let edges = &program.procedure(program.main).edges;
+    let read: Vec<Term> = edges
+        .iter()
+        .flat_map(|edge| match &edge.operation {
+            Operation::Assign(pairs) => pairs.iter().map(|(_, term)| *term).collect(),
+            Operation::Assume(term) => vec![*term],
+            Operation::Havoc(_) | Operation::Call { .. } => Vec::new(),
+        })
+        .collect();
+    let index = VariableIndex::new(program, pool);
+    let fits = |term: &Term| {
+        pool.op(*term) == Op::Select
+            && matches!(pool.sort(*term), Sort::Bv(1..=64))
+            && pool.size(*term) <= SMALL
+            && pool.variables(*term).into_iter().all(|one| index.get(one).is_some_and(lives))
+    };
+    pool.post_order(&read).filter(fits).take(ATOMS).collect()
+}
+
+/// That a term has the only value that it has in some states.
+fn only(pool: &mut TermPool, term: Term, states: &[&Assignment]) -> Option<Term> {
+    let value = pool.evaluate_in(term, states.first()?);
+    let same = states.iter().all(|state| pool.evaluate_in(term, state) == value);
+    let value = same.then(|| pool.constant(value))?;
+    Some(pool.eq(term, value))
+}
+
+/// That variables have one of their values.
+fn others(pool: &mut TermPool, vars: &[(Term, &BTreeSet<u64>)]) -> Vec<Term> {
+    let mut parts = Vec::new();
+    for (var, values) in vars {
+        let Sort::Bv(width) = *pool.sort(*var) else { continue };
+        for value in *values {
+            let value = pool.bv(*value, width);
+            parts.push(pool.eq(*var, value));
+        }
+    }
+    parts
+}
+
+/// Guesses of what holds where threads are: for each of these variables and each value, which values others do not have, and which conditions of the
+/// program hold or do not, as far as the states that were seen do not refute it.
+pub(super) fn guesses(
+    pool: &mut TermPool,
+    system: &CutPoints<'_>,
+    states: &BTreeMap<LocId, Vec<Assignment>>,
+) -> Annotation {
+    let encoder = &system.encoder;
+    let known = enumerated(pool, encoder.cfa.program);
+    let mut guesses = Annotation::new();
+    for block in system.blocks.iter().filter(|block| !block.entry) {
+        let Some(states) = states.get(&block.loc) else { continue };
+        let live = &encoder.live[block.loc.index()];
+        let vars: Vec<(Term, &BTreeSet<u64>)> = known
+            .iter()
+            .filter(|(var, _)| live.contains(**var))
+            .map(|(var, values)| (encoder.own(*var), values))
+            .collect();
+        let conditions = block.block.conditions();
+        let is_atom = |term: &Term| matches!(pool.op(*term), Op::Eq | Op::BvUlt | Op::BvUle);
+        let small = |term: &Term| pool.size(*term) <= SMALL;
+        let atoms: Vec<Term> =
+            pool.post_order(&conditions).filter(is_atom).filter(small).take(ATOMS).collect();
+        let places = places_in_memory(pool, encoder.cfa.program, &|var| live.contains(var));
+        let own = guesses.entry(block.loc).or_default();
+        for (number, (var, values)) in vars.iter().enumerate() {
+            let Sort::Bv(width) = *pool.sort(*var) else { continue };
+            for value in *values {
+                let value = pool.bv(*value, width);
+                let here = pool.eq(*var, value);
+                let not_here = pool.not(here);
+                let there = |state: &&Assignment| pool.evaluate_in(here, state) == TRUE;
+                let seen: Vec<&Assignment> = states.iter().filter(there).collect();
+                let mut parts = atoms.clone();
+                let seen_or_all =
+                    if seen.is_empty() { states.iter().collect() } else { seen.clone() };
+                parts.extend(places.iter().filter_map(|place| only(pool, *place, &seen_or_all)));
+                parts.extend(others(pool, &vars[number + 1..]));
+                for part in parts {
+                    let holds = |state: &&Assignment| pool.evaluate_in(part, state) == TRUE;
+                    let count = seen.iter().copied().filter(holds).count();
+                    let negated = pool.not(part);
+                    for (seen, part) in [(count == seen.len(), part), (count == 0, negated)] {
+                        let guess = pool.or(&[not_here, part]);
+                        if seen && guess != pool.true_() {
+                            own.push(guess);
+                        }
+                    }
+                }
+            }
+        }
+        own.sort_unstable();
+        own.dedup();
+    }
+    guesses
 }
 
 /// For each value the place of its component; those that nothing comes after have 0.
@@ -88,7 +197,7 @@ impl Search<'_, '_, '_> {
         let encoder = &self.system.encoder;
         let lives =
             |var: &VarId| component.iter().all(|head| encoder.live[head.index()].contains(*var));
-        let vars = enumerated(pool, encoder.cfa.program).into_iter().filter(lives);
+        let vars = enumerated(pool, encoder.cfa.program).into_keys().filter(lives);
         let vars: Vec<Term> = vars.map(|var| encoder.own(var)).collect();
         let mut progress = false;
         for var in vars {

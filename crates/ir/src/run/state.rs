@@ -13,16 +13,6 @@ pub struct State {
     pub(super) frames: Vec<Frame>,
 }
 
-impl State {
-    /// The same at another place of the innermost call.
-    pub(crate) fn moved(mut self, loc: LocId) -> Self {
-        if let Some(frame) = self.frames.last_mut() {
-            frame.loc = loc;
-        }
-        self
-    }
-}
-
 /// A call: where it is, and its locals.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Frame {
@@ -53,6 +43,14 @@ impl Frame {
 }
 
 impl State {
+    /// The same at another place of the innermost call.
+    pub(crate) fn moved(mut self, loc: LocId) -> Self {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.loc = loc;
+        }
+        self
+    }
+
     /// Where the run is.
     pub fn location(&self) -> LocRef {
         self.top().location()
