@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use symra_ir::{
     Approximation, ClaimKind, Direction, EdgeRef, Interpreter, Lift, Position, Prepared, Program,
-    Replay, Task, Trace, follow, replay,
+    Replay, Task, Trace, follow, left_out, replay,
 };
 use symra_smt::{Backend, SmtError};
 use symra_verdict::{Budget, InductiveProof, Lasso, Proof, Reason, Verdict, Violation};
@@ -190,6 +190,12 @@ fn endless(
             given.pool = prepared.pool;
             found.recurrence = Some(formula);
         }
+    }
+    if let Some(thread) = left_out(given, &lifted, begin, found.recurrence.is_some()) {
+        let what = format!(
+            "only runs were found that go on for ever without thread {thread}, which might go on"
+        );
+        return Ok(unknown(Reason::Inconclusive { what }));
     }
     let run = match follow(&Interpreter::new(given), &lifted, |_| ()) {
         Ok(run) => run,

@@ -3,7 +3,7 @@
 //
 // An object of the library is read as words: nothing but these models looks inside. A mutex: who holds it, how often, and its
 // kind where glibc has it (0 normal, 1 recursive, 2 with errors). Waits for a condition variable may end at any time, so that it has a
-// state only if it is asked who waits for ever: the threads that wait, as bits. A barrier: how many meet, how many wait, how often they met. A semaphore: its value. A lock for readers: who writes, how many read.
+// state only if it is asked who waits for ever: the threads that wait, as bits. A barrier: how many meet, how many wait, how often they met. A semaphore: its value. A lock for readers: who writes, how many read, and, if it is asked who unlocks what, how often each thread does.
 
 //@ __symra_thread
 void *__symra_results[64];
@@ -70,6 +70,8 @@ unsigned long __symra_self(void) { return 1; }
 void __symra_wait(int go, const volatile void *object, int holder) {
     (void)object, (void)holder;
     if (!go) __symra_stuck();
+    while (!go && __symra_asks_ends()) {
+    }
     __symra_assume(go);
 }
 //@ __symra_join
@@ -95,9 +97,44 @@ void __ESBMC_atomic_end(void) {}
 
 //@ pthread_create
 unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
+void __thread_detached(unsigned long);
 int pthread_create(unsigned long *thread, const void *attributes, void *(*start)(void *), void *argument) {
-    (void)attributes;
-    *thread = __symra_thread(start, argument, 0);
+    unsigned long made = __symra_thread(start, argument, 0);
+    if (__symra_asks_threads() && attributes && *(const int *)attributes == 1) __thread_detached(made);
+    *thread = made;
+    return 0;
+}
+//@ __thread_detached __thread_joined
+void __symra_atomic_begin(void);
+void __symra_atomic_end(void);
+int __detached_threads[64];
+// A thread is detached: once, if that is asked.
+void __thread_detached(unsigned long thread) {
+    __symra_atomic_begin();
+    __symra_misuse(thread < 64 && __detached_threads[thread], 2);
+    if (thread < 64) __detached_threads[thread] = 1;
+    __symra_atomic_end();
+}
+// A thread is joined: one that was not detached.
+void __thread_joined(unsigned long thread) {
+    __symra_atomic_begin();
+    __symra_misuse(thread < 64 && __detached_threads[thread], 2);
+    __symra_atomic_end();
+}
+//@ pthread_attr_init
+int pthread_attr_init(void *attributes) {
+    *(int *)attributes = 0;
+    return 0;
+}
+//@ pthread_attr_setdetachstate
+int pthread_attr_setdetachstate(void *attributes, int state) {
+    if (state != 0 && state != 1) return 22;
+    *(int *)attributes = state;
+    return 0;
+}
+//@ pthread_attr_getdetachstate
+int pthread_attr_getdetachstate(const void *attributes, int *state) {
+    *state = *(const int *)attributes;
     return 0;
 }
 //@ pthread_join
@@ -105,9 +142,11 @@ extern void *__symra_results[64];
 unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 void __symra_join(unsigned long);
 unsigned long __symra_self(void);
+void __thread_joined(unsigned long);
 int pthread_join(unsigned long thread, void **result) {
     // It may be told that it would wait for itself, or wait.
     if (thread == __symra_self() && __symra_nondet_uint()) return 35;
+    if (__symra_asks_threads()) __thread_joined(thread);
     __symra_join(thread);
     if (result) *result = __symra_results[thread];
     return 0;
@@ -127,13 +166,33 @@ void pthread_exit(void *result) {
     __symra_end_thread();
     for (;;) __symra_assume(0);
 }
-//@ __pthread_register_cancel __symra_leaves
-// What `pthread_cleanup_push` is made of. Who leaves in another way than by `pthread_cleanup_pop` is not modelled.
+//@ __symra_push_cleanup __symra_leaves __pthread_unregister_cancel
+// What `pthread_cleanup_push` and `pthread_cleanup_pop` are made of: the handlers of each thread, eight of them at most, the last one last.
+void (*__symra_handlers[64 * 8])(void *);
+void *__symra_handled[64 * 8];
+unsigned __symra_handler_count[64];
+unsigned long __symra_self(void);
 void __symra_cleans(void);
-void __pthread_register_cancel(void *buffer) { (void)buffer; }
-void __symra_leaves(void) { __symra_cleans(); }
-//@ __pthread_unregister_cancel
-void __pthread_unregister_cancel(void *buffer) { (void)buffer; }
+int __symra_push_cleanup(void *handler, void *argument) {
+    unsigned long self = __symra_self();
+    unsigned count = __symra_handler_count[self];
+    if (count >= 8) __symra_cleans();
+    __symra_handlers[self * 8 + count] = handler;
+    __symra_handled[self * 8 + count] = argument;
+    __symra_handler_count[self] = count + 1;
+    return 0;
+}
+void __pthread_unregister_cancel(void *buffer) {
+    (void)buffer;
+    __symra_handler_count[__symra_self()]--;
+}
+void __symra_leaves(void) {
+    unsigned long self = __symra_self();
+    while (__symra_handler_count[self] > 0) {
+        unsigned last = --__symra_handler_count[self];
+        __symra_handlers[self * 8 + last](__symra_handled[self * 8 + last]);
+    }
+}
 //@ __symra_leaves
 void __symra_leaves(void) {}
 //@ pthread_self
@@ -142,8 +201,9 @@ unsigned long pthread_self(void) { return __symra_self(); }
 //@ pthread_equal
 int pthread_equal(unsigned long a, unsigned long b) { return a == b; }
 //@ pthread_detach
+void __thread_detached(unsigned long);
 int pthread_detach(unsigned long thread) {
-    (void)thread;
+    if (__symra_asks_threads()) __thread_detached(thread);
     return 0;
 }
 //@ pthread_yield
@@ -269,6 +329,12 @@ int pthread_mutex_timedlock(void *mutex, const void *until) {
     if (__symra_nondet_bool()) return __symra_take(mutex, 2);
     return __symra_take(mutex, 0) ? 110 : 0;
 }
+//@ pthread_mutex_clocklock
+int pthread_mutex_timedlock(void *, const void *);
+int pthread_mutex_clocklock(void *mutex, int clock, const void *until) {
+    (void)clock;
+    return pthread_mutex_timedlock(mutex, until);
+}
 //@ pthread_mutex_unlock
 unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
@@ -368,6 +434,13 @@ int pthread_cond_timedwait(void *condition, void *mutex, const void *until) {
     return __symra_nondet_bool() ? 110 : 0;
 }
 
+//@ pthread_cond_clockwait
+int pthread_cond_timedwait(void *, void *, const void *);
+int pthread_cond_clockwait(void *condition, void *mutex, int clock, const void *until) {
+    (void)clock;
+    return pthread_cond_timedwait(condition, mutex, until);
+}
+
 //@ pthread_barrier_init
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
@@ -439,8 +512,20 @@ int pthread_rwlock_init(void *lock, const void *attributes) {
     __symra_atomic_begin();
     word[0] = 0;
     word[1] = 0;
+    if (__symra_asks_threads()) {
+        for (int reader = 0; reader < (sizeof(long) == 8 ? 12 : 6); reader++) word[2 + reader] = 0;
+    }
     __symra_atomic_end();
     return 0;
+}
+//@ __thread_reads
+unsigned long __symra_self(void);
+void __symra_many_readers(void);
+// Where a lock has how often the running thread reads, if it is asked who unlocks what.
+int *__thread_reads(int *word) {
+    unsigned long self = __symra_self();
+    if (self >= (sizeof(long) == 8 ? 12 : 6)) __symra_many_readers();
+    return &word[2 + self];
 }
 //@ pthread_rwlock_destroy
 void __symra_atomic_begin(void);
@@ -456,12 +541,14 @@ int pthread_rwlock_destroy(void *lock) {
 void __symra_wait(int, const volatile void *, int);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
+int *__thread_reads(int *);
 int pthread_rwlock_rdlock(void *lock) {
     int *word = lock;
     __symra_atomic_begin();
     int writer = word[0];
     __symra_wait(writer == 0, lock, writer);
     word[1]++;
+    if (__symra_asks_threads()) ++*__thread_reads(word);
     __symra_atomic_end();
     return 0;
 }
@@ -482,13 +569,30 @@ int pthread_rwlock_wrlock(void *lock) {
 //@ pthread_rwlock_tryrdlock
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
+int *__thread_reads(int *);
 int pthread_rwlock_tryrdlock(void *lock) {
     int *word = lock;
     __symra_atomic_begin();
     int busy = word[0] != 0;
-    if (!busy) word[1]++;
+    if (!busy) {
+        word[1]++;
+        if (__symra_asks_threads()) ++*__thread_reads(word);
+    }
     __symra_atomic_end();
     return busy ? 16 : 0;
+}
+//@ pthread_rwlock_timedrdlock
+int pthread_rwlock_tryrdlock(void *);
+// Who waits for some time goes on when it can, or gives up at any time.
+int pthread_rwlock_timedrdlock(void *lock, const void *until) {
+    (void)until;
+    return pthread_rwlock_tryrdlock(lock) ? 110 : 0;
+}
+//@ pthread_rwlock_timedwrlock
+int pthread_rwlock_trywrlock(void *);
+int pthread_rwlock_timedwrlock(void *lock, const void *until) {
+    (void)until;
+    return pthread_rwlock_trywrlock(lock) ? 110 : 0;
 }
 //@ pthread_rwlock_trywrlock
 unsigned long __symra_self(void);
@@ -506,10 +610,15 @@ int pthread_rwlock_trywrlock(void *lock) {
 unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
+int *__thread_reads(int *);
 int pthread_rwlock_unlock(void *lock) {
     int *word = lock;
     __symra_atomic_begin();
-    __symra_misuse(word[0] != (int)__symra_self() && word[1] == 0, 0);
+    if (word[0] != (int)__symra_self() && __symra_asks_threads()) {
+        int *reads = __thread_reads(word);
+        __symra_misuse(*reads == 0, 0);
+        if (*reads > 0) --*reads;
+    }
     if (word[0] == (int)__symra_self()) word[0] = 0;
     else if (word[1] > 0) word[1]--;
     __symra_atomic_end();
@@ -610,6 +719,20 @@ int sem_trywait(void *semaphore) {
     if (!taken) __symra_set_errno(11);
     return taken ? 0 : -1;
 }
+//@ sem_timedwait
+int sem_trywait(void *);
+int sem_timedwait(void *semaphore, const void *until) {
+    (void)until;
+    int failed = sem_trywait(semaphore);
+    if (failed) __symra_set_errno(110);
+    return failed;
+}
+//@ sem_clockwait
+int sem_timedwait(void *, const void *);
+int sem_clockwait(void *semaphore, int clock, const void *until) {
+    (void)clock;
+    return sem_timedwait(semaphore, until);
+}
 //@ sem_post
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
@@ -641,7 +764,9 @@ int thrd_create(unsigned long *thread, int (*start)(void *), void *argument) {
 extern int __symra_codes[64];
 unsigned long __symra_thread(void *(*)(void *), void *, int (*)(void *));
 void __symra_join(unsigned long);
+void __thread_joined(unsigned long);
 int thrd_join(unsigned long thread, int *result) {
+    if (__symra_asks_threads()) __thread_joined(thread);
     __symra_join(thread);
     if (result) *result = __symra_codes[thread];
     return 0;
@@ -667,10 +792,8 @@ unsigned long thrd_current(void) { return __symra_self(); }
 //@ thrd_equal
 int thrd_equal(unsigned long a, unsigned long b) { return a == b; }
 //@ thrd_detach
-int thrd_detach(unsigned long thread) {
-    (void)thread;
-    return 0;
-}
+int pthread_detach(unsigned long);
+int thrd_detach(unsigned long thread) { return pthread_detach(thread); }
 //@ thrd_yield
 void thrd_yield(void) {}
 //@ thrd_sleep

@@ -107,6 +107,10 @@ pub(crate) enum Special {
     Stuck,
     /// Whether it is asked if threads wait for ever.
     AsksDeadlock,
+    /// Whether it is asked if locks and threads are used as they should be.
+    AsksThreads,
+    /// Whether it is asked if runs end.
+    AsksEnds,
     /// Whether the program is run, not verified.
     Running,
     /// New memory of a size that is there until the program ends.
@@ -410,6 +414,9 @@ fn plain(name: &str) -> Option<Special> {
         "__symra_bad_stream" => Special::BadStream,
         "__symra_stuck" => Special::Stuck,
         "__symra_asks_deadlock" => Special::AsksDeadlock,
+        "__symra_asks_threads" => Special::AsksThreads,
+        "__symra_asks_ends" => Special::AsksEnds,
+        "__symra_many_readers" => Special::Limit("a lock for readers with so many threads"),
         "__symra_storage" => Special::Storage,
         "fesetround" => Special::SetRounding,
         "fegetround" => Special::GetRounding,

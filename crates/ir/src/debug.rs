@@ -1,6 +1,6 @@
 //! What a report needs to write the values of a program as its source does.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use symra_terms::{BitVec, Term};
 
@@ -243,6 +243,8 @@ pub struct DebugInfo {
     pub counters: Vec<VarId>,
     /// The edges by which a thread finds that it can't go on, and why.
     pub waits: BTreeMap<EdgeRef, Wait>,
+    /// The locations from which a thread goes on only once what it waits for is there.
+    pub waiting: BTreeSet<LocRef>,
     /// The edges that ask the environment for a value, with the function that does in the source.
     pub inputs: BTreeMap<EdgeRef, String>,
 }

@@ -88,6 +88,8 @@ pub use run::{
 pub use same::{has_new_name, same_up_to_names};
 pub use source::{Position, SourceFile, SourceId};
 pub use text::{DisplayOperation, TextError, TextFault, parse, parse_file, parse_in, print};
-pub use threads::{ThreadCode, ThreadError, ThreadPrimitives, all_interleavings, interleave};
+pub use threads::{
+    ThreadCode, ThreadError, ThreadPrimitives, all_interleavings, interleave, left_out,
+};
 pub use trace::{Invariant, Step, Trace};
 pub use validate::{Fault, Part, Place, ProgramError, validate};

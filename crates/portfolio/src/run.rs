@@ -282,7 +282,10 @@ impl Shared {
         if turn.engine == EngineName::Cba {
             return self.contexts(turn, (budget, &share), progress, proved);
         }
-        let form = if self.settings.paths.is_some() { Form::Given } else { turn.form };
+        // Whether a run leaves a thread out is asked of the given program.
+        let scheduled = turn.engine == EngineName::Lasso && self.forms.given.program.has_threads();
+        let as_given = self.settings.paths.is_some() || scheduled;
+        let form = if as_given { Form::Given } else { turn.form };
         let (prepared, lemmas) = self.forms.of(form);
         let unwinds = matches!(turn.engine, EngineName::Bmc | EngineName::Kind);
         if prepared.truncated && unwinds {

@@ -44,6 +44,9 @@ fn told(pool: &TermPool, program: &Program, meaning: &Meaning) -> Option<String>
         }
         Meaning::Falls(term) => format!("{} decreases", text(term)),
         Meaning::Grows(term) => format!("{} increases, to a limit", text(term)),
+        Meaning::Passes(term) => {
+            format!("`{}` does not come back to earlier values", text(term))
+        }
         Meaning::Ceases(term) => format!("`{}` ceases to hold", text(term)),
         Meaning::While(term, inner) => {
             format!("where `{}` holds, {}", text(term), told(pool, program, inner)?)

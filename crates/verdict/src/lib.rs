@@ -151,6 +151,8 @@ pub enum Meaning {
     Falls(Term),
     /// A value that grows, to a limit.
     Grows(Term),
+    /// A variable whose values follow each other in an order.
+    Passes(Term),
     /// A formula that holds, until it does no more.
     Ceases(Term),
     /// A measure that counts only where a formula holds, and is 0 elsewhere.

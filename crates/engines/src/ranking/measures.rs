@@ -10,6 +10,7 @@
 //! | any condition | 1 where it holds and 0 where not, or the other way round |
 //! | two numbers that change | their sum |
 //! | two of the first distances | their sum, and the smaller one |
+//! | a variable that only takes constants | the order in which they follow each other (`phases.rs`) |
 //! | any condition and any of the first distances | the distance where the condition holds, and else 0 |
 //!
 //! A run ends at the overflow of a signed number, since C says nothing of what follows; but no proof should rest on that alone, as in
@@ -25,6 +26,8 @@ use symra_ir::{
 };
 use symra_terms::{Op, Sort, Symbol, Term, TermPool};
 use symra_verdict::{Meaning, Measure};
+
+use super::phases::enumerated;
 
 /// So many candidates are tried at most.
 const MOST: usize = 240;
@@ -51,6 +54,10 @@ pub(super) fn candidates(
     let loops = || heads.iter().filter_map(|head| cfa.forest.loops.get(head));
     let modified: BTreeSet<VarId> =
         loops().flat_map(|data| &data.modified).copied().filter(|var| lives(*var)).collect();
+    // Where threads are is looked at by itself (`phases.rs`).
+    let threads = cfa.program.has_threads();
+    let phases: BTreeSet<VarId> =
+        threads.then(|| enumerated(pool, cfa.program)).unwrap_or_default().into_keys().collect();
     let mut atoms = Vec::new();
     for term in pool.post_order(&conditions) {
         let comparison = matches!(
@@ -63,6 +70,7 @@ pub(super) fn candidates(
             pool.size(term) <= LARGE
                 && variables.iter().all(|var| var.is_some_and(lives))
                 && variables.iter().flatten().any(|var| modified.contains(var))
+                && !variables.iter().flatten().all(|var| phases.contains(var))
         };
         if *pool.sort(term) == Sort::Bool
             && (comparison || pool.symbol(term).is_some())
@@ -71,7 +79,8 @@ pub(super) fn candidates(
             atoms.push(term);
         }
     }
-    let mut changing: BTreeSet<Term> = modified.iter().map(|var| encoder.own(*var)).collect();
+    let changing = modified.iter().filter(|var| !phases.contains(var));
+    let mut changing: BTreeSet<Term> = changing.map(|var| encoder.own(*var)).collect();
     let signs = Signs::new(pool, cfa.program);
     let mut made = Candidates { found: Vec::new(), known: BTreeSet::new() };
     for atom in &atoms {

@@ -20,6 +20,7 @@
 //! Bit-vectors are compared without sign, integers are never below 0. Every cycle has a head on it.
 
 mod measures;
+mod phases;
 mod search;
 
 use std::collections::BTreeMap;
@@ -34,6 +35,7 @@ use symra_terms::TermPool;
 use symra_verdict::{Measure, Proof, Reason, TerminationProof, Verdict};
 
 use crate::engine::{Context, Engine, EngineError, unsupported};
+use phases::guesses;
 use search::{Found, Search};
 
 /// The engine.
@@ -61,9 +63,13 @@ impl Engine for Ranking {
         let mut system = CutPoints::new(pool, encoder);
         let ground = (context.backend, context.budget, context.lemmas);
         let inference = Inference::new(pool, &system, InferenceConfig::default(), ground)?;
+        let guesses = cfa.program.has_threads().then(|| guesses(pool, &system, &samples.states));
         let mut inference = inference.with_states(samples.states);
         // RK:1
         inference.intervals(pool, &mut system);
+        if let Some(guesses) = guesses {
+            inference.strengthen(pool, &mut system, guesses)?;
+        }
         let mut open = Vec::new();
         for attempt in 0..3 {
             // What takes longer comes later.
@@ -78,6 +84,9 @@ impl Engine for Ranking {
             match search.run(pool)? {
                 Found::Measures(found) => {
                     if !inference.horn.excludes_claims(pool, &known)? {
+                        if attempt < 2 && context.budget.spent().is_none() {
+                            continue;
+                        }
                         return Ok(Verdict::Unknown(Reason::Inconclusive {
                             what: "all loops end, but runs may come to what is not modelled"
                                 .to_owned(),

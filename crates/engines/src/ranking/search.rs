@@ -46,9 +46,9 @@ struct Taken {
 
 /// The search.
 pub(super) struct Search<'s, 'p, 'h> {
-    system: &'s mut CutPoints<'p>,
+    pub(super) system: &'s mut CutPoints<'p>,
     horn: &'s mut HornSystem<'h>,
-    budget: &'s Budget,
+    pub(super) budget: &'s Budget,
     ways: Vec<Way>,
     taken: Vec<Taken>,
 }
@@ -117,8 +117,13 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
         }
     }
 
+    /// A term after a way, over what is before it.
+    pub(super) fn after(&mut self, pool: &mut TermPool, way: usize, term: Term) -> Term {
+        self.horn.rules[self.ways[way].rule].values.apply(pool, term)
+    }
+
     /// What a way leads from and to, with more that is assumed.
-    fn ask(
+    pub(super) fn ask(
         &mut self,
         pool: &mut TermPool,
         way: usize,
@@ -217,6 +222,11 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
         component: &BTreeSet<LocId>,
         inside: &[usize],
     ) -> Result<bool, SmtError> {
+        // Threads are somewhere before all.
+        let threads = self.system.encoder.cfa.program.has_threads();
+        if threads && self.phases(pool, component, inside)? {
+            return Ok(true);
+        }
         // The first candidates are what guards suggest: most often they suffice.
         let all = candidates(pool, self.system, component);
         if all.len() > FIRST {
@@ -224,6 +234,9 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
             if self.step_with(pool, component, inside, &first, true)? {
                 return Ok(true);
             }
+        }
+        if !threads && self.phases(pool, component, inside)? {
+            return Ok(true);
         }
         if self.step_with(pool, component, inside, &all, false)? {
             return Ok(true);
@@ -349,7 +362,7 @@ impl<'s, 'p, 'h> Search<'s, 'p, 'h> {
     }
 
     /// Takes a measure.
-    fn take(
+    pub(super) fn take(
         &mut self,
         pool: &mut TermPool,
         component: &BTreeSet<LocId>,

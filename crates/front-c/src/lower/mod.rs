@@ -201,7 +201,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     lower.assumed_of_atomics();
     let info = lower.debug_info();
     let primitives = lower.thread_primitives();
-    lower.waiting(primitives.is_some());
+    lower.waiting();
     let mut task = lower.builder.finish().unwrap_or_else(|errors| {
         let first = errors.first().map(ToString::to_string).unwrap_or_default();
         panic!("a lowered program should be well formed: {first}")
@@ -245,20 +245,17 @@ impl<'p> Lower<'p> {
         }
     }
 
-    /// What is not known of threads that wait.
-    fn waiting(&mut self, threads: bool) {
+    /// What is not known of waits for signals.
+    fn waiting(&mut self) {
         let waits = |function: &FunctionId| {
             let file = self.program[*function].at.file.0 as usize;
-            self.program[*function].body.is_some()
+            &*self.program[*function].name == "pause"
+                && self.program[*function].body.is_some()
                 && self.program.sources[file].name.starts_with(WAITS)
         };
-        if self.options.checks.termination
-            && (threads || self.memory.flow.reachable.iter().any(waits))
-        {
-            // A thread that waits for ever is no end, and one that is never scheduled no endless run.
+        if self.options.checks.termination && self.memory.flow.reachable.iter().any(waits) {
             for direction in [Direction::Over, Direction::Under] {
-                self.builder
-                    .approximate(direction, "whether threads wait for ever is not modelled");
+                self.builder.approximate(direction, "whether signals come is not modelled");
             }
         }
     }

@@ -393,8 +393,14 @@ impl Lower<'_> {
                     self.check_apart((to, written), (from, read));
                 }
             }
-            Special::AsksDeadlock => {
-                let asks = u64::from(self.options.checks.deadlock);
+            Special::AsksDeadlock | Special::AsksThreads | Special::AsksEnds => {
+                let checks = &self.options.checks;
+                let asks = match special {
+                    Special::AsksThreads => checks.threads,
+                    Special::AsksEnds => checks.termination,
+                    _ => checks.deadlock || checks.termination,
+                };
+                let asks = u64::from(asks);
                 return Val::Scalar(self.builder.pool().bv(asks, 32));
             }
             Special::Stuck => {

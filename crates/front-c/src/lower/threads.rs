@@ -268,7 +268,8 @@ impl Lower<'_> {
         let bad = pool.ne(bad, none);
         let message = match what {
             0 => "a thread unlocks what it does not hold",
-            _ => "a lock is destroyed while it is held",
+            1 => "a lock is destroyed while it is held",
+            _ => "a thread that was detached is joined, or detached again",
         };
         self.check(super::arith::Kind::Threads, bad, message);
     }
@@ -332,6 +333,7 @@ impl Lower<'_> {
                 .collect(),
             misuse: self.options.checks.threads,
             deadlock: self.options.checks.deadlock,
+            ends: self.options.checks.termination,
             reduce: self.options.reduce && !self.options.checks.termination,
             instances: INSTANCES,
         })
@@ -387,13 +389,6 @@ impl Lower<'_> {
 /// The program with all interleavings of its threads; one of which nothing is known if that is too large.
 pub(super) fn interleaved(task: Task, primitives: &ThreadPrimitives) -> Task {
     let mut task = task;
-    if task.program.must_end().is_some() {
-        // Threads that wait, and schedulers that forget a thread, are no matter of one run.
-        for direction in [Direction::Over, Direction::Under] {
-            let what = "whether threads end is not asked exactly".to_owned();
-            task.program.approximations.push(Approximation { direction, position: None, what });
-        }
-    }
     let what = match interleave(&task, primitives) {
         Ok(task) => return task,
         Err(what) => what,

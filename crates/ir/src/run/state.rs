@@ -43,6 +43,14 @@ impl Frame {
 }
 
 impl State {
+    /// The same at another place of the innermost call.
+    pub(crate) fn moved(mut self, loc: LocId) -> Self {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.loc = loc;
+        }
+        self
+    }
+
     /// Where the run is.
     pub fn location(&self) -> LocRef {
         self.top().location()

@@ -2,7 +2,7 @@
 //!
 //! A thread that finds what it waits for missing goes back to where it was, and says so in a variable with a bit for each thread. Whoever makes a
 //! step clears all bits. If all threads that have not ended said so, none of them can go on. They say it in the order of their numbers, so that there
-//! are few more states. Threads that an assumption stops say nothing: runs that violate one do not count.
+//! are few more states. Where it is asked whether runs end, such a state is one that a run stays in for ever. Threads that an assumption stops say nothing: runs that violate one do not count.
 
 use symra_terms::{Sort, Term};
 
@@ -10,7 +10,8 @@ use super::expand::Arc;
 use super::product::{ENDED, FREE, MAIN, Product};
 use crate::debug::Wait;
 use crate::program::{
-    Approximation, Claim, ClaimId, ClaimKind, Direction, EdgeRef, Operation, Scope, VarId, Variable,
+    Approximation, Claim, ClaimId, ClaimKind, Direction, EdgeRef, LocRef, Operation, Scope, VarId,
+    Variable,
 };
 
 impl Product<'_> {
@@ -47,6 +48,8 @@ impl Product<'_> {
 
     /// A thread that can't go on lets the others know, unless one before it can.
     pub(super) fn blocked(&mut self, instance: usize, arc: &Arc, missing: Term, wait: Wait) {
+        let from = self.instances[instance].places[arc.from];
+        self.debug.waiting.insert(LocRef { proc: MAIN, loc: from });
         let Some(waiting) = self.waiting else { return };
         let depth = self.codes[self.instances[instance].kind].kind.nodes[arc.from].depth;
         if depth > 1 {
@@ -58,14 +61,17 @@ impl Product<'_> {
             });
             return;
         }
-        let from = self.instances[instance].places[arc.from];
         let others = self.all_wait(waiting, instance);
-        let condition = self.task.pool.and(&[missing, others]);
-        let between = self.between(arc.position);
-        self.edge(from, between, Operation::Assume(condition), arc.position);
         let term = self.task.program.variable(waiting).term;
         let width = u32::try_from(self.instances.len()).unwrap_or(u32::MAX);
         let bit = self.task.pool.bv(1 << instance, width);
+        // Once is enough: waiting is no way to go on for ever.
+        let said = self.task.pool.bv_and(term, bit);
+        let nobody = self.default(waiting);
+        let unsaid = self.task.pool.eq(said, nobody);
+        let condition = self.task.pool.and(&[missing, others, unsaid]);
+        let between = self.between(arc.position);
+        self.edge(from, between, Operation::Assume(condition), arc.position);
         let more = self.task.pool.bv_or(term, bit);
         let edge = self.edge(
             between,
@@ -76,7 +82,7 @@ impl Product<'_> {
         self.debug.waits.insert(EdgeRef { proc: MAIN, edge }, wait);
     }
 
-    /// The claim that some thread can go on.
+    /// The claim that some thread can go on; where it is asked whether runs end, a loop for ever.
     pub(super) fn deadlock(&mut self) {
         let Some(waiting) = self.waiting else { return };
         let all = self.all_wait(waiting, self.instances.len());
@@ -84,6 +90,13 @@ impl Product<'_> {
         let nobody = self.default(waiting);
         let some = self.task.pool.ne(term, nobody);
         let condition = self.task.pool.and(&[all, some]);
+        if self.ends {
+            let to = self.between(None);
+            let always = self.task.pool.true_();
+            self.edge(self.scheduler, to, Operation::Assume(condition), None);
+            self.edge(to, to, Operation::Assume(always), None);
+            return;
+        }
         let claims = &mut self.task.program.claims;
         let name = format!("threads:deadlock:0#{}", claims.len());
         let message = "deadlock: threads wait, and none can go on".to_owned();

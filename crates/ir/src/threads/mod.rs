@@ -25,6 +25,7 @@
 mod constants;
 mod deadlock;
 mod expand;
+mod fair;
 mod instances;
 mod live;
 mod modular;
@@ -38,6 +39,7 @@ mod unfold;
 
 use rustc_hash::FxHashSet;
 
+pub use fair::left_out;
 pub use modular::ThreadCode;
 
 use crate::program::{LocRef, Operation, ProcId, Scope, Task};
@@ -85,6 +87,8 @@ pub struct ThreadPrimitives {
     pub misuse: bool,
     /// Whether it is a violation that no thread can go on.
     pub deadlock: bool,
+    /// Whether it is asked if every run ends: then threads that wait, none of which can go on, wait for ever.
+    pub ends: bool,
     /// Whether interleavings that differ in nothing that matters may be left out. Claims, races and deadlocks are kept, the ends of runs are not.
     pub reduce: bool,
     /// How many instances there are of a thread that is started in a loop.

@@ -87,6 +87,8 @@ pub(super) struct Product<'t> {
     pub(super) asked: BTreeMap<(usize, u64), LocId>,
     /// Whether it is a violation to join what is no thread.
     misuse: bool,
+    /// Whether it is asked if runs end.
+    pub(super) ends: bool,
     pub(super) debug: DebugInfo,
     /// What each thread has for itself, and what that is at its start.
     own: Vec<(VarId, Term)>,
@@ -198,12 +200,13 @@ pub(super) fn product(
         at_once: Vec::new(),
         asked: BTreeMap::new(),
         misuse: primitives.misuse,
+        ends: primitives.ends,
         debug: DebugInfo::default(),
         own: primitives.own.clone(),
         this: primitives.number,
     };
     product.variables(&counts);
-    if primitives.deadlock {
+    if primitives.deadlock || primitives.ends && may_stand_still(&kinds) {
         product.watch();
     }
     if let Some(known) = &persistent {
@@ -221,6 +224,19 @@ pub(super) fn product(
     let code = modular(&mut task, &given, code, &expanded, primitives);
     task.program.threads = code.map(Shared::new);
     Ok(task)
+}
+
+/// Whether there may be a state in which threads wait and none can go on: not if only the main thread waits, and for ends of others alone.
+fn may_stand_still(kinds: &[ThreadKind]) -> bool {
+    let mut arcs = kinds
+        .iter()
+        .enumerate()
+        .flat_map(|(kind, data)| data.arcs.iter().map(move |arc| (kind, &arc.act)));
+    arcs.any(|(kind, act)| match act {
+        Act::Wait(..) => true,
+        Act::Join(_) => kind > 0,
+        _ => false,
+    })
 }
 
 /// Drops what is said of runs through places that no thread comes to.

@@ -562,6 +562,8 @@ impl Walk<'_> {
             | Special::BadStream
             | Special::Stuck
             | Special::AsksDeadlock
+            | Special::AsksThreads
+            | Special::AsksEnds
             | Special::Running
             | Special::Limit(_) => self.outside(fresh),
             _ => self.all_of(flows).unwrap_or(fresh),

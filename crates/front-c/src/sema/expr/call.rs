@@ -32,6 +32,9 @@ impl Sema<'_> {
             {
                 return Ok(value);
             }
+            if let Some(value) = self.push_cleanup(name, span)? {
+                return Ok(value);
+            }
             if self.scopes.find(name).is_none() && is_float_macro(self.tree.text(name)) {
                 return self.builtin_call(name, args, span);
             }
@@ -58,6 +61,27 @@ impl Sema<'_> {
             }
         };
         self.call_with(target, ty, args, span, unused)
+    }
+
+    /// The last part of what the macro `pthread_cleanup_push` is: it registers the handler that the macro has in a variable.
+    fn push_cleanup(&mut self, name: Name, span: Span) -> R<Option<ExprId>> {
+        if self.tree.text(name) != "__pthread_register_cancel" {
+            return Ok(None);
+        }
+        let mut values = Vec::new();
+        for part in ["__cancel_routine", "__cancel_arg"] {
+            let binding = self.tree.name(part).and_then(|part| self.scopes.find(part));
+            let Some(Binding::Object(object)) = binding else { return Ok(None) };
+            let at = self.at(span);
+            let place = self.object_place(object, at);
+            let value = self.load(place, at);
+            values.push((self.convert(value, TypeId::VOID_PTR, at), span));
+        }
+        let Some(function) = self.library_function("__symra_push_cleanup", span) else {
+            return Ok(None);
+        };
+        let ty = self.function_type(function);
+        self.call_node(Callee::Direct(function), ty, &values, span).map(Some)
     }
 
     /// Whether a call of the name is a builtin, not a call of a function of the program.

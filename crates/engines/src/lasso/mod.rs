@@ -15,7 +15,11 @@
 //! LA:7  UNKNOWN
 //! ```
 //!
+//! With threads a loop counts only if it leaves out no thread that could go on ([`left_out`]); other loops are passed.
+//!
 //! Soundness: LA:2 is how a deterministic run repeats itself, LA:6 is what a recurrence set is; and the run is replayed.
+
+mod guess;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,13 +27,14 @@ use symra_analysis::encode::{Encoder, Memory, Values};
 use symra_analysis::infer::live_with_auxiliary;
 use symra_analysis::system::{ReachedPoint, Unroller};
 use symra_ir::{
-    Cfa, ClaimId, EdgeId, EdgeRef, Interpreter, LocId, Machine, Names, Operation, Status, Step,
-    Task, Trace, VarId, VarSet, has_new_names, same_up_to_names,
+    Cfa, ClaimId, EdgeRef, Interpreter, LocId, Machine, Names, Operation, State, Status, Step,
+    Task, Trace, VarId, VarSet, has_new_names, left_out, same_up_to_names,
 };
 use symra_smt::{Answer, SmtError, Solver};
-use symra_terms::{ArrayValue, BitVec, Integer, Sort, Term, TermPool, Value};
+use symra_terms::{Term, TermPool, Value};
 use symra_verdict::{Budget, Lasso, Reason, Verdict, Violation};
 
+use self::guess::{Guess, long, numbers};
 use crate::engine::{Context, Engine, EngineError, helping, unsupported};
 
 /// What the engine may do.
@@ -292,7 +297,9 @@ fn closing(
         }
         earlier.extend(points);
     }
-    Ok(found.and_then(|trace| Some((returns(task, exact, &trace)?, trace))).map(|(a, b)| (b, a)))
+    let lasso = found.and_then(|trace| Some((returns(task, exact, &trace)?, trace)));
+    let fair = |(stem, trace): &(usize, Trace)| left_out(task, trace, *stem, false).is_none();
+    Ok(lasso.filter(fair).map(|(stem, trace)| (trace, stem)))
 }
 
 /// After how many steps of a run its state is the last one.
@@ -313,6 +320,16 @@ fn returns(task: &Task, live: &[VarSet], trace: &Trace) -> Option<usize> {
     let last = states.pop()?;
     states.iter().rposition(|state| *state == last)
 }
+
+/// Where a thread was chosen: if that can't go on, another one is.
+struct Turn {
+    state: State,
+    steps: usize,
+    tried: Vec<EdgeRef>,
+}
+
+/// So many loops that leave a thread out are passed.
+const UNFAIR: usize = 60;
 
 fn one_run(
     task: &Task,
@@ -335,17 +352,17 @@ fn one_run(
     let mut anchors: BTreeMap<LocId, Anchor> = BTreeMap::new();
     let mut visits: BTreeMap<LocId, Visits> = BTreeMap::new();
     let value = |machine: &Machine<'_, '_>, var: &VarId| machine.value(*var).cloned();
-    let mut enabled: Vec<EdgeRef> = Vec::new();
     let names = Names::of(&task.pool, program);
-    for step in 0..limit {
-        if step % POLL == 0 && budget.spent().is_some() {
-            return Ended::Stopped;
-        }
-        if machine.status() != Status::Running {
+    let scheduler = program.debug.as_ref().and_then(|debug| Some(debug.scheduler?.loc));
+    let (mut turn, mut unfair): (Option<Turn>, usize) = (None, 0);
+    for count in 0..limit {
+        if count % POLL == 0 && budget.spent().is_some() || machine.status() != Status::Running {
             return Ended::Stopped;
         }
         let loc = machine.location().loc;
-        if forest.is_head(loc) {
+        let step = trace.steps.len();
+        let again = turn.as_ref().is_some_and(|turn| turn.steps == step);
+        if forest.is_head(loc) && !again {
             let matters = variables.iter().filter(|var| live[loc.index()].contains(**var));
             let state = || matters.clone().filter_map(|var| value(&machine, var));
             let alike = |names: &Names, old: &[Value]| {
@@ -356,7 +373,13 @@ fn one_run(
             let alike = |old: &[Value]| names.as_ref().is_some_and(|names| alike(names, old));
             let anchor = anchors.entry(loc).or_default();
             if anchor.visit(step, &state, alike) {
-                return Ended::Repeats(trace, anchor.step);
+                if left_out(task, &trace, anchor.step, false).is_none() {
+                    return Ended::Repeats(trace, anchor.step);
+                }
+                unfair += 1;
+                if unfair > UNFAIR {
+                    return Ended::Stopped;
+                }
             }
             let early = anchor.visits <= VISITS as u64;
             if early || step + LONGEST > limit {
@@ -365,40 +388,62 @@ fn one_run(
                 visits.entry(loc).or_default().add(early, (step, all));
             }
         }
-        if let Some(given) = stem.and_then(|stem| stem.steps.get(step)) {
-            if machine.take(given.edge, &given.inputs).is_err() {
+        if scheduler == Some(loc) && !again {
+            let state = machine.state().clone();
+            turn = Some(Turn { state, steps: step, tried: Vec::new() });
+        }
+        let given = stem.and_then(|stem| stem.steps.get(step));
+        let next = given.cloned().or_else(|| choose(task, &mut machine, &mut guess, &mut turn));
+        let Some(next) = next else {
+            // The thread can't go on.
+            let Some(turn) = turn.as_ref().filter(|turn| turn.steps < step) else {
                 return Ended::Stopped;
-            }
-            trace.steps.push(given.clone());
+            };
+            trace.steps.truncate(turn.steps);
+            machine = Machine::from_state(&interpreter, turn.state.clone());
             continue;
-        }
-        machine.enabled_into(&mut enabled);
-        if enabled.is_empty() {
+        };
+        if machine.take(next.edge, &next.inputs).is_err() {
             return Ended::Stopped;
         }
-        let edge = enabled[guess.index(loc, enabled.len())];
-        let mut inputs = Vec::new();
-        if let Operation::Havoc(vars) = &program.edge(edge).operation {
-            inputs = vars
-                .iter()
-                .filter_map(|var| {
-                    let own = || guess.value(edge.edge, *var, task.sort(*var));
-                    Some((*var, long(task, *var).or_else(own)?))
-                })
-                .collect();
-        }
-        if machine.take(edge, &inputs).is_err() {
-            return Ended::Stopped;
-        }
-        trace.steps.push(Step { edge, inputs });
+        trace.steps.push(next);
     }
     Ended::GoesOn(LongRun { trace, visits })
 }
 
-/// The value of a variable that counts down what may take long, as the products with temporal formulas have it.
-fn long(task: &Task, var: VarId) -> Option<Value> {
-    let counts = task.program.variable(var).temporary && *task.sort(var) == Sort::Int;
-    counts.then(|| Value::Int(Integer::from(1_000_000_000)))
+/// The next step, as it is guessed.
+fn choose(
+    task: &Task,
+    machine: &mut Machine<'_, '_>,
+    guess: &mut Guess<'_>,
+    turn: &mut Option<Turn>,
+) -> Option<Step> {
+    let loc = machine.location();
+    let mut enabled = machine.enabled();
+    let is_turn = turn.as_mut().filter(|turn| turn.state.location() == loc);
+    let edge = if let Some(turn) = is_turn {
+        enabled.retain(|edge| !turn.tried.contains(edge));
+        if enabled.is_empty() {
+            return None;
+        }
+        let edge = enabled[guess.turn(enabled.len())];
+        turn.tried.push(edge);
+        edge
+    } else {
+        if enabled.is_empty() {
+            return None;
+        }
+        enabled[guess.index(loc.loc, enabled.len())]
+    };
+    let mut inputs = Vec::new();
+    if let Operation::Havoc(vars) = &task.program.edge(edge).operation {
+        let value = |var: &VarId| {
+            let own = || guess.value(edge.edge, *var, task.sort(*var));
+            Some((*var, long(task, *var).or_else(own)?))
+        };
+        inputs = vars.iter().filter_map(value).collect();
+    }
+    Some(Step { edge, inputs })
 }
 
 /// The rounds of a run that goes on.
@@ -435,6 +480,9 @@ impl Rounds<'_, '_> {
                     if let Some(formula) = found {
                         let mut trace = self.run.trace.clone();
                         trace.steps.truncate(*end);
+                        if left_out(self.task, &trace, *begin, true).is_some() {
+                            continue;
+                        }
                         let lasso = Some(Lasso { stem: *begin, recurrence: Some(formula) });
                         return Ok(Some(Violation { claim, trace, lasso }));
                     }
@@ -628,136 +676,4 @@ fn along(
     conditions.sort_unstable();
     conditions.dedup();
     Some((conditions, memory))
-}
-
-/// The numbers in a program's conditions, and some more.
-fn numbers(task: &Task) -> Vec<u64> {
-    let edges = task.program.procedures.iter().flat_map(|procedure| &procedure.edges);
-    let conditions: Vec<Term> = edges
-        .filter_map(|edge| match &edge.operation {
-            Operation::Assume(term) => Some(*term),
-            _ => None,
-        })
-        .collect();
-    let values = task.pool.post_order(&conditions).filter_map(|term| match task.pool.value(term) {
-        Some(Value::Bv(bits)) => bits.to_u64(),
-        _ => None,
-    });
-    let mut numbers: Vec<u64> = values.collect();
-    numbers.sort_unstable();
-    numbers.dedup();
-    numbers.truncate(200);
-    numbers
-}
-
-/// Guesses of inputs: in a run, the same place often gets the same value.
-struct Guess<'n> {
-    seed: u64,
-    state: u64,
-    numbers: &'n [u64],
-    values: BTreeMap<(EdgeId, VarId), Value>,
-    branches: BTreeMap<LocId, u64>,
-}
-
-impl<'n> Guess<'n> {
-    fn new(seed: u64, numbers: &'n [u64]) -> Self {
-        let state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-        let (values, branches) = (BTreeMap::new(), BTreeMap::new());
-        Self { seed, state, numbers, values, branches }
-    }
-
-    fn random(&mut self) -> u64 {
-        // Xorshift: good enough for guesses.
-        self.state ^= self.state << 13;
-        self.state ^= self.state >> 7;
-        self.state ^= self.state << 17;
-        self.state
-    }
-
-    /// The first runs are plain: everything is 0, or 1, or -1.
-    fn plain(&self) -> Option<u64> {
-        match self.seed {
-            0 => Some(0),
-            1 => Some(1),
-            2 => Some(u64::MAX),
-            _ => None,
-        }
-    }
-
-    /// Whether a place gets another value than the last time.
-    fn changes(&mut self) -> bool {
-        self.seed % 4 == 3 && self.random().is_multiple_of(4)
-    }
-
-    fn initial(&mut self, task: &Task, variables: &[VarId]) -> Vec<(VarId, Value)> {
-        let known = variables.iter().filter_map(|var| Some((*var, long(task, *var)?)));
-        let mut initial: Vec<(VarId, Value)> = known.collect();
-        if self.seed.is_multiple_of(2) {
-            return initial;
-        }
-        let program = &task.program;
-        let first = |var: &&VarId| match program.variable(**var).scope {
-            symra_ir::Scope::Global => true,
-            symra_ir::Scope::Local(proc) => proc == program.main,
-        };
-        let guessed: Vec<VarId> = variables.iter().filter(first).copied().take(300).collect();
-        for var in guessed.into_iter().filter(|var| long(task, *var).is_none()) {
-            if let Some(value) = self.fresh(task.sort(var)) {
-                initial.push((var, value));
-            }
-        }
-        initial
-    }
-
-    fn index(&mut self, loc: LocId, count: usize) -> usize {
-        if count == 1 {
-            return 0;
-        }
-        if self.changes() || !self.branches.contains_key(&loc) {
-            let choice = self.plain().unwrap_or_else(|| self.random());
-            self.branches.insert(loc, choice);
-        }
-        usize::try_from(self.branches[&loc] % count as u64).unwrap_or(0)
-    }
-
-    fn value(&mut self, edge: EdgeId, var: VarId, sort: &Sort) -> Option<Value> {
-        if self.changes() || !self.values.contains_key(&(edge, var)) {
-            let value = self.fresh(sort)?;
-            self.values.insert((edge, var), value);
-        }
-        self.values.get(&(edge, var)).cloned()
-    }
-
-    fn fresh(&mut self, sort: &Sort) -> Option<Value> {
-        let number = self.number();
-        Some(match sort {
-            Sort::Bool => Value::Bool(number & 1 == 1),
-            Sort::Int => Value::Int(Integer::from(i64::try_from(number % 40).unwrap_or(0) - 10)),
-            Sort::Bv(width) if *width <= 64 => Value::Bv(BitVec::from_u64(number, *width)),
-            Sort::Array(sort) => {
-                let element = self.fresh(&sort.element)?;
-                Value::Array(ArrayValue::constant(sort.clone(), element))
-            }
-            _ => return None,
-        })
-    }
-
-    fn number(&mut self) -> u64 {
-        if let Some(plain) = self.plain() {
-            return plain;
-        }
-        let random = self.random();
-        let chosen = self.random();
-        match random % 8 {
-            0..=3 if !self.numbers.is_empty() => {
-                let count = self.numbers.len() as u64;
-                let index = usize::try_from(chosen % count).unwrap_or(0);
-                self.numbers[index].wrapping_add(chosen >> 32 & 1)
-            }
-            0..=4 => chosen % 4,
-            5 => chosen % 64,
-            6 => (chosen % 64).wrapping_neg(),
-            _ => chosen,
-        }
-    }
 }
