@@ -302,7 +302,7 @@ mod tests {
 
     #[test]
     fn comments_are_blank() {
-        assert_eq!(kinds("a // b\nc /* d \n * / */ e"), [Kind::Ident; 3]);
+        assert_eq!(kinds("a // b\nc /* d \n * / */ e"), [TokenKind::Ident; 3]);
         assert_eq!(kinds("a /* b"), [TokenKind::Ident, TokenKind::OpenComment]);
         assert_eq!(kinds("/*/"), [TokenKind::OpenComment]);
     }

@@ -5,7 +5,7 @@
 
 use proptest::prelude::*;
 use symra_smt::{Limits, Solver};
-use symra_terms::testing::{Random, Sample, Step, Theories};
+use symra_terms::testing::{Random, Sample, SampleStep, Theories};
 use symra_terms::{FloatFormat, Op, Sort, Term, TermPool, Value, apply};
 
 use crate::ffi::Outcome;
@@ -67,11 +67,11 @@ fn sampled(seed: u64, size: usize, theories: Theories) -> Vec<Case> {
         .steps
         .iter()
         .filter_map(|(step, sort)| match step {
-            Step::Apply(op, args) => {
+            SampleStep::Apply(op, args) => {
                 let args = args.iter().map(|arg| values[*arg].clone()).collect();
                 Some(Case { op: *op, args, sort: sort.clone() })
             }
-            Step::Value(_) | Step::Variable(_) => None,
+            SampleStep::Value(_) | SampleStep::Variable(_) => None,
         })
         .collect()
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use symra_smt::{Answer, Backend, Limits, Solver};
 use symra_smt_z3::Z3;
-use symra_terms::testing::{Random, Sample, Step, Theories};
+use symra_terms::testing::{Random, Sample, SampleStep, Theories};
 use symra_terms::{Op, Term, TermPool};
 
 /// Few cases here, as many as `PROPTEST_CASES` says where it is set.
@@ -48,7 +48,7 @@ fn evaluator_agrees(seed: u64, size: usize, theories: Theories) {
     let mut pool = TermPool::new();
     let mut solver = solver(Duration::from_secs(10));
     for (number, (step, sort)) in sample.steps.iter().enumerate() {
-        let Step::Apply(op, args) = step else { continue };
+        let SampleStep::Apply(op, args) = step else { continue };
         solver.push().expect("push should not fail");
         let mut operands = Vec::new();
         for arg in args {
@@ -85,9 +85,9 @@ fn simplifier_agrees(seed: u64, size: usize, theories: Theories) -> Said {
     let mut plain: Vec<Term> = Vec::new();
     for (number, (step, sort)) in sample.steps.iter().enumerate() {
         let meaning = match step {
-            Step::Value(value) => pool.constant(value.clone()),
-            Step::Variable(variable) => sample.variable(&mut pool, *variable),
-            Step::Apply(op, args) => {
+            SampleStep::Value(value) => pool.constant(value.clone()),
+            SampleStep::Variable(variable) => sample.variable(&mut pool, *variable),
+            SampleStep::Apply(op, args) => {
                 let args: Vec<Term> = args.iter().map(|arg| plain[*arg]).collect();
                 pool.rebuild(*op, &args, sort)
             }
@@ -141,8 +141,8 @@ fn the_samples_have_every_operator() {
     for seed in 0..200 {
         let sample = Sample::draw(&mut Random::new(seed), 40, Theories::ALL);
         seen.extend(sample.steps.iter().filter_map(|(step, _)| match step {
-            Step::Apply(op, _) => Some(name(*op)),
-            Step::Value(_) | Step::Variable(_) => None,
+            SampleStep::Apply(op, _) => Some(name(*op)),
+            SampleStep::Value(_) | SampleStep::Variable(_) => None,
         }));
     }
     let all = "Add And BvAdd BvAnd BvAshr BvLshr BvMul BvNeg BvNot BvOr BvSdiv BvShl BvSle BvSlt BvSmod BvSrem BvUdiv \
