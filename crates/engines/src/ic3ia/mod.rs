@@ -34,7 +34,7 @@
 //! D4: claims that the program does not model, or whose run the solver does not decide, are left out; then the verdict can't be `Safe`.
 //! D5: of a state that a step begins in, IC:7 adds only what the step needs (`lifting`). P has from the start what conditions ask of
 //! enumerated variables.
-//! D6: for bit-vectors, queries that only make clauses better may take a limited number of steps.
+//! D6: for bit-vectors and arrays of them, queries that only make clauses better may take a limited number of steps.
 //!
 //! Soundness: `Unsafe` has a run of the program. `Safe` has the clauses of a frame that is the same as the next one: by IC:8 and
 //! IC:13 they hold at the entry's ends and are preserved by every block, and by IC:3 they exclude the claims. An undecided query of IC:7 is

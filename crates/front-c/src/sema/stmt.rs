@@ -87,7 +87,7 @@ impl Sema<'_> {
                         sema.push(out, kind, span);
                         Ok(())
                     })
-                })?
+                })?;
             }
             Tree::For { .. } => {
                 let block = self.block(span, |sema, out| {
@@ -97,7 +97,7 @@ impl Sema<'_> {
                 out.push(block);
             }
             Tree::Switch { value, body } => {
-                self.within_own_block(span, out, |sema, out| sema.switch(value, body, span, out))?
+                self.within_own_block(span, out, |sema, out| sema.switch(value, body, span, out))?;
             }
             Tree::Labeled { labels, body } => {
                 for &label in &self.tree[labels] {
