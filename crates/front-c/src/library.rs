@@ -14,7 +14,7 @@ use crate::types::{DataModel, Params, TypeId};
 pub(crate) const WAITS: &str = "<library>/pthread.c";
 
 /// The files of models.
-const FILES: [(&str, &str); 13] = [
+const FILES: [(&str, &str); 14] = [
     ("<library>/string.c", include_str!("../library/string.c")),
     ("<library>/stdlib.c", include_str!("../library/stdlib.c")),
     ("<library>/ctype.c", include_str!("../library/ctype.c")),
@@ -28,6 +28,7 @@ const FILES: [(&str, &str); 13] = [
     ("<library>/net.c", include_str!("../library/net.c")),
     ("<library>/cprover.c", include_str!("../library/cprover.c")),
     ("<library>/pthread.c", include_str!("../library/pthread.c")),
+    ("<library>/threads.c", include_str!("../library/threads.c")),
 ];
 
 /// What the names of all these files start with, and those of no program's.

@@ -57,7 +57,7 @@ pub(super) fn candidates(
     // Where threads are is looked at by itself (`phases.rs`).
     let threads = cfa.program.has_threads();
     let phases: BTreeSet<VarId> =
-        threads.then(|| enumerated(pool, cfa.program)).unwrap_or_default().into_keys().collect();
+        if threads { enumerated(pool, cfa.program).into_keys().collect() } else { BTreeSet::new() };
     let mut atoms = Vec::new();
     for term in pool.post_order(&conditions) {
         let comparison = matches!(

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use symra_analysis::Annotation;
 use symra_analysis::system::CutPoints;
-use symra_ir::{LocId, Operation, Program, VarId, VariableIndex};
+use symra_ir::{LocId, Operation, Program, VarId};
 use symra_smt::SmtError;
 use symra_terms::{Assignment, Op, Sort, Term, TermPool, Value};
 use symra_verdict::{Meaning, Measure};
@@ -56,39 +56,6 @@ pub(super) fn enumerated(pool: &TermPool, program: &Program) -> BTreeMap<VarId, 
     known.filter(|(_, all)| (2..=VALUES).contains(&all.len())).collect()
 }
 
-/// What is read at constant places of arrays that matter.
-fn places_in_memory(
-    pool: &TermPool,
-    program: &Program,
-    lives: &dyn Fn(VarId) -> bool,
-) -> Vec<Term> {
-    let edges = &program.procedure(program.main).edges;
-    let read: Vec<Term> = edges
-        .iter()
-        .flat_map(|edge| match &edge.operation {
-            Operation::Assign(pairs) => pairs.iter().map(|(_, term)| *term).collect(),
-            Operation::Assume(term) => vec![*term],
-            Operation::Havoc(_) | Operation::Call { .. } => Vec::new(),
-        })
-        .collect();
-    let index = VariableIndex::new(program, pool);
-    let fits = |term: &Term| {
-        pool.op(*term) == Op::Select
-            && matches!(pool.sort(*term), Sort::Bv(1..=64))
-            && pool.size(*term) <= SMALL
-            && pool.variables(*term).into_iter().all(|one| index.get(one).is_some_and(lives))
-    };
-    pool.post_order(&read).filter(fits).take(ATOMS).collect()
-}
-
-/// That a term has the only value that it has in some states.
-fn only(pool: &mut TermPool, term: Term, states: &[&Assignment]) -> Option<Term> {
-    let value = pool.evaluate_in(term, states.first()?);
-    let same = states.iter().all(|state| pool.evaluate_in(term, state) == value);
-    let value = same.then(|| pool.constant(value))?;
-    Some(pool.eq(term, value))
-}
-
 /// That variables have one of their values.
 fn others(pool: &mut TermPool, vars: &[(Term, &BTreeSet<u64>)]) -> Vec<Term> {
     let mut parts = Vec::new();
@@ -125,7 +92,6 @@ pub(super) fn guesses(
         let small = |term: &Term| pool.size(*term) <= SMALL;
         let atoms: Vec<Term> =
             pool.post_order(&conditions).filter(is_atom).filter(small).take(ATOMS).collect();
-        let places = places_in_memory(pool, encoder.cfa.program, &|var| live.contains(var));
         let own = guesses.entry(block.loc).or_default();
         for (number, (var, values)) in vars.iter().enumerate() {
             let Sort::Bv(width) = *pool.sort(*var) else { continue };
@@ -136,9 +102,6 @@ pub(super) fn guesses(
                 let there = |state: &&Assignment| pool.evaluate_in(here, state) == TRUE;
                 let seen: Vec<&Assignment> = states.iter().filter(there).collect();
                 let mut parts = atoms.clone();
-                let seen_or_all =
-                    if seen.is_empty() { states.iter().collect() } else { seen.clone() };
-                parts.extend(places.iter().filter_map(|place| only(pool, *place, &seen_or_all)));
                 parts.extend(others(pool, &vars[number + 1..]));
                 for part in parts {
                     let holds = |state: &&Assignment| pool.evaluate_in(part, state) == TRUE;

@@ -7,7 +7,7 @@
 use rustc_hash::FxHashSet;
 use symra_terms::Value;
 
-use super::product::FREE;
+use super::product::ENDED;
 use crate::debug::DebugInfo;
 use crate::passes::VarSet;
 use crate::passes::uses::TermVars;
@@ -86,7 +86,7 @@ pub fn left_out(task: &Task, trace: &Trace, stem: usize, recurs: bool) -> Option
 
 fn is_running(counter: Option<&Value>) -> bool {
     let number = counter.and_then(|value| value.as_bv()?.to_u64());
-    number.is_none_or(|number| number > super::product::ENDED.max(FREE))
+    number.is_none_or(|number| number > ENDED)
 }
 
 struct Probe<'p, 't> {
