@@ -172,6 +172,17 @@ fn numbers_that_are_computed_from_addresses_become_pointers() {
                 }",
             ),
             twin(
+                "an input whose sum is compared",
+                "extern word __VERIFIER_nondet_ulong(void);
+                int b;
+                int main(void) {
+                    word x = __VERIFIER_nondet_ulong();
+                    if (x - 4 == (word)&b) *(int *)(x - 4) = 9;
+                    check(b == 0 || b == [[9||8]]);
+                    return 0;
+                }",
+            ),
+            twin(
                 "a function with a tag",
                 "int one(void) { return 1; } int two(void) { return 2; }
                 int main(void) {

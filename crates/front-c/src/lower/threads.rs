@@ -77,6 +77,13 @@ impl Lower<'_> {
             return;
         }
         let Some(function) = self.frame.function else { return };
+        if self.program.function_named("__symra_push_cleanup").is_some() {
+            // Cleanup handlers run before, and may look at them.
+            let what = "the objects of a thread outlive the thread that cleans up";
+            self.builder.at(self.frame.position);
+            self.builder.approximate(Direction::Under, what);
+            return;
+        }
         self.leave_blocks(0);
         self.kill_parameters();
         self.flush();

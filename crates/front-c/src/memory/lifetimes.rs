@@ -3,7 +3,7 @@
 //! Every time control enters a block its objects are new, and pointers to those of the last time point to nothing. Where all that
 //! can hold a pointer to an object dies no later than the object itself, nobody can tell: one number does for all
 //! its lives. *Holders* of a pointer are the objects with a field that the [graph](super::graph) says points into the class of the
-//! object, or with a number that was computed from such a pointer. A holder dies no later if it belongs to the same block or one inside of it, or to a function that is only
+//! object. A holder dies no later if it belongs to the same block or one inside of it, or to a function that is only
 //! active above the one of the object: one from which that can't be called.
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -78,8 +78,6 @@ impl Blocks {
 pub(crate) struct Lifetimes<'p> {
     program: &'p Program,
     holders: FxHashMap<NodeId, FxHashSet<Holder>>,
-    /// The classes of numbers that are computed from pointers into a class.
-    computed: FxHashMap<NodeId, Vec<NodeId>>,
     callees: FxHashMap<FunctionId, Vec<FunctionId>>,
     reaches: FxHashMap<FunctionId, FxHashSet<FunctionId>>,
     blocks: FxHashMap<FunctionId, Blocks>,
@@ -114,13 +112,6 @@ impl<'p> Lifetimes<'p> {
                 holders.entry(target).or_default().extend(here);
             }
         }
-        let mut computed: FxHashMap<NodeId, Vec<NodeId>> = FxHashMap::default();
-        for (to, from) in &flow.computed {
-            let (to, from) = (graph.root(*to).node, graph.root(*from).node);
-            if to != from {
-                computed.entry(from).or_default().push(to);
-            }
-        }
         let mut callees: FxHashMap<FunctionId, Vec<FunctionId>> = FxHashMap::default();
         for (caller, callee) in &flow.calls {
             callees.entry(*caller).or_default().push(*callee);
@@ -128,7 +119,6 @@ impl<'p> Lifetimes<'p> {
         Self {
             program,
             holders,
-            computed,
             callees,
             reaches: FxHashMap::default(),
             blocks: FxHashMap::default(),
@@ -150,7 +140,7 @@ impl<'p> Lifetimes<'p> {
         if !blocks.of.contains_key(&object) {
             return true;
         }
-        let holders = self.holders_of(node);
+        let holders: Vec<Holder> = self.holders.get(&node).into_iter().flatten().copied().collect();
         // A value on its way lives until the end of the full expression only.
         let is_passing = self.program[object].origin == Origin::Temporary;
         holders.into_iter().any(|holder| match holder {
@@ -169,18 +159,6 @@ impl<'p> Lifetimes<'p> {
                 }
             },
         })
-    }
-
-    /// Who holds pointers into a class, or numbers that are computed from them.
-    fn holders_of(&self, node: NodeId) -> FxHashSet<Holder> {
-        let mut seen: FxHashSet<NodeId> = std::iter::once(node).collect();
-        let (mut work, mut found) = (vec![node], FxHashSet::default());
-        while let Some(node) = work.pop() {
-            found.extend(self.holders.get(&node).into_iter().flatten().copied());
-            let computed = self.computed.get(&node).into_iter().flatten().copied();
-            work.extend(computed.filter(|to| seen.insert(*to)));
-        }
-        found
     }
 
     /// Whether a function can come to call another one, through any number of others.

@@ -291,10 +291,7 @@ impl Memory {
         let distances: FxHashMap<NodeId, Cell> =
             self.flow.distances.iter().map(|(distance, from)| (class(distance), *from)).collect();
         self.flow.numbers |= self.flow.resolved.iter().any(|c| distances.contains_key(&class(c)));
-        let operands = self.operands();
-        let class = |cell: &Cell| self.flow.graph.root(*cell).node;
         for (index, cell) in &self.flow.indexed {
-            let cell = operands.get(&class(cell)).unwrap_or(cell);
             let cell = distances.get(&class(cell)).unwrap_or(cell);
             let node = class(cell);
             if self.residents.contains_key(&node) || self.heap.contains(&node) {
@@ -319,33 +316,6 @@ impl Memory {
         self.flow.asks_sizes |= sizes || addresses;
         let dies = self.flow.frees || !self.mortal.is_empty();
         self.flow.asks_life |= lives || (addresses && dies);
-    }
-
-    /// What pointers point to that a number was computed from, by the class of the number: a class with objects where there is one.
-    fn operands(&self) -> FxHashMap<NodeId, Cell> {
-        let mut operands = FxHashMap::default();
-        if self.flow.indexed.is_empty() {
-            return operands;
-        }
-        let class = |cell: &Cell| self.flow.graph.root(*cell).node;
-        let mut computed: FxHashMap<NodeId, Vec<NodeId>> = FxHashMap::default();
-        let mut work = Vec::new();
-        let distances = self.flow.distances.iter();
-        for (to, from) in self.flow.computed.iter().chain(distances) {
-            computed.entry(class(from)).or_default().push(class(to));
-            if self.residents.contains_key(&class(from)) || self.heap.contains(&class(from)) {
-                work.push((class(from), *from));
-            }
-        }
-        while let Some((node, object)) = work.pop() {
-            for &to in computed.get(&node).into_iter().flatten() {
-                if !operands.contains_key(&to) && !self.residents.contains_key(&to) {
-                    operands.insert(to, object);
-                    work.push((to, object));
-                }
-            }
-        }
-        operands
     }
 
     /// Whether there is one object in a class, and nothing from outside.

@@ -131,14 +131,11 @@ impl Walk<'_> {
         self.flow.pointers.insert((self.function, operand), cell);
     }
 
-    /// An integer computed from others: it may be an address in any place of what they point to, if one of them is an address.
+    /// An integer computed from others: a pointer in it may point anywhere into what it pointed to.
     fn mixed(&mut self, a: Option<Cell>, b: Option<Cell>) -> Option<Cell> {
-        a.or(b)?;
-        let result = self.flow.graph.cell();
-        for from in [a, b].into_iter().flatten() {
-            self.pins.derived.push((result, from, Part::Mixed));
-        }
-        Some(result)
+        let flow = self.either(a, b)?;
+        self.flow.graph.stride(flow, 1);
+        Some(flow)
     }
 
     fn either(&mut self, a: Option<Cell>, b: Option<Cell>) -> Option<Cell> {

@@ -106,8 +106,6 @@ pub(crate) struct Flow {
     pub(crate) indexed: Vec<((FunctionId, ExprId), Cell)>,
     /// Numbers that tell where objects are, and what the pointers that they were computed from point to.
     pub(crate) distances: Vec<(Cell, Cell)>,
-    /// The flows of numbers that were computed, and of what they were computed from.
-    pub(crate) computed: Vec<(Cell, Cell)>,
     /// What pointers that are inputs point to.
     pub(crate) inputs: Vec<Cell>,
     pub(crate) chunks: Chunks,
@@ -174,7 +172,6 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
             walk.link_site(site, function);
         } else if !walk.pin() {
             walk.cut_pointers();
-            walk.flow.computed = walk.computed_numbers();
             return walk.flow;
         }
     }

@@ -5,9 +5,8 @@
 //! but only where a pointer of the class is followed: integers are compared all the time, and few become pointers.
 //!
 //! A class is *open* if a value from outside flows into its pointers, or if there is no object in it. An open
-//! class takes the objects of what its pointers are compared with, through any number of other
+//! class takes the objects of what its pointers are compared with or computed from, through any number of other
 //! open classes. What is compared with a pointer to a known object and is no value from outside takes nothing.
-//! Every class takes the objects of what its pointers are computed from, at any offset.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -22,8 +21,6 @@ pub(super) enum Part {
     Index { known: bool },
     /// It is a difference of pointers, or another number that says where its object is.
     Distance,
-    /// It is a number computed from the other.
-    Mixed,
 }
 
 /// What was seen of such values.
@@ -57,15 +54,17 @@ impl Classes {
     }
 }
 
-/// Classes, by numbers, and what they take from.
+/// The open classes, by numbers, and what they take from.
 #[derive(Default)]
 struct Takes {
     numbers: FxHashMap<NodeId, usize>,
     cells: Vec<Cell>,
-    /// The classes that a class takes from.
+    /// The open classes that a class takes from.
     from: Vec<Vec<usize>>,
-    /// The other way round, and whether numbers were computed.
-    to: Vec<Vec<(usize, bool)>>,
+    /// The other way round.
+    to: Vec<Vec<usize>>,
+    /// The objects that a class takes.
+    objects: Vec<Vec<Cell>>,
 }
 
 impl Takes {
@@ -76,14 +75,23 @@ impl Takes {
             self.cells.push(cell);
             self.from.push(Vec::new());
             self.to.push(Vec::new());
+            self.objects.push(Vec::new());
         }
         number
     }
 
-    fn add(&mut self, to: Cell, from: Cell, computed: bool) {
-        let (to, from) = (self.number(to), self.number(from));
-        self.from[to].push(from);
-        self.to[from].push((to, computed));
+    fn add(&mut self, classes: &Classes, to: Cell, from: Cell) {
+        if !classes.is_open(to.node) {
+            return;
+        }
+        let to = self.number(to);
+        if classes.is_open(from.node) {
+            let from = self.number(from);
+            self.from[to].push(from);
+            self.to[from].push(to);
+        } else {
+            self.objects[to].push(from);
+        }
     }
 
     /// The classes from which one whose pointers are followed takes.
@@ -126,12 +134,6 @@ impl Walk<'_> {
         result
     }
 
-    /// Numbers that were computed, and what from.
-    pub(super) fn computed_numbers(&self) -> Vec<(Cell, Cell)> {
-        let computed = self.pins.derived.iter().filter(|derived| derived.2 == Part::Mixed);
-        computed.map(|(to, from, _)| (*to, *from)).collect()
-    }
-
     /// A value from outside.
     pub(super) fn outside(&mut self, cell: Cell) -> Cell {
         self.pins.outside.push(cell);
@@ -146,8 +148,14 @@ impl Walk<'_> {
         for index in 0..self.pins.derived.len() {
             let (to, from, part) = self.pins.derived[index];
             let (to, from) = (self.flow.graph.find(to), self.flow.graph.find(from));
-            if part != (Part::Index { known: true }) || classes.is_open(to.node) {
-                takes.add(to, from, part == Part::Mixed);
+            let is_address = classes.inhabited.contains(&from.node);
+            if classes.is_open(to.node) {
+                takes.add(&classes, to, from);
+            } else if match part {
+                Part::Index { known } => is_address && !known,
+                Part::Distance => is_address && classes.followed.contains(&to.node),
+            } {
+                joined |= self.link(to, from);
             }
         }
         for index in 0..self.pins.distances.len() {
@@ -162,11 +170,8 @@ impl Walk<'_> {
             let (a, b) = self.pins.compared[index];
             let (a, b) = (self.flow.graph.find(a), self.flow.graph.find(b));
             if a.node != b.node {
-                for (to, from) in [(a, b), (b, a)] {
-                    if classes.is_open(to.node) {
-                        takes.add(to, from, false);
-                    }
-                }
+                takes.add(&classes, a, b);
+                takes.add(&classes, b, a);
             } else if a.offset != b.offset
                 && classes.outside.contains(&a.node)
                 && classes.followed.contains(&a.node)
@@ -183,44 +188,37 @@ impl Walk<'_> {
     fn take(&mut self, classes: &Classes, takes: &Takes) -> bool {
         let wanted = takes.wanted(classes);
         let mut joined = false;
-        // An object that comes to each class, and whether it was an operand of what came.
-        let mut comes: Vec<Option<(Cell, bool)>> = vec![None; wanted.len()];
+        // An object that comes to each class.
+        let mut comes: Vec<Option<Cell>> = vec![None; wanted.len()];
         let mut work = Vec::new();
         for class in (0..wanted.len()).filter(|class| wanted[*class]) {
             let cell = takes.cells[class];
-            if classes.inhabited.contains(&cell.node) {
-                comes[class] = Some((cell, false));
+            let own = classes.inhabited.contains(&cell.node).then_some(cell);
+            for &object in own.iter().chain(&takes.objects[class]) {
+                match comes[class] {
+                    Some(other) => joined |= self.link(other, object),
+                    None => comes[class] = Some(object),
+                }
+            }
+            if comes[class].is_some() {
                 work.push(class);
             }
         }
         while let Some(class) = work.pop() {
-            let Some((object, was_operand)) = comes[class] else { continue };
+            let Some(object) = comes[class] else { continue };
             if classes.followed.contains(&takes.cells[class].node) {
                 joined |= self.link(takes.cells[class], object);
-                joined |= was_operand && self.anywhere(object);
             }
-            for &(to, computed) in takes.to[class].iter().filter(|(to, _)| wanted[*to]) {
-                let operand = was_operand || computed;
-                let before = comes[to];
-                if let Some((other, _)) = before {
+            for &to in takes.to[class].iter().filter(|to| wanted[**to]) {
+                if let Some(other) = comes[to] {
                     joined |= self.link(other, object);
-                }
-                let knew_operand = before.is_some_and(|(_, operand)| operand);
-                if before.is_none() || (operand && !knew_operand) {
-                    comes[to] = Some((before.map_or(object, |(other, _)| other), operand));
+                } else {
+                    comes[to] = Some(object);
                     work.push(to);
                 }
             }
         }
         joined
-    }
-
-    /// Pointers to the class may have any offset; whether that is new.
-    fn anywhere(&mut self, cell: Cell) -> bool {
-        let node = self.flow.graph.find(cell).node;
-        let is_new = self.flow.graph.modulus(node) != 1;
-        self.flow.graph.stride(cell, 1);
-        is_new
     }
 
     /// Joins two classes, at any offsets; whether they were not one before.
@@ -271,7 +269,6 @@ impl Walk<'_> {
             .chain(flow.pointers.iter().filter_map(|((function, expr), cell)| {
                 is_pointer(*function, *expr).then_some(cell)
             }))
-            .chain(&flow.resolved)
             .map(|cell| root(*cell))
             .collect();
         Classes { inhabited, outside, followed }
