@@ -63,7 +63,7 @@ const PROGRAMS: &[Row] = &[
     (1, Symex,      Full,  Truncated, NONE,    (1, 12)),
     (0, Contracts,  Full,  Truncated, (1, 2),  (1, 2)),
     (0, Simulation, Quick, Always,    (1, 8),  (1, 8)),
-    (0, Houdini,    Quick, Complete,  (1, 12), (1, 12)),
+    (0, Houdini,    Quick, Complete,  (1, 6),  (1, 8)),
     (0, Matching,   Quick, Always,    (9, 10), (9, 10)),
     (1, Localization, Full, Complete, (1, 4),  (1, 8)),
     (0, Houdini,    Full,  Complete,  (3, 4),  (3, 4)),

@@ -30,7 +30,7 @@ use crate::system::CutPoints;
 use crate::{Annotation, join};
 
 /// The longest time for a query that only helps.
-const HELP: Duration = Duration::from_millis(500);
+const HELP: Duration = Duration::from_secs(1);
 
 /// At most so many guesses about elements are checked for a head.
 const GUESSES: usize = 400;
