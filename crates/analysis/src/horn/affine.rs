@@ -107,27 +107,24 @@ impl Equations {
 
     /// The equations as formulas. The numbers are made small where an odd factor can be taken out.
     pub fn formulas(&self, pool: &mut TermPool) -> Vec<Term> {
+        self.rows.iter().map(|row| self.formula(pool, row)).collect()
+    }
+
+    fn formula(&self, pool: &mut TermPool, row: &[u64]) -> Term {
         let mask = self.mask();
-        let mut formulas = Vec::new();
-        for row in &self.rows {
-            let Some(factor) = self.simplest(row) else {
-                // Only the constant is left, and it is not zero: no state at all.
-                formulas.push(pool.false_());
-                continue;
-            };
-            let mut sum = vec![pool.bv(row[0].wrapping_mul(factor) & mask, self.width)];
-            for (a, column) in row[1..].iter().zip(&self.columns) {
-                let a = a.wrapping_mul(factor) & mask;
-                if a != 0 {
-                    let number = pool.bv(a, self.width);
-                    sum.push(pool.bv_mul(number, *column));
-                }
+        // Where only the constant is left, and is not zero, there is no state at all.
+        let Some(factor) = self.simplest(row) else { return pool.false_() };
+        let mut sum = vec![pool.bv(row[0].wrapping_mul(factor) & mask, self.width)];
+        for (a, column) in row[1..].iter().zip(&self.columns) {
+            let a = a.wrapping_mul(factor) & mask;
+            if a != 0 {
+                let number = pool.bv(a, self.width);
+                sum.push(pool.bv_mul(number, *column));
             }
-            let sum = pool.bv_sum(&sum);
-            let zero = pool.bv(0, self.width);
-            formulas.push(pool.eq(sum, zero));
         }
-        formulas
+        let sum = pool.bv_sum(&sum);
+        let zero = pool.bv(0, self.width);
+        pool.eq(sum, zero)
     }
 }
 
@@ -285,7 +282,7 @@ impl HornSystem<'_> {
         self.queries += 1;
         match body.solver.check(pool, &assumed)? {
             Answer::Unsat(_) => return Ok(true),
-            Answer::Unknown(_) => groups.clear(),
+            Answer::Unknown(_) => (),
             Answer::Sat(mut model) => {
                 let mut model = Values::new(pool, &mut *model);
                 for (group, terms) in groups.iter_mut().zip(terms) {
@@ -296,9 +293,25 @@ impl HornSystem<'_> {
                     }
                     group.meet(&state);
                 }
+                return Ok(false);
             }
         }
-        Ok(false)
+        // What is too hard for all equations together may be easy for one: those stay that lead on by themselves.
+        let mut all = true;
+        for group in groups.iter_mut() {
+            for row in std::mem::take(&mut group.rows) {
+                let goal = group.formula(pool, &row);
+                let goal = apply(&mut rule.values, pool, goal);
+                assumed.pop();
+                assumed.push(pool.not(goal));
+                self.queries += 1;
+                match body.solver.check(pool, &assumed)? {
+                    Answer::Unsat(_) => group.rows.push(row),
+                    Answer::Sat(_) | Answer::Unknown(_) => all = false,
+                }
+            }
+        }
+        Ok(all)
     }
 }
 
