@@ -46,6 +46,17 @@ const TWINS: &[Twin] = &[
         int main(void) { x = 0; while (1) step(); }",
     ),
     twin(
+        "an end, and a variable of that name",
+        &["--engine", "auto", "--ltl", "F end"],
+        "static int f(void) { int end = [[0||1]]; return end; }
+        int main(void) { x = f(); while (x) ; return 0; }",
+    ),
+    twin(
+        "a variable with the name of the end",
+        &["--engine", "auto", "--ltl", "F end == 1"],
+        "int end; int main(void) { end = [[1||2]]; return 0; }",
+    ),
+    twin(
         "labels",
         &["--engine", "auto", "--ltl", "G (asked -> F given)"],
         "int main(void) {

@@ -57,7 +57,8 @@ pub fn temporal(task: &mut Task, text: &str) -> Result<Temporal, TemporalError> 
     // Conditions that are true, not false, as long as a variable has no value.
     let mut weak = Vec::new();
     for (index, atom) in texts.into_iter().enumerate() {
-        if atom == "end" && !program.variables.iter().any(|v| v.name == "end") {
+        // Also where a variable has that name, be it one of a library function's model.
+        if atom == "end" {
             atoms.push(Atom::Ended);
             continue;
         }
