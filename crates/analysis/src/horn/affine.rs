@@ -259,7 +259,7 @@ impl HornSystem<'_> {
         pool: &mut TermPool,
         rule: usize,
         known: &Solution,
-        groups: &mut Vec<Equations>,
+        groups: &mut [Equations],
     ) -> Result<bool, SmtError> {
         let rule = &mut self.rules[rule];
         let RuleTarget::Relation(relation) = rule.target else { return Ok(true) };
