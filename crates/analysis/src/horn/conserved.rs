@@ -16,7 +16,7 @@ use symra_terms::{Term, TermPool, Value};
 use symra_verdict::Budget;
 
 use super::affine::{Equations, columns};
-use super::{HornSystem, Relation, RuleTarget, Solution, apply};
+use super::{HornSystem, Solution, apply};
 use crate::encode::{Encoder, Values};
 
 /// So many rounds are looked at before the sums of a loop are given up.
@@ -34,18 +34,8 @@ impl HornSystem<'_> {
         budget: &Budget,
     ) -> Result<Vec<(LocId, Sum)>, SmtError> {
         let mut found = Vec::new();
-        for rule in 0..self.rules.len() {
-            let RuleTarget::Relation(relation @ Relation::Head(head)) = self.rules[rule].target
-            else {
-                continue;
-            };
-            let assumed = &self.bodies[self.rules[rule].body].assumed;
-            if !assumed.iter().any(|assumption| assumption.relation == relation) {
-                continue;
-            }
-            let live = &encoder.live[head.index()];
-            let changed = encoder.cfa.forest.loops[&head].modified.iter().copied();
-            let changed = changed.filter(|var| live.contains(*var)).map(|var| encoder.own(var));
+        for (rule, head, changed) in self.rounds(encoder) {
+            let changed = changed.into_iter().map(|var| encoder.own(var));
             for (width, variables) in columns(pool, changed) {
                 if variables.len() < 2 || budget.spent().is_some() {
                     continue;

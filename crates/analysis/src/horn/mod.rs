@@ -329,6 +329,23 @@ impl<'b> HornSystem<'b> {
         (0..self.rules.len()).filter(move |rule| assumes(&self.rules[*rule]))
     }
 
+    /// The rules that are a round of a loop without inner loops, with the loop's head and the variables that it changes.
+    fn rounds(&self, encoder: &Encoder<'_>) -> Vec<(usize, LocId, Vec<VarId>)> {
+        let mut rounds = Vec::new();
+        for (index, rule) in self.rules.iter().enumerate() {
+            let RuleTarget::Relation(relation @ Relation::Head(head)) = rule.target else {
+                continue;
+            };
+            let assumed = &self.bodies[rule.body].assumed;
+            if assumed.iter().any(|assumption| assumption.relation == relation) {
+                let live = &encoder.live[head.index()];
+                let changed = encoder.cfa.forest.loops[&head].modified.iter().copied();
+                rounds.push((index, head, changed.filter(|var| live.contains(*var)).collect()));
+            }
+        }
+        rounds
+    }
+
     /// The rules that lead to a relation.
     fn rules_to(&self, relation: Relation) -> Vec<usize> {
         let to = RuleTarget::Relation(relation);

@@ -14,7 +14,7 @@ use symra_smt::{Answer, SmtError};
 use symra_terms::{Sort, Term, TermPool};
 use symra_verdict::Budget;
 
-use super::{HornSystem, Relation, RuleTarget, Solution, apply};
+use super::{HornSystem, Solution, apply};
 use crate::encode::Encoder;
 
 /// So many variables of a loop are looked at.
@@ -40,22 +40,11 @@ impl HornSystem<'_> {
         budget: &Budget,
     ) -> Result<Vec<(LocId, Rates)>, SmtError> {
         let mut found = Vec::new();
-        for rule in 0..self.rules.len() {
-            let RuleTarget::Relation(relation @ Relation::Head(head)) = self.rules[rule].target
-            else {
-                continue;
-            };
-            let assumed = &self.bodies[self.rules[rule].body].assumed;
-            if !assumed.iter().any(|assumption| assumption.relation == relation) {
-                continue;
-            }
-            let live = &encoder.live[head.index()];
-            let changed = encoder.cfa.forest.loops[&head].modified.iter().copied();
-            let changed = changed.filter(|var| live.contains(*var) && encoder.is_numeric(*var));
-            let changed: Vec<Term> = changed.map(|var| encoder.own(var)).collect();
+        for (rule, head, mut changed) in self.rounds(encoder) {
+            changed.retain(|var| encoder.is_numeric(*var));
             let mut rates = Rates::default();
             let mut sums = Vec::new();
-            for variable in changed {
+            for variable in changed.into_iter().map(|var| encoder.own(var)) {
                 let Sort::Bv(width @ 8..=64) = *pool.sort(variable) else { continue };
                 let after = apply(&mut self.rules[rule].values, pool, variable);
                 let change = pool.bv_sub(after, variable);
