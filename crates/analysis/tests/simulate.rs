@@ -62,6 +62,25 @@ const PROGRAMS: &[(&str, &str)] = &[
           error bad \"four times\"
         }",
     ),
+    (
+        "memory that nobody has written to",
+        "global a : (Array (_ BitVec 8) (_ BitVec 8))
+        proc main() {
+          start -> next : a := [[(store a #x03 #x00)||(store a #x04 #x00)]]
+          next -> bad : assume (not (= (select a #x03) #x00))
+          error bad \"not zero\"
+        }",
+    ),
+    (
+        "floats that are not all the same",
+        "global f : (_ FloatingPoint 8 24)
+        global g : (_ FloatingPoint 8 24)
+        proc main() {
+          start -> next : havoc f, g
+          next -> bad : assume (fp.lt [[f||g]] f)
+          error bad \"less\"
+        }",
+    ),
 ];
 
 fn samples(task: &Task) -> Samples {

@@ -20,6 +20,9 @@ use crate::source_values::SourceValues;
 use crate::story::Happening;
 use crate::values::human;
 
+/// Of a run whose middle is left out, so many steps at its end are looked at closely.
+const END: usize = 20_000;
+
 /// How many leaks are named.
 const MOST_LEAKS: usize = 4;
 
@@ -142,6 +145,8 @@ struct View<'v> {
     lines: Lines,
     /// How many lines to keep, those that tell something.
     most: Option<usize>,
+    /// How many steps the run has.
+    length: usize,
     /// The thread that runs, and where it was last.
     thread: u32,
     at: Option<LocRef>,
@@ -177,6 +182,7 @@ impl<'v> View<'v> {
             open: start,
             lines: Lines::default(),
             most,
+            length: trace.steps.len(),
         };
         for (var, value) in &trace.initial {
             if let (true, Value::Array(array)) = (view.is_memory(*var), value) {
@@ -214,6 +220,7 @@ impl<'v> View<'v> {
         let is_command = self.values.is_none() && line.position.is_some();
         let is_silent = line.changes.is_empty() && line.notes.is_empty() && !is_command;
         if is_silent && line.event == Event::Step {
+            self.lines.left_out += usize::from(self.is_left_out(line.steps.end));
             return;
         }
         if self.lines.first.len() < most / 4 {
@@ -224,6 +231,21 @@ impl<'v> View<'v> {
         if self.lines.last.len() > most - most / 4 {
             self.lines.last.pop_front();
             self.lines.left_out += 1;
+        }
+    }
+
+    /// Whether a step is in the middle of a long run, of which nothing is shown: then no text is made of it.
+    fn is_left_out(&self, index: usize) -> bool {
+        let begun = |most: usize| self.lines.first.len() >= most / 4;
+        self.most.is_some_and(begun) && index + END < self.length
+    }
+
+    /// Remembers what memory holds after a step of which nothing is shown.
+    fn note_memories(&mut self, step: &ReplayedStep<'_>) {
+        for (var, value) in &step.written {
+            if let (true, Value::Array(array)) = (self.is_memory(*var), value) {
+                self.memories.insert(*var, array.clone());
+            }
         }
     }
 
@@ -240,8 +262,11 @@ impl<'v> View<'v> {
         self.note_offsets(step);
         let in_library = position.is_some_and(|at| is_library(program, at.file.0));
         let mut notes: Vec<String> = self.switch(step).into_iter().collect();
-        notes.extend(self.unset_reads(step));
-        notes.extend(self.decision(step).filter(|_| !in_library));
+        let is_left_out = self.is_left_out(step.index);
+        if !is_left_out {
+            notes.extend(self.unset_reads(step));
+            notes.extend(self.decision(step).filter(|_| !in_library));
+        }
         notes.extend(self.lives(step, position));
         if let Operation::Call { callee, .. } = &edge.operation {
             let parameters = &program.procedure(*callee).parameters;
@@ -267,7 +292,12 @@ impl<'v> View<'v> {
             });
             self.calls.push(step.edge);
         } else {
-            let mut changes = self.changes(step);
+            let mut changes = Vec::new();
+            if is_left_out {
+                self.note_memories(step);
+            } else {
+                changes = self.changes(step);
+            }
             // Of what the library does, its effects are told; what static objects start with is in the source.
             if in_library {
                 changes.retain(|change| change.input || change.is_memory);

@@ -12,7 +12,9 @@ use symra_ir::{
     ClaimId, ClaimKind, EdgeRef, Interpreter, LocId, LoopForest, Machine, Operation, Program,
     Scope, Status, Step, Task, Trace, VarId, VarSet,
 };
-use symra_terms::{Assignment, BitVec, Integer, Sort, Term, Value};
+use symra_terms::{
+    ArrayValue, Assignment, BitVec, Float, FloatFormat, Integer, RoundingMode, Sort, Term, Value,
+};
 use symra_verdict::Budget;
 
 pub use calls::{CallRecord, CallRuns};
@@ -51,10 +53,10 @@ impl Samples {
     /// Runs the program for longer: many a violation comes after loops of fixed length, or of a length that is an input. No
     /// run takes more than its share of the time.
     pub fn long(&mut self, task: &Task, live: &[VarSet], time: Duration, budget: &Budget) {
-        let habits = [Habit::Random(0), Habit::One, Habit::Most, Habit::Random(1)];
-        let share = time / 4;
-        for habit in habits {
-            self.runs(task, live, &budget.at_most(share), LONG, [habit]);
+        let habits =
+            [(Habit::Random(0), 2), (Habit::One, 6), (Habit::Most, 6), (Habit::Random(1), 6)];
+        for (habit, part) in habits {
+            self.runs(task, live, &budget.at_most(time / part), LONG, [habit]);
         }
     }
 
@@ -274,7 +276,24 @@ impl<'g> Guess<'g> {
             Sort::Bool => Some(Value::Bool(choice & 1 == 1)),
             Sort::Int => Some(Value::Int(Integer::from(choice.cast_signed()))),
             Sort::Bv(width) => Some(Value::Bv(BitVec::from_u64(choice, *width))),
-            _ => None,
+            Sort::Float(format) => Some(Value::Float(float_of(*format, choice))),
+            // Memory that nobody has written to holds the same everywhere.
+            Sort::Array(array) => {
+                let element = Self::made_of(&array.element, choice)?;
+                Some(Value::Array(ArrayValue::constant(array.clone(), element)))
+            }
+            Sort::RoundingMode => None,
         }
+    }
+}
+
+/// A float that a number stands for: this number if it is a small one or the greatest, else the one with these bits.
+fn float_of(format: FloatFormat, choice: u64) -> Float {
+    let number = choice.cast_signed();
+    if number.unsigned_abs() <= u64::from(u32::MAX) || number == i64::MAX {
+        let bits = BitVec::from_u64(choice, 64);
+        Float::from_sbv(format, RoundingMode::NearestEven, &bits)
+    } else {
+        Float::from_bits(format, &BitVec::from_u64(choice, format.width()))
     }
 }

@@ -1,8 +1,7 @@
 //! The way back from a pass: traces and invariants of the new program as such of the old one.
 //!
-//! A trace is lifted by running the old program along it. Every edge of the new program says which edges of the old one
-//! it stands for; where it stands for a choice that the new program does not make, the run decides. So a lifted trace
-//! is a run of the old program, or lifting fails.
+//! Every edge of the new program says which edges of the old one it stands for. Where it stands for a choice that the new
+//! program does not make, the old program is run along the trace, and the run decides. Whoever relies on a lifted trace replays it.
 //!
 //! An invariant is lifted location by location: it is joined with what the pass found out about the location, and loses
 //! the conjuncts over variables whose values the pass did not keep there. It may be too weak to be inductive then;
@@ -216,7 +215,6 @@ impl Stage {
     fn trace(&self, trace: &Trace) -> Result<Trace, LiftError> {
         let ordered = self.order.as_ref().map(|order| self.ordered(trace, order));
         let trace = ordered.as_ref().unwrap_or(trace);
-        let interpreter = Interpreter::new(&self.old);
         let program = &self.old.program;
         let initial = trace.initial.iter().filter(|(var, _)| match scope(program, *var) {
             Some(Scope::Global) => true,
@@ -224,7 +222,10 @@ impl Stage {
             None => false,
         });
         let initial: Vec<(VarId, Value)> = initial.cloned().collect();
-        let machine = Machine::new(&interpreter, &initial)
+        let interpreter = self.chooses().then(|| Interpreter::new(&self.old));
+        let machine = interpreter.as_ref().map(|interpreter| Machine::new(interpreter, &initial));
+        let machine = machine
+            .transpose()
             .map_err(|error| LiftError::Trace { index: trace.steps.len(), error })?;
         let mut guide = Guide {
             stage: self,
@@ -239,6 +240,12 @@ impl Stage {
         }
         guide.flush()?;
         Ok(guide.trace)
+    }
+
+    /// Whether an edge of the new program stands for a choice of the old one, which a run must decide.
+    fn chooses(&self) -> bool {
+        let mut moves = self.edges.iter().flatten().flatten();
+        moves.any(|step| matches!(step, Move::Either(_)))
     }
 
     /// The old variable that a new one stands for.
@@ -308,7 +315,8 @@ fn only(pool: &mut TermPool, index: &VariableIndex, term: Term, kept: &VarSet) -
 /// A run of the old program along a trace of the new one.
 struct Guide<'a> {
     stage: &'a Stage,
-    machine: Machine<'a, 'a>,
+    /// The old program, where it has choices.
+    machine: Option<Machine<'a, 'a>>,
     trace: Trace,
     /// The last step: it is done when the next one comes, because inputs for it may still follow.
     pending: Option<Step>,
@@ -368,7 +376,7 @@ impl<'a> Guide<'a> {
 
     /// The first alternative that the old program can start.
     fn enabled(&mut self, alternatives: &'a [Vec<Move>]) -> Result<&'a [Move], LiftError> {
-        let enabled = self.machine.enabled();
+        let enabled = self.machine.as_mut().map(Machine::enabled).unwrap_or_default();
         let possible = |moves: &&Vec<Move>| match moves.first() {
             Some(Move::Take(edge)) => enabled.contains(edge),
             Some(Move::Either(_)) | None => true,
@@ -382,9 +390,11 @@ impl<'a> Guide<'a> {
     /// Does the last step.
     fn flush(&mut self) -> Result<(), LiftError> {
         let Some(step) = self.pending.take() else { return Ok(()) };
-        self.machine
-            .take(step.edge, &step.inputs)
-            .map_err(|error| LiftError::Trace { index: self.index, error })?;
+        if let Some(machine) = &mut self.machine {
+            machine
+                .take(step.edge, &step.inputs)
+                .map_err(|error| LiftError::Trace { index: self.index, error })?;
+        }
         self.trace.steps.push(step);
         Ok(())
     }
