@@ -37,6 +37,27 @@ const LANGUAGE: &[Twin] = &[
             int main(void) { check(foo() == [[5||4]]); return 0; }",
     },
     Twin {
+        name: "a reference to a function of the file",
+        options: REACH,
+        violates: "unreach-call",
+        program: "static int other(void) __attribute__((weakref(\"target\"))); int target(void) { return 4; }
+            int main(void) { check(other() == [[4||5]]); return 0; }",
+    },
+    Twin {
+        name: "sizes of objects",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(void) { char buffer[10]; struct { int a; char c[6]; int b; } s;
+            check(__builtin_object_size(buffer + 3, 0) == [[7||10]]); check(__builtin_object_size(s.c, 0) == 12); return 0; }",
+    },
+    Twin {
+        name: "where a function is",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(void) { check(__builtin_frame_address(0) != 0); check(__builtin_return_address(0) != 0);
+            check(__builtin_FUNCTION()[0] == '[[m||n]]'); check(__builtin_FILE()[0] != 0); check(__builtin_LINE() > 0); return 0; }",
+    },
+    Twin {
         name: "bit-fields wider than int",
         options: REACH,
         violates: "unreach-call",
@@ -285,6 +306,41 @@ fn definitions_that_give_way_and_prototypes_that_differ() {
     assert_eq!(last_line(&output), "VERDICT: true");
     let told = stderr(&output);
     assert!(told.contains("a.c:1:5") && told.contains("b.c:1:5"), "{told}");
+}
+
+/// What the linker decides is not for us to say.
+#[test]
+fn weak_objects_that_no_file_defines_may_be_nowhere() {
+    for condition in ["&y == 0", "&y != 0"] {
+        let text = |weak: &str| {
+            format!(
+                "{HEAD}extern int y __attribute__(({weak})); int main(void) {{ if ({condition}) reach_error(); return 0; }}"
+            )
+        };
+        let answer = verdict(&text("weak"), REACH, "lp64");
+        assert!(answer.contains("the weak object `y`"), "{answer}");
+        let wanted =
+            if condition == "&y == 0" { "VERDICT: true" } else { "VERDICT: false(unreach-call)" };
+        assert_eq!(verdict(&text("unused"), REACH, "lp64"), wanted);
+    }
+}
+
+/// What changes the layout of structs or the meaning of names, and is not followed, is told.
+#[test]
+fn attributes_that_change_the_meaning_are_refused() {
+    for (attribute, rest) in [
+        ("scalar_storage_order(\"big-endian\")", "struct S { unsigned a; }"),
+        ("ms_struct", "struct S { char a : 3; int b : 5; }"),
+    ] {
+        let [keyword, body] = rest.splitn(2, ' ').collect::<Vec<_>>()[..] else { unreachable!() };
+        let text = format!(
+            "{keyword} __attribute__(({attribute})) {body}; int main(void) {{ struct S s = {{0}}; return s.a; }}"
+        );
+        let folder = folder(&[("a.c", &text)]);
+        let output = symra_in(folder.path(), &["verify", "a.c"]);
+        assert_eq!(output.status.code(), Some(3), "{attribute}: {}", stderr(&output));
+        assert!(stderr(&output).contains("is not supported"), "{}", stderr(&output));
+    }
 }
 
 #[test]

@@ -28,6 +28,20 @@ const LIVES: &[Twin] = &[
         "int *kept; int next(int n) { [[static||]] int x; x = n; if (kept && *kept == 7) return 1; kept = &x; return 0; } int main(void) { return next(1) + next(2); }",
     ),
     deref(
+        "a bit-field beyond the end of its object",
+        "struct s { int a; int c : 20; };
+            int main(void) { struct s *p = malloc([[sizeof *p||4]]); p->c = 1; free(p); return 0; }",
+    ),
+    deref(
+        "a bit-field that is read beyond the end of a buffer",
+        "struct t { long a; struct { unsigned b : 3, c : 30; } in; };
+            int main(void) { long buffer[[[3||1]]] = {0}; return ((struct t *)buffer)->in.c; }",
+    ),
+    deref(
+        "a bit-field at the end of an array of structs",
+        "struct s { int a; _Bool c : 1; } all[3]; int main(void) { struct s *p = all; return p[[[2||3]]].c; }",
+    ),
+    deref(
         "a pointer of which a part is copied",
         "int main(void) { int x = 3; int *p = &x, *q = p; memcpy(&q, &p, 3); [[||x = 0; q = 0;]] return *q; }",
     ),

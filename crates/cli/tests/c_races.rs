@@ -4,7 +4,7 @@ mod common;
 
 use common::twins::{Twin, check_all, verdict};
 
-const HEAD: &str = "#include <pthread.h>\n#include <semaphore.h>\n#include <stdatomic.h>\n#include <stdlib.h>\n\
+const HEAD: &str = "#include <pthread.h>\n#include <semaphore.h>\n#include <stdatomic.h>\n#include <stdlib.h>\n#include <string.h>\n\
     extern void __VERIFIER_atomic_begin(void);\nextern void __VERIFIER_atomic_end(void);\n\
     pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, n = PTHREAD_MUTEX_INITIALIZER;\n\
     pthread_cond_t c = PTHREAD_COND_INITIALIZER;\n";
@@ -41,6 +41,26 @@ const RACES: &[Twin] = &[
         "an index that is a pointer's number",
         "char s[4]; void *f(void *a) { s[(long)a] = 1; return 0; }
             int main(void) { pthread_t t; pthread_create(&t, 0, f, (void *)2); s[[[3||2]]] = 3; pthread_join(t, 0); return 0; }",
+    ),
+    race(
+        "memory that is only set",
+        "int x, y; void *f(void *a) { memset(&x, 0, 4); return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); memset(&[[y||x]], 0, 4); pthread_join(t, 0); return 0; }",
+    ),
+    race(
+        "memory that is only copied, in parts",
+        "char s[8], t[4], u[4]; void *f(void *a) { memcpy(s, t, 4); return 0; }
+            int main(void) { pthread_t p; pthread_create(&p, 0, f, 0); memcpy(s + [[4||3]], u, 4); pthread_join(p, 0); return 0; }",
+    ),
+    race(
+        "large structs that are only copied",
+        "struct large { int a[200]; } g, h, x; void *f(void *a) { g = x; return 0; }
+            int main(void) { pthread_t p; pthread_create(&p, 0, f, 0); [[h||g]] = x; pthread_join(p, 0); return 0; }",
+    ),
+    race(
+        "memory that is freed while it is set",
+        "char *g; void *f(void *a) { free(g); return 0; }
+            int main(void) { pthread_t p; g = malloc(4); [[memset(g, 0, 4);||]] pthread_create(&p, 0, f, 0); [[||memset(g, 0, 4);]] pthread_join(p, 0); return 0; }",
     ),
     race(
         "a pointer that was a number",

@@ -53,6 +53,7 @@ pub use object::{
     Address, AddressBase, Function, FunctionId, Init, InitEntry, InitValue, Linkage, Object,
     ObjectId, Origin, Param, Repeat, Storage, WriteReach, WriteSet,
 };
+use std::collections::BTreeSet;
 pub use stmt::{Case, IfArm, Label, LoopKind, Stmt, StmtKind, Unsupported};
 use symra_ir::{Position, SourceFile};
 
@@ -75,6 +76,8 @@ pub struct Program {
     pub weak_order: Option<Position>,
     /// An atomic comparison that may fail where the values are equal.
     pub weak_exchange: Option<Position>,
+    /// Objects that are declared `weak`: where no file defines one, it has no address.
+    pub weak: BTreeSet<ObjectId>,
 }
 
 impl Program {

@@ -32,7 +32,7 @@ impl Lower<'_> {
                 self.halt(Halt::Abort);
                 return self.any_value(ty);
             }
-            Builtin::FrameAddress => return self.arbitrary_value(ty),
+            Builtin::FrameAddress => return self.frame_address(ty),
             _ => (),
         }
         if op == Builtin::JumpNumber {
@@ -78,6 +78,17 @@ impl Lower<'_> {
             Builtin::Bswap => Val::Scalar(self.swap_bytes(terms[0])),
             _ => Val::Scalar(self.float_builtin(op, &terms)),
         }
+    }
+
+    /// Where a function is called from or keeps its objects is not known, but it is somewhere.
+    fn frame_address(&mut self, ty: TypeId) -> Val {
+        let value = self.arbitrary_value(ty);
+        let Some(pointer) = value.term() else { return value };
+        self.hold(pointer);
+        let (object, none) = (self.object_of(pointer), self.object(0));
+        let somewhere = self.builder.pool().ne(object, none);
+        self.assume(somewhere);
+        Val::Scalar(self.release())
     }
 
     fn varargs(&mut self, op: Builtin, ty: TypeId, ids: &[ExprId], terms: &[Term]) -> Val {

@@ -265,9 +265,15 @@ impl Lower<'_> {
     /// Checks that a dereference stays in a living object.
     fn check_object(&mut self, place: PlaceId, target: &Target) {
         let Spot::Memory(_, address) = target.spot else { return };
-        let size = self.program.types.size_of(target.ty).unwrap_or(0);
+        // A bit-field is told by the bytes that it lies in, from the start of its record on.
+        let (first, size) = match target.bits {
+            Some(field) => (field.unit().0 + field.bytes().start, field.bytes().count() as u64),
+            None => (0, self.program.types.size_of(target.ty).unwrap_or(0)),
+        };
+        let address = self.plus(address, signed(first));
         self.about_access(Some(place), address, Some(size));
         if let Some((object, offset)) = self.direct(place) {
+            let offset = offset.saturating_add(signed(first));
             let whole = self.program.object_size(object).unwrap_or(0);
             if offset >= 0 && offset.saturating_add_unsigned(size) <= signed(whole) {
                 return;

@@ -233,6 +233,7 @@ impl<'p> Lower<'p> {
             self.builder.approximate(Direction::Under, what);
             self.builder.at(None);
         }
+        self.weak_objects();
     }
 
     /// What is taken for granted of atomic operations.
@@ -242,6 +243,22 @@ impl<'p> Lower<'p> {
             let what = "a weak compare-and-exchange fails only where the values differ";
             self.builder.approximate(Direction::Assumed, what);
             self.builder.at(None);
+        }
+    }
+
+    /// Whether the address of a weak object is null is for the linker to say, where no file defines it.
+    fn weak_objects(&mut self) {
+        for object in &self.program.weak {
+            let is_used = self.memory.flow.objects[object.index()].cell.is_some();
+            if self.program[*object].init.is_none() && is_used {
+                let what = format!(
+                    "whether the weak object `{}` is defined is not known",
+                    self.program[*object].name
+                );
+                for direction in [Direction::Over, Direction::Under] {
+                    self.builder.approximate(direction, &what);
+                }
+            }
         }
     }
 

@@ -177,6 +177,41 @@ impl Graph {
         self.settle();
     }
 
+    /// Makes fields of those of the `len` bytes from the cell on that no access covers.
+    pub(crate) fn touch_gaps(&mut self, cell: Cell, len: u64) {
+        let root = self.find(cell);
+        let modulus = self.nodes[root.node.index()].modulus;
+        let end = root.offset.saturating_add_unsigned(len);
+        let ranges = match wide(modulus) {
+            0 => [root.offset..end, 0..0],
+            round if len >= modulus => [0..round, 0..0],
+            round => [root.offset..end.min(round), 0..end - round],
+        };
+        for range in ranges {
+            let mut start = range.start;
+            while start < range.end {
+                let fields = &self.nodes[root.node.index()].fields;
+                let next = fields.partition_point(|field| field.end() <= start);
+                let end = fields.get(next).map_or(range.end, |field| field.start.min(range.end));
+                if start < end {
+                    let len = end.abs_diff(start);
+                    let field = Field {
+                        start,
+                        len,
+                        uniform: false,
+                        pointee: None,
+                        pointer: false,
+                        plain: true,
+                    };
+                    self.insert(Cell { offset: start, ..root }, field);
+                }
+                let fields = &self.nodes[root.node.index()].fields;
+                let next = fields.partition_point(|field| field.end() <= start);
+                start = fields.get(next).map_or(range.end, Field::end);
+            }
+        }
+    }
+
     /// The classes.
     pub(crate) fn roots(&self) -> impl Iterator<Item = NodeId> {
         let nodes = self.nodes.iter().enumerate();

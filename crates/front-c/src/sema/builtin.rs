@@ -11,7 +11,7 @@ use symra_cparse::{self as tree, ExprKind as Tree, List, Name, Span};
 
 use super::expr::Operand;
 use super::{R, Sema};
-use crate::hir::{Builtin, ExprId, ExprKind, Unsupported};
+use crate::hir::{Builtin, ExprId, ExprKind, Origin, Unsupported};
 use crate::types::{IntKind, Type, TypeId};
 
 /// An argument's value and place.
@@ -60,6 +60,13 @@ impl Sema<'_> {
         Ok(self.unsupported(Unsupported::Builtin, TypeId::INT, at))
     }
 
+    /// How many bytes of the object that an address names are not before it.
+    fn bytes_behind(&self, pointer: ExprId) -> Option<u64> {
+        let (object, offset) = crate::memory::flow::named(&self.body, pointer)?;
+        let size = self.shared.program.object_size(object)?;
+        Some(size.saturating_sub(u64::try_from(offset).ok()?))
+    }
+
     /// Builtins whose arguments are not values, or are not evaluated.
     fn unevaluated(
         &mut self,
@@ -85,11 +92,30 @@ impl Sema<'_> {
             }
             "object_size" | "dynamic_object_size" => {
                 let [pointer, kind] = args else { return Err(self.bad_builtin(full, span)) };
-                self.value(*pointer)?;
+                let pointer = self.value(*pointer)?;
                 let kind = self.constant_int(*kind, "the kind of an object size")?;
                 let unknown =
                     if kind < 2 { u64::MAX >> (64 - 8 * self.model().pointer_size()) } else { 0 };
-                self.size(unknown, at)
+                match self.bytes_behind(pointer) {
+                    // Of a member it is the member's size that is asked for.
+                    Some(_) if kind % 2 == 1 => {
+                        let size_type = self.model().size_type();
+                        self.unsupported(Unsupported::Builtin, size_type, at)
+                    }
+                    behind => self.size(behind.unwrap_or(unknown), at),
+                }
+            }
+            "LINE" => self.int(i128::from(at.line), TypeId::INT, at),
+            "FUNCTION" | "FILE" => {
+                let object = if name == "FUNCTION" {
+                    self.function_name_object(span)
+                } else {
+                    let file = &self.shared.program.sources[at.file.0 as usize].name;
+                    let units = file.bytes().map(u32::from).collect();
+                    self.units_object(units, TypeId::CHAR, Origin::String, at)
+                };
+                let place = self.object_place(object, at);
+                self.decay(place, at)
             }
             "tgmath" => self.tgmath(args, span)?,
             "va_start" | "stdarg_start" => {
@@ -208,6 +234,11 @@ impl Sema<'_> {
             }
             ("assume_aligned", [pointer, ..]) => {
                 self.assign_convert(pointer.0, TypeId::VOID_PTR, pointer.1)?
+            }
+            ("return_address" | "frame_address", [level])
+                if self.evaluate_int(level.0) != Some(0) =>
+            {
+                self.unsupported(Unsupported::Builtin, TypeId::VOID_PTR, at)
             }
             ("return_address" | "frame_address" | "extract_return_addr", _)
             | ("stack_save", []) => {

@@ -414,6 +414,9 @@ impl Sema<'_> {
         };
         self.scopes.bind(declared.name, Binding::Object(object));
         self.raise_align(object, declared.attrs.align);
+        if declared.attrs.weak {
+            self.shared.program.weak.insert(object);
+        }
         if let Some(target) = declared.attrs.alias {
             let what = External::Object(object);
             self.aliases.push(Alias { what, target, span: declared.span });

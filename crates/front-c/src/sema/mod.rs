@@ -26,6 +26,7 @@ mod stmt;
 mod streams;
 mod write_set;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -125,6 +126,7 @@ impl Linker {
             file_asm: Vec::new(),
             weak_order: None,
             weak_exchange: None,
+            weak: BTreeSet::new(),
         };
         let shared = Shared {
             program,

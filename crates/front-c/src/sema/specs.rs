@@ -164,12 +164,25 @@ impl Sema<'_> {
                     out.cleanup = Some(*word);
                 }
             }
-            "alias" => {
+            "alias" | "weakref" => {
                 if let Some(AttrArg::Expr(target)) = args.first() {
                     out.alias = Some(*target);
                 }
             }
             "weak" => out.weak = true,
+            "scalar_storage_order" => {
+                let what = "is not supported: numbers in memory are little-endian";
+                return Err(self
+                    .error(attr.span, Cause::BadAttribute { name: "scalar_storage_order", what }));
+            }
+            "ms_struct" => {
+                let what = "is not supported: structs are laid out as on Linux";
+                return Err(self.error(attr.span, Cause::BadAttribute { name: "ms_struct", what }));
+            }
+            "ifunc" => {
+                let what = "is not supported: write the function that it stands for";
+                return Err(self.error(attr.span, Cause::BadAttribute { name: "ifunc", what }));
+            }
             "gnu_inline" => out.gnu_inline = true,
             "constructor" => out.constructor = Some(self.priority(args)?),
             "destructor" => out.destructor = Some(self.priority(args)?),

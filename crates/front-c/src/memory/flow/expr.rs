@@ -592,6 +592,9 @@ impl Walk<'_> {
     /// An operation covers a number of bytes from a cell on.
     fn covers(&mut self, cell: Option<Cell>, extent: Extent) {
         let Some(cell) = cell else { return };
+        if let Extent::Bytes(bytes) | Extent::Times(bytes) = extent {
+            self.shared.push((cell, bytes));
+        }
         match extent {
             Extent::Bytes(bytes) => self.covered.push((cell, bytes)),
             Extent::Times(unit) => self.flow.graph.stride(cell, unit),

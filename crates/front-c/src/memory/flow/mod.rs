@@ -146,6 +146,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         skipped: FxHashSet::default(),
         named: named_objects(program),
         covered: Vec::new(),
+        shared: Vec::new(),
     };
     walk.reach(entry);
     walk.link_arguments(entry);
@@ -172,6 +173,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
             walk.link_site(site, function);
         } else if !walk.pin() {
             walk.cut_pointers();
+            walk.touch_shared();
             return walk.flow;
         }
     }
@@ -202,9 +204,20 @@ struct Walk<'p> {
     named: FxHashSet<ObjectId>,
     /// So many bytes from a cell on are copied or set at once.
     covered: Vec<(Cell, u64)>,
+    /// The same; of a number of bytes that is not known, the unit that it is a multiple of.
+    shared: Vec<(Cell, u64)>,
 }
 
 impl Walk<'_> {
+    /// Bytes that are only copied or set are memory that threads may race for.
+    fn touch_shared(&mut self) {
+        for (cell, bytes) in std::mem::take(&mut self.shared) {
+            if self.options.checks.data_race {
+                self.flow.graph.touch_gaps(cell, bytes);
+            }
+        }
+    }
+
     /// A pointer of which only some bytes are copied or set is one that is made of bytes.
     fn cut_pointers(&mut self) {
         let graph = &mut self.flow.graph;
@@ -437,6 +450,8 @@ impl Walk<'_> {
             if let Some((object, _)) = location.object {
                 self.flow.objects[object.index()].escapes = true;
             }
+            let size = self.program.types.size_of(ty).unwrap_or(0);
+            self.shared.push((location.cell, size));
             return;
         }
         for chunk in chunks.iter() {

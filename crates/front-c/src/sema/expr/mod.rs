@@ -193,7 +193,7 @@ impl Sema<'_> {
         Err(self.error(span, Cause::Undeclared { name }))
     }
 
-    fn function_name_object(&mut self, span: Span) -> crate::hir::ObjectId {
+    pub(crate) fn function_name_object(&mut self, span: Span) -> crate::hir::ObjectId {
         if let Some(object) = self.function.as_ref().and_then(|function| function.name_object) {
             return object;
         }
