@@ -44,6 +44,14 @@ const LANGUAGE: &[Twin] = &[
             int main(void) { check(other() == [[4||5]]); return 0; }",
     },
     Twin {
+        name: "functions inside of functions",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int apply(int (*f)(int)) { return f(3); }
+            int outer(int n) { int k = 5; int in(int x) { if (x == 0) return k; k++; return in(x - 1); } int r = apply(in); return r + k + n; }
+            int main(void) { check(outer(1) == [[17||16]]); check(outer(2) == 18); return 0; }",
+    },
+    Twin {
         name: "sizes of objects",
         options: REACH,
         violates: "unreach-call",
@@ -341,6 +349,12 @@ fn attributes_that_change_the_meaning_are_refused() {
         assert_eq!(output.status.code(), Some(3), "{attribute}: {}", stderr(&output));
         assert!(stderr(&output).contains("is not supported"), "{}", stderr(&output));
     }
+}
+
+#[test]
+fn a_byte_order_mark_is_no_word() {
+    let text = "\u{feff}void reach_error(void); int main(void) { reach_error(); return 0; }";
+    assert_eq!(verdict(text, REACH, "lp64"), "VERDICT: false(unreach-call)");
 }
 
 #[test]

@@ -42,6 +42,11 @@ const LIVES: &[Twin] = &[
         "struct s { int a; _Bool c : 1; } all[3]; int main(void) { struct s *p = all; return p[[[2||3]]].c; }",
     ),
     deref(
+        "a function inside of one that has returned",
+        "int (*kept)(void); void outer(int n) { int k = 5; int in(void) { k += n; return k; } kept = in; [[kept();||]] }
+            int main(void) { outer(2); return [[0||kept()]]; }",
+    ),
+    deref(
         "a pointer of which a part is copied",
         "int main(void) { int x = 3; int *p = &x, *q = p; memcpy(&q, &p, 3); [[||x = 0; q = 0;]] return *q; }",
     ),

@@ -23,6 +23,9 @@ pub(crate) struct Lexed {
     pub(crate) errors: Vec<ParseError>,
 }
 
+/// What some editors begin files with.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
 pub(crate) fn lex(text: &[u8]) -> Lexed {
     let mut names = Names::default();
     for (spelling, _) in KEYWORDS {
@@ -30,7 +33,7 @@ pub(crate) fn lex(text: &[u8]) -> Lexed {
     }
     let mut lexer = Lexer {
         text,
-        pos: 0,
+        pos: if text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 },
         line_is_blank: true,
         out: Lexed {
             tokens: Vec::with_capacity(text.len() / 4 + 1),

@@ -320,7 +320,9 @@ fn thread(name: &str) -> Special {
 
 fn plain(name: &str) -> Option<Special> {
     Some(match name {
-        "__VERIFIER_assume" | "__symra_assume" | "klee_assume" => Special::Assume,
+        "__VERIFIER_assume" | "__symra_assume" | "__SEAHORN_assume" | "klee_assume" => {
+            Special::Assume
+        }
         "klee_warning"
         | "klee_warning_once"
         | "klee_print_expr"

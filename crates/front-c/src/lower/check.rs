@@ -11,7 +11,8 @@ use super::arith::Kind;
 use super::place::{Spot, Target};
 use super::pointer::split;
 use crate::hir::{
-    ExprId, ExprKind, Linkage, Object, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Stride,
+    ExprId, ExprKind, Linkage, Object, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Storage,
+    Stride,
 };
 use crate::memory::flow::{ObjectUse, direct, signed};
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
@@ -272,7 +273,9 @@ impl Lower<'_> {
         };
         let address = self.plus(address, signed(first));
         self.about_access(Some(place), address, Some(size));
-        if let Some((object, offset)) = self.direct(place) {
+        if let Some((object, offset)) = self.direct(place)
+            && !self.is_captured(object)
+        {
             let offset = offset.saturating_add(signed(first));
             let whole = self.program.object_size(object).unwrap_or(0);
             if offset >= 0 && offset.saturating_add_unsigned(size) <= signed(whole) {
@@ -280,6 +283,11 @@ impl Lower<'_> {
             }
         }
         self.check_bytes(address, size);
+    }
+
+    /// Whether an object is one of the function around this one, which may have returned.
+    fn is_captured(&self, object: ObjectId) -> bool {
+        matches!(self.program[object].storage, Storage::Automatic(function) if Some(function) != self.frame.function)
     }
 
     /// Checks that bytes belong to the object of the pointer to them, and that this is alive.

@@ -195,7 +195,8 @@ impl Memory {
             Storage::Automatic(function) => {
                 self.dynamic.insert(node);
                 let again = used.again || function != entry;
-                let outlived = lifetimes.may_outlive(node, id);
+                // A function inside may be called when the one around it has returned.
+                let outlived = used.captured || lifetimes.may_outlive(node, id);
                 if outlived {
                     self.mortal.insert(id);
                 }
