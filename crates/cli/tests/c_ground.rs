@@ -123,6 +123,19 @@ const NUMBERS: &[Twin] = &[
         }",
     ),
     twin(
+        "the middle of a search",
+        "int main(void) {
+            int lo = 0, hi = __VERIFIER_nondet_int(), k = __VERIFIER_nondet_int();
+            __VERIFIER_assume(hi > 0);
+            while (lo < hi) {
+                int m = [[lo + (hi - lo) / 2||(int)((unsigned)lo + (unsigned)hi) / 2]];
+                check(m >= lo && m < hi);
+                if (m < k) lo = m + 1; else hi = m;
+            }
+            return 0;
+        }",
+    ),
+    twin(
         "binary search",
         "int a[100];
         int main(void) {

@@ -38,8 +38,16 @@ pub fn version() -> (u32, u32, u32) {
     (major, minor, build)
 }
 
-/// Models are asked for values of terms, not read as a whole: to make them short first costs more than the values do.
-static PLAIN_MODELS: Once = Once::new();
+static SETTINGS: Once = Once::new();
+
+/// What holds for all contexts, and from which version of Z3 on there is such a parameter. Models are asked for values of terms, not
+/// read as a whole: to make them short first costs more than the values do. Gomory's cuts are never made: Z3 5.4 follows a null
+/// pointer when it makes some.
+const GLOBAL: [(&CStr, &CStr, u32); 3] = [
+    (c"model.compact", c"false", 4),
+    (c"lp.dio_gomory_enable_period", c"2147483647", 5),
+    (c"lp.dio_ignore_big_nums", c"false", 5),
+];
 
 /// A Z3 context: terms, solvers and models belong to one. A clone is the same context.
 #[derive(Clone)]
@@ -61,9 +69,12 @@ impl Drop for Owned {
 impl Context {
     /// A new context, in which errors are codes to be asked for.
     pub(crate) fn new() -> Result<Self, SmtError> {
-        PLAIN_MODELS.call_once(|| {
-            // SAFETY: both are constant strings, which Z3 copies.
-            unsafe { z3::Z3_global_param_set(c"model.compact".as_ptr(), c"false".as_ptr()) };
+        SETTINGS.call_once(|| {
+            let known = |(_, _, since): &&(&CStr, &CStr, u32)| *since <= version().0;
+            for (name, value, _) in GLOBAL.iter().filter(known) {
+                // SAFETY: both are constant strings, which Z3 copies.
+                unsafe { z3::Z3_global_param_set(name.as_ptr(), value.as_ptr()) };
+            }
         });
         // Only memory can be missing.
         let none = || OUT_OF_MEMORY;
