@@ -7,23 +7,23 @@ use symra_terms::{Term, smtlib};
 use symra_verdict::{Budget, InductiveProof, Proof, Reason, RenamedStates, Verdict};
 
 /// Allocates a cell, writes 7 to it, reads it and forgets it, for ever.
-const CELLS: &str = "global next : (_ BitVec 48)
-global cell : (_ BitVec 48)
-global data : (Array (_ BitVec 48) (_ BitVec 8))
+const CELLS: &str = "global next : (_ BitVec 47)
+global cell : (_ BitVec 47)
+global data : (Array (_ BitVec 47) (_ BitVec 8))
 proc main() {
-  start -> loop : next := #x000000000001, cell := #x000000000000
-  loop -> new : assume (= cell #x000000000000)
-  new -> made : next := (bvadd next #x000000000001), cell := next
+  start -> loop : next := (_ bv1 47), cell := (_ bv0 47)
+  loop -> new : assume (= cell (_ bv0 47))
+  new -> made : next := (bvadd next (_ bv1 47)), cell := next
   made -> loop : data := (store data cell #x07)
-  loop -> use : assume (not (= cell #x000000000000))
+  loop -> use : assume (not (= cell (_ bv0 47)))
   use -> bad : assume CLAIM
-  use -> loop : cell := #x000000000000
+  use -> loop : cell := (_ bv0 47)
   error bad \"a cell is not 7\"
 }";
 const NOT_SEVEN: &str = "(not (= (select data cell) #x07))";
-const NONE: &str = "(and (= next #x000000000001) (= cell #x000000000000))";
+const NONE: &str = "(and (= next (_ bv1 47)) (= cell (_ bv0 47)))";
 const ONE: &str =
-    "(and (= next #x000000000002) (= cell #x000000000001) (= (select data #x000000000001) #x07))";
+    "(and (= next (_ bv2 47)) (= cell (_ bv1 47)) (= (select data (_ bv1 47)) #x07))";
 
 fn read(task: &mut Task, text: &str) -> Term {
     smtlib::read_term(&mut task.pool, text).expect("the term should be right")
@@ -62,8 +62,8 @@ type Formula<'f> = (&'f str, &'f [(u64, u64)]);
 
 #[test]
 fn proofs_that_do_not_hold_are_refuted() {
-    let other = "(and (= next #x000000000003) (= cell #x000000000000))";
-    let any = "(= cell #x000000000000)";
+    let other = "(and (= next (_ bv3 47)) (= cell (_ bv0 47)))";
+    let any = "(= cell (_ bv0 47))";
     let cases: [(&str, &str, &[Formula<'_>]); 9] = [
         ("no states with other names", NOT_SEVEN, &[]),
         ("the wrong ones", NOT_SEVEN, &[(NONE, &[(1, 3)])]),
@@ -72,10 +72,10 @@ fn proofs_that_do_not_hold_are_refuted() {
         ("two names become one", NOT_SEVEN, &[(NONE, &[(1, 2)]), (ONE, &[(2, 3), (1, 3)])]),
         ("a name after the counter", NOT_SEVEN, &[(NONE, &[(1, 2)]), (ONE, &[(2, 3), (1, 4)])]),
         ("a name has no other", NOT_SEVEN, &[(NONE, &[(1, 2)]), (ONE, &[(2, 3)])]),
-        ("the claim is about a name", "(= cell #x000000000002)", &[(NONE, &[(1, 2)])]),
+        ("the claim is about a name", "(= cell (_ bv2 47))", &[(NONE, &[(1, 2)])]),
         (
             "the claim is about an order",
-            "(bvult cell (bvadd next #xfffffffffffe))",
+            "(bvult cell (bvadd next (_ bv281474976710654 47)))",
             &[(NONE, &[(1, 2)])],
         ),
     ];

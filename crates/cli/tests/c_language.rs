@@ -52,6 +52,15 @@ const LANGUAGE: &[Twin] = &[
             int main(void) { check(outer(1) == [[17||16]]); check(outer(2) == 18); return 0; }",
     },
     Twin {
+        name: "unions of as many bits as a pointer once had",
+        options: REACH,
+        violates: "unreach-call",
+        program: "struct __attribute__((packed)) a { long long n; char rest[6]; }; struct __attribute__((packed)) b { char rest[6]; long long n; };
+            union u { struct a a; struct b b; };
+            int main(void) { union u v, w; unsigned n = __VERIFIER_nondet_uint(); v.b.n = n; v.a.n = 0; w = v;
+            check(w.b.n == (n & [[0xffff0000||0xffffff00]])); check(w.a.n == 0); return 0; }",
+    },
+    Twin {
         name: "sizes of objects",
         options: REACH,
         violates: "unreach-call",

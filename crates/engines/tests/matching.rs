@@ -382,20 +382,20 @@ fn random_rules_agree_with_the_explorer() {
 }
 
 /// A list of at most two nodes that hold 7; nodes are taken off and forgotten, and others put on, for ever.
-const NODES: &str = "global next : (_ BitVec 48)
-global list : (_ BitVec 48)
-global node : (_ BitVec 48)
+const NODES: &str = "global next : (_ BitVec 47)
+global list : (_ BitVec 47)
+global node : (_ BitVec 47)
 global grow : Bool
-global after : (Array (_ BitVec 48) (_ BitVec 48))
-global data : (Array (_ BitVec 48) (_ BitVec 8))
+global after : (Array (_ BitVec 47) (_ BitVec 47))
+global data : (Array (_ BitVec 47) (_ BitVec 8))
 proc main() {
-  start -> loop : next := #x000000000001, list := #x000000000000
+  start -> loop : next := (_ bv1 47), list := (_ bv0 47)
   loop -> choice : havoc grow
-  choice -> new : assume (and grow (or (= list #x000000000000) (= (select after list) #x000000000000)))
-  new -> put : next := (bvadd next #x000000000001), node := next
+  choice -> new : assume (and grow (or (= list (_ bv0 47)) (= (select after list) (_ bv0 47))))
+  new -> put : next := (bvadd next (_ bv1 47)), node := next
   put -> linked : data := (store data node WRITTEN)
   linked -> loop : after := (store after node list), list := node
-  choice -> take : assume (and (not grow) (not (= list #x000000000000)))
+  choice -> take : assume (and (not grow) (not (= list (_ bv0 47))))
   take -> bad : assume (not (= (select data list) #x07))
   take -> loop : list := (select after list)
   error bad \"a node does not hold 7\"
@@ -406,9 +406,9 @@ fn nodes_that_are_allocated_for_ever_are_matched_up_to_names() {
     let states = check(&NODES.replace("WRITTEN", "#x07"), true);
     assert!(states < 8, "{states} states");
     // The third node has another value.
-    let third = "(ite (= (select data #x000000000001) (select data #x000000000002)) #x08 #x07)";
+    let third = "(ite (= (select data (_ bv1 47)) (select data (_ bv2 47))) #x08 #x07)";
     check(&NODES.replace("WRITTEN", third), false);
-    check(&NODES.replace("WRITTEN", "(ite (= node #x000000000004) #x08 #x07)"), false);
+    check(&NODES.replace("WRITTEN", "(ite (= node (_ bv4 47)) #x08 #x07)"), false);
 }
 
 #[test]

@@ -18,8 +18,9 @@ use crate::VarId;
 use crate::loops::LoopForest;
 use crate::program::{Operation, Procedure, Program};
 
-/// The width of the numbers of objects.
-pub const OBJECT_BITS: u32 = 48;
+/// The width of the numbers of objects: one that no number of bytes has, alone or with what stands below it, so that what has it is
+/// the name of an object.
+pub const OBJECT_BITS: u32 = 47;
 /// The widths of what may stand below the number of an object: an offset, or a byte.
 const BELOW: [u32; 2] = [64, 8];
 

@@ -32,7 +32,7 @@ use crate::Annotation;
 use crate::encode::{Encoder, Memory};
 
 /// The width of an object's number.
-const OBJECT: u32 = 48;
+const OBJECT: u32 = symra_ir::OBJECT_BITS;
 /// The width of an offset.
 const OFFSET: u32 = 64;
 /// At most so many guesses for a head.
