@@ -22,8 +22,7 @@ proc main() {
 }";
 const NOT_SEVEN: &str = "(not (= (select data cell) #x07))";
 const NONE: &str = "(and (= next (_ bv1 47)) (= cell (_ bv0 47)))";
-const ONE: &str =
-    "(and (= next (_ bv2 47)) (= cell (_ bv1 47)) (= (select data (_ bv1 47)) #x07))";
+const ONE: &str = "(and (= next (_ bv2 47)) (= cell (_ bv1 47)) (= (select data (_ bv1 47)) #x07))";
 
 fn read(task: &mut Task, text: &str) -> Term {
     smtlib::read_term(&mut task.pool, text).expect("the term should be right")

@@ -348,6 +348,7 @@ fn attributes_that_change_the_meaning_are_refused() {
     for (attribute, rest) in [
         ("scalar_storage_order(\"big-endian\")", "struct S { unsigned a; }"),
         ("ms_struct", "struct S { char a : 3; int b : 5; }"),
+        ("section(\".fini_array\")", "struct S { int a; }"),
     ] {
         let [keyword, body] = rest.splitn(2, ' ').collect::<Vec<_>>()[..] else { unreachable!() };
         let text = format!(

@@ -47,6 +47,17 @@ const LIVES: &[Twin] = &[
             int main(void) { outer(2); return [[0||kept()]]; }",
     ),
     deref(
+        "a list of arguments that does not fit",
+        "void g(int n, ...) { va_list a[2]; va_start(a[[[1||2]]], n); va_end(a[1]); }
+            int main(void) { g(1, 2); return 0; }",
+    ),
+    deref(
+        "a list of arguments that is gone",
+        "va_list *kept; int next(void) { return va_arg(*kept, int); }
+            int g(int n, ...) { va_list a; va_start(a, n); kept = &a; n = [[next()||0]]; va_end(a); return n; }
+            int main(void) { return g(1, 2) [[||+ next()]]; }",
+    ),
+    deref(
         "a pointer of which a part is copied",
         "int main(void) { int x = 3; int *p = &x, *q = p; memcpy(&q, &p, 3); [[||x = 0; q = 0;]] return *q; }",
     ),

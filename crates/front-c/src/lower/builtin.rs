@@ -1,6 +1,6 @@
 //! Operations of gcc's builtin functions.
 
-use symra_ir::ClaimKind;
+use symra_ir::{ClaimKind, Direction};
 use symra_terms::{Sort, Term};
 
 use super::arith::Kind;
@@ -8,8 +8,8 @@ use super::place::{Spot, Target};
 use super::pointer::is_pointer;
 use super::value::Val;
 use super::{Halt, Lower};
-use crate::hir::{Builtin, ExprId, List};
-use crate::memory::flow::{signed, va_list_pointer, vararg_size};
+use crate::hir::{Builtin, ExprId, List, Storage};
+use crate::memory::flow::{named, signed, va_list_pointer, vararg_size};
 use crate::memory::objects::OFFSET_BITS;
 use crate::options::Purpose;
 use crate::types::TypeId;
@@ -98,6 +98,7 @@ impl Lower<'_> {
             let address = lower.plus(terms[index], at);
             Some((cell.plus(at), address))
         };
+        self.check_lists(op, ids, terms);
         match op {
             Builtin::VaStart => {
                 if let (Some((cell, address)), Some(var)) = (list(self, 0), self.frame.more) {
@@ -131,6 +132,24 @@ impl Lower<'_> {
                 }
             }
             _ => Val::Void,
+        }
+    }
+
+    /// Checks that the lists of arguments that are used are there, if memory is checked.
+    fn check_lists(&mut self, op: Builtin, ids: &[ExprId], terms: &[Term]) {
+        let size = self.program.types.size_of(self.program.types.va_list()).unwrap_or(0);
+        let size = self.bytes(size);
+        for term in terms.iter().take(if op == Builtin::VaCopy { 2 } else { 1 }) {
+            self.check_range(*term, size);
+        }
+        if op == Builtin::VaStart && self.options.checks.deref {
+            let own = named(self.body(), ids[0]).is_some_and(|(object, _)| {
+                matches!(self.program[object].storage, Storage::Automatic(_))
+            });
+            if !own {
+                let what = "arguments after the last parameter live on after the call";
+                self.builder.approximate(Direction::Under, what);
+            }
         }
     }
 

@@ -170,6 +170,16 @@ impl Sema<'_> {
                 }
             }
             "weak" => out.weak = true,
+            "section" => {
+                if let Some(AttrArg::Expr(name)) = args.first()
+                    && self.runs_by_itself(*name)
+                {
+                    let what = "of functions that run by themselves is not supported: give the function the attribute `constructor` or `destructor`";
+                    return Err(
+                        self.error(attr.span, Cause::BadAttribute { name: "section", what })
+                    );
+                }
+            }
             "scalar_storage_order" => {
                 let what = "is not supported: numbers in memory are little-endian";
                 return Err(self
@@ -189,6 +199,14 @@ impl Sema<'_> {
             _ => (),
         }
         Ok(())
+    }
+
+    /// Whether what is in a section with this name is run before or after `main`.
+    fn runs_by_itself(&self, name: tree::ExprId) -> bool {
+        let tree::ExprKind::Str(string) = self.tree[name].kind else { return false };
+        let name = self.tree[string].bytes().unwrap_or_default();
+        let sections = [".init_array", ".fini_array", ".preinit_array", ".ctors", ".dtors"];
+        sections.iter().any(|section| name.starts_with(section.as_bytes()))
     }
 
     fn priority(&mut self, args: &[AttrArg]) -> R<u32> {
