@@ -72,7 +72,7 @@ const LANGUAGE: &[Twin] = &[
         options: REACH,
         violates: "unreach-call",
         program: "int main(void) { check(__builtin_frame_address(0) != 0); check(__builtin_return_address(0) != 0);
-            check(__builtin_FUNCTION()[0] == '[[m||n]]'); check(__builtin_FILE()[0] != 0); check(__builtin_LINE() > 0); return 0; }",
+            check(__builtin_FUNCTION()[0] == '[[m||n]]'); check(__builtin_FILE()[0] != 0); check(__builtin_speculation_safe_value(5) == 5); check(__builtin_LINE() > 0); return 0; }",
     },
     Twin {
         name: "bit-fields wider than int",

@@ -58,6 +58,14 @@ const LIVES: &[Twin] = &[
             int main(void) { return g(1, 2) [[||+ next()]]; }",
     ),
     deref(
+        "a condition variable that is nowhere",
+        "\n#include <pthread.h>\nint main(void) { pthread_cond_t c = PTHREAD_COND_INITIALIZER, *p = [[&c||0]]; pthread_cond_signal(p); return 0; }",
+    ),
+    deref(
+        "a condition variable that is gone",
+        "\n#include <pthread.h>\nint main(void) { pthread_cond_t *p = malloc(sizeof *p); pthread_cond_init(p, 0); [[||free(p);]] pthread_cond_destroy(p); [[free(p);||]] return 0; }",
+    ),
+    deref(
         "a pointer of which a part is copied",
         "int main(void) { int x = 3; int *p = &x, *q = p; memcpy(&q, &p, 3); [[||x = 0; q = 0;]] return *q; }",
     ),

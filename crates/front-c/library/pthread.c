@@ -267,7 +267,7 @@ int pthread_mutexattr_init(int *attributes) {
 }
 //@ pthread_mutexattr_destroy
 int pthread_mutexattr_destroy(int *attributes) {
-    (void)attributes;
+    __symra_alive(attributes);
     return 0;
 }
 //@ pthread_mutexattr_settype
@@ -358,6 +358,7 @@ int pthread_mutex_unlock(void *mutex) {
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_cond_init(void *condition, const void *attributes) {
+    __symra_alive(condition);
     (void)attributes;
     if (__symra_asks_deadlock()) {
         __symra_atomic_begin();
@@ -368,13 +369,14 @@ int pthread_cond_init(void *condition, const void *attributes) {
 }
 //@ pthread_cond_destroy
 int pthread_cond_destroy(void *condition) {
-    (void)condition;
+    __symra_alive(condition);
     return 0;
 }
 //@ pthread_cond_signal
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_cond_signal(void *condition) {
+    __symra_alive(condition);
     if (__symra_asks_deadlock()) {
         __symra_atomic_begin();
         unsigned long long waiting = *(unsigned long long *)condition, rest = waiting;
@@ -388,6 +390,7 @@ int pthread_cond_signal(void *condition) {
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
 int pthread_cond_broadcast(void *condition) {
+    __symra_alive(condition);
     if (__symra_asks_deadlock()) {
         __symra_atomic_begin();
         *(unsigned long long *)condition = 0;
@@ -403,6 +406,7 @@ void __symra_atomic_end(void);
 int pthread_mutex_unlock(void *);
 int __symra_take(int *, int);
 int pthread_cond_wait(void *condition, void *mutex) {
+    __symra_alive(condition);
     if (__symra_asks_deadlock()) {
         unsigned long long *waiting = condition, bit = 1ull << __symra_self();
         __symra_atomic_begin();
@@ -428,7 +432,8 @@ int pthread_cond_wait(void *condition, void *mutex) {
 int pthread_mutex_unlock(void *);
 int __symra_take(int *, int);
 int pthread_cond_timedwait(void *condition, void *mutex, const void *until) {
-    (void)condition, (void)until;
+    __symra_alive(condition);
+    __symra_alive(until);
     pthread_mutex_unlock(mutex);
     __symra_take(mutex, 1);
     return __symra_nondet_bool() ? 110 : 0;
@@ -457,7 +462,7 @@ int pthread_barrier_init(void *barrier, const void *attributes, unsigned count) 
 }
 //@ pthread_barrier_destroy
 int pthread_barrier_destroy(void *barrier) {
-    (void)barrier;
+    __symra_alive(barrier);
     return 0;
 }
 //@ pthread_barrier_wait
@@ -692,7 +697,7 @@ int sem_init(void *semaphore, int shared, unsigned value) {
 }
 //@ sem_destroy
 int sem_destroy(void *semaphore) {
-    (void)semaphore;
+    __symra_alive(semaphore);
     return 0;
 }
 //@ sem_wait

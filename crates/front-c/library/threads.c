@@ -92,7 +92,8 @@ int cnd_timedwait(void *condition, void *mutex, const void *until) {
     return pthread_cond_timedwait(condition, mutex, until) ? 4 : 0;
 }
 //@ cnd_destroy
-void cnd_destroy(void *condition) { (void)condition; }
+int pthread_cond_destroy(void *);
+void cnd_destroy(void *condition) { pthread_cond_destroy(condition); }
 //@ call_once
 int pthread_once(int *, void (*)(void));
 void call_once(void *once, void (*routine)(void)) { pthread_once(once, routine); }

@@ -45,7 +45,7 @@ const PRELUDE: &str = "typedef __SIZE_TYPE__ size_t; typedef __PTRDIFF_TYPE__ ss
     long double __symra_nondet_long_double(void); void __symra_nondet_memory(void *, size_t); \
     void __symra_assume(int); void __symra_approximated(void); void __symra_any_errno(void); void __symra_set_errno(int); \
     void __symra_math_errno(void); int __symra_sign(int); int __symra_truth(int); _Bool __symra_running(void); \
-    void __symra_access(const void *, size_t); void __symra_apart(const void *, size_t, const void *, size_t); \
+    void __symra_access(const void *, size_t); void __symra_alive(const void *); void __symra_apart(const void *, size_t, const void *, size_t); \
     void __symra_not_null(const void *); void __symra_misuse(int, int); void __symra_bad_stream(void); void __symra_own_buffer(void); void __symra_stuck(void); int __symra_asks_deadlock(void); int __symra_asks_threads(void); int __symra_asks_ends(void); void *__symra_storage(size_t); void __symra_string(const char *); \
     void __symra_text(const char *, int); void __symra_wide_string(const int *); void __symra_stream(void *); \
     void __symra_unknown_format(void);\n";

@@ -95,6 +95,8 @@ pub(crate) enum Special {
     Approximated,
     /// The bytes at a pointer are accessed: the number of them is the second argument.
     Access,
+    /// A pointer must point to a living object, which threads may use at the same time.
+    Alive,
     /// Two ranges of bytes, of the size that is the third argument, must not overlap.
     Apart,
     /// The argument must not be a null pointer, even where nothing is accessed.
@@ -410,6 +412,7 @@ fn plain(name: &str) -> Option<Special> {
             Special::Limit("thread-specific data that destructors set again and again")
         }
         "__symra_access" => Special::Access,
+        "__symra_alive" => Special::Alive,
         "__symra_apart" => Special::Apart,
         "__symra_not_null" => Special::NotNull,
         "__symra_misuse" => Special::Misuse,

@@ -266,9 +266,9 @@ impl Lower<'_> {
     /// Checks that a dereference stays in a living object.
     fn check_object(&mut self, place: PlaceId, target: &Target) {
         let Spot::Memory(_, address) = target.spot else { return };
-        // A bit-field is told by the bytes that it lies in, from the start of its record on.
+        // An access to a bit-field covers its unit, which is told from the start of its record on.
         let (first, size) = match target.bits {
-            Some(field) => (field.unit().0 + field.bytes().start, field.bytes().count() as u64),
+            Some(field) => field.unit(),
             None => (0, self.program.types.size_of(target.ty).unwrap_or(0)),
         };
         let address = self.plus(address, signed(first));

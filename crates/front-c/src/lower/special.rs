@@ -69,6 +69,7 @@ impl Lower<'_> {
             | Special::ExtentOf
             | Special::NotNull
             | Special::Access
+            | Special::Alive
             | Special::MemSet
             | Special::NondetMemory => &[0],
             Special::MemCopy => &[0, 1],
@@ -384,6 +385,12 @@ impl Lower<'_> {
                 }
                 if let (Some(pointer), Some(size)) = (term(0), term(1)) {
                     self.check_range(pointer, size);
+                }
+            }
+            Special::Alive => {
+                if let Some(pointer) = term(0) {
+                    let byte = self.bytes(1);
+                    self.check_range(pointer, byte);
                 }
             }
             Special::Apart => {

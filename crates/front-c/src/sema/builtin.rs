@@ -244,7 +244,8 @@ impl Sema<'_> {
             | ("stack_save", []) => {
                 self.builtin_node(Builtin::FrameAddress, &[], TypeId::VOID_PTR, span)
             }
-            ("prefetch" | "__clear_cache" | "stack_restore" | "speculation_safe_value", _) => {
+            ("speculation_safe_value", [(value, _), ..]) => *value,
+            ("prefetch" | "__clear_cache" | "stack_restore", _) => {
                 let zero = self.int(0, TypeId::INT, at);
                 let nothing = self.convert(zero, TypeId::VOID, at);
                 args.iter().rev().fold(nothing, |then, &(first, _)| self.comma(first, then, at))

@@ -553,6 +553,7 @@ impl Walk<'_> {
             | Special::GetRounding
             | Special::Approximated
             | Special::Access
+            | Special::Alive
             | Special::Apart
             | Special::NotNull
             | Special::Misuse
