@@ -90,7 +90,7 @@ class Lifetimes(Chooser):
         if self.heap:
             choices += [f"ALLOCATE({p}, 5);", f"FREE({p});", f"FREE({p}); NONE({p});"]
         if self.calls:
-            choices += [f"n += {self.pick(*self.calls)}(n & 3);"] * 2
+            choices += [f"{{ int got = {self.pick(*self.calls)}(n & 3); n += got; }}"] * 2
         return self.pick(*choices)
 
     def block(self, depth):
@@ -128,7 +128,7 @@ class Lifetimes(Chooser):
         self.names = ["fixed", "u"]
         text = f"static int {name}(int u) {{\n    PARAMETER(u)\n    {self.block(1)}\n"
         if self.chance(0.4):
-            text += f"    if (u > 0) n += {name}(u - 1);\n    {self.use()}\n"
+            text += f"    if (u > 0) {{ int got = {name}(u - 1); n += got; }}\n    {self.use()}\n"
         self.names = ["fixed"]
         return text + f"    return {self.pick('n & 3', 'u', '1')};\n}}\n"
 
