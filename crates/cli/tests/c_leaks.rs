@@ -32,6 +32,23 @@ const LEAKS: &[Twin] = &[
         "int **g; int main(void) { g = malloc(sizeof(int *)); *g = malloc(4); [[||free(g);]] return 0; }",
     ),
     leak(
+        "a table of pointers",
+        "int *table[10]; int main(void) { for (int i = 0; i < 10; i++) table[i] = malloc(4); [[||table[3] = table[4];]] return 0; }",
+    ),
+    leak(
+        "a table in a struct",
+        "static struct { char c; int *a[3]; struct node *last; } s;
+            int main(void) { s.a[(unsigned)__VERIFIER_nondet_int() % 3] = malloc(4); s.last = malloc(sizeof *s.last); s.last->next = 0; s.last->data = malloc(4); [[||s.a[0] = 0;]] return 0; }",
+    ),
+    leak(
+        "a ring with a static head",
+        "struct node head = {&head, 0};
+            int main(void) {
+                struct node *a = malloc(sizeof *a), *b = malloc(sizeof *b); a->data = b->data = 0;
+                a->next = b; b->next = head.next; head.next = [[a||b]]; return 0;
+            }",
+    ),
+    leak(
         "a chain of nodes",
         "struct node *g;
             int main(void) {

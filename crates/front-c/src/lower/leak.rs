@@ -8,8 +8,7 @@ use symra_terms::Term;
 
 use super::Lower;
 use super::arith::Kind;
-use super::place::Target;
-use super::region::{Element, Region};
+use super::region::{Element, Piece, Region};
 use super::value::Slot;
 use crate::hir::{FunctionId, ObjectId, Origin, StmtKind, Storage};
 use crate::memory::Home;
@@ -19,6 +18,9 @@ use crate::memory::objects::OFFSET_BITS;
 
 /// At most so many pointers to heap memory are followed.
 const FOLLOWED: usize = 24;
+
+/// Static objects of more bytes are not looked at for pointers.
+const LARGEST: u64 = 256;
 
 /// The pointers to heap memory that are left when the program ends.
 #[derive(Default)]
@@ -225,20 +227,38 @@ impl Lower<'_> {
                     }
                 }
             }
-            Some(Home::Fixed(_)) if self.program.types.is_pointer(self.program[object].ty) => {
-                let target = self.target_at(object, 0);
-                roots.others |= target.is_none();
-                let ty = self.program.types.value_type(self.program[object].ty);
-                let spot = self.object_spot(object);
-                if let Some(term) = self.read(&Target { spot, ty, bits: None }).term() {
-                    let object = self.object_of(term);
-                    roots.objects.push(object);
-                    if let Some(target) = target.filter(|target| self.leads_to(*target, heap)) {
-                        roots.open.push((object, target));
-                    }
-                }
-            }
+            Some(Home::Fixed(_)) => self.roots_in_memory(object, heap, roots),
             _ => roots.others = true,
+        }
+    }
+
+    /// Adds the pointers that an object in memory holds, one element after the other.
+    fn roots_in_memory(&mut self, object: ObjectId, heap: &FxHashSet<NodeId>, roots: &mut Roots) {
+        let cell = self.memory.flow.objects[object.index()].cell;
+        let size = self.program.object_size(object).filter(|size| *size <= LARGEST);
+        let (Some(cell), Some(size)) = (cell, size) else {
+            roots.others = true;
+            return;
+        };
+        let start = self.object_address(object);
+        for Piece { region, at } in self.pieces(cell, size) {
+            let inside = u64::try_from(at).ok().filter(|at| at + region.len <= size);
+            let Some(target) = inside.and_then(|at| self.target_at(object, at)) else {
+                roots.others |= inside.is_none();
+                continue;
+            };
+            let leads = self.leads_to(target, heap);
+            if region.element != Element::Pointer || !heap.contains(&target) {
+                roots.others |= leads || heap.contains(&target);
+                continue;
+            }
+            let place = self.plus(start, at);
+            let pointer = self.select(region, place);
+            let inner = self.object_of(pointer);
+            roots.objects.push(inner);
+            if leads {
+                roots.open.push((inner, target));
+            }
         }
     }
 
