@@ -349,7 +349,7 @@ fn what_the_solver_leaves_open_refutes_nothing() {
 }
 
 fn k_inductive(k: u64, invariant: &Invariant) -> KInductiveProof {
-    KInductiveProof { k, invariant: invariant.clone(), simple_paths: false }
+    KInductiveProof { k, invariant: invariant.clone(), ..KInductiveProof::default() }
 }
 
 #[test]
@@ -448,7 +448,12 @@ fn a_proof_that_needs_two_rounds_does_not_hold_with_one() {
         let loc = symra_ir::LocId::new(head.expect("there should be a head"));
         let at = LocRef { proc: task.program.main, loc };
         let invariant = [(at, formula)].into_iter().collect();
-        let proof = Proof::KInductive(KInductiveProof { k, invariant, simple_paths });
+        let proof = Proof::KInductive(KInductiveProof {
+            k,
+            invariant,
+            simple_paths,
+            ..KInductiveProof::default()
+        });
         let conclusion = conclude_given(&mut task, Verdict::Safe(proof), &Z3, &Budget::default());
         let conclusion = conclusion.expect("the solver should not fail");
         assert_eq!(is_rechecked(&conclusion), holds, "{k} {simple_paths}: {conclusion:?}");
