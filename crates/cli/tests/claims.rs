@@ -47,7 +47,7 @@ fn the_examples_of_bounded_model_checking_are_as_they_say() {
 #[test]
 fn assertions_that_no_run_comes_to_are_told() {
     let text = stdout(&symra(&["verify", "examples/bmc/dangerous.c"]));
-    assert!(text.contains("WARNING: no run comes to the assertion"), "{text}");
+    assert!(text.contains("WARNING: no run reaches the assertion"), "{text}");
     assert!(text.contains("1 claim was checked."), "{text}");
     let text = stdout(&symra(&["verify", "examples/bmc/simple.c"]));
     assert!(!text.contains("WARNING"), "{text}");
@@ -66,7 +66,7 @@ fn an_assertion_about_a_call_is_reached() {
     for (when, unreached) in [("y < 4", false), ("y > 4", true)] {
         fs::write(&path, program(when)).expect("the file should be written");
         let text = stdout(&symra(&["verify", &path.display().to_string()]));
-        assert_eq!(text.contains("WARNING: no run comes to the assertion"), unreached, "{text}");
+        assert_eq!(text.contains("WARNING: no run reaches the assertion"), unreached, "{text}");
         assert!(text.contains("VERDICT: true"), "{text}");
     }
 }
@@ -98,7 +98,7 @@ fn assumptions_that_no_run_fulfils_are_told() {
             let head = "int __VERIFIER_nondet_int(void); void __VERIFIER_assume(int);\n";
             fs::write(&path, format!("{head}{text}")).expect("the file should be written");
             let told = stdout(&symra(&["verify", &path.display().to_string()]));
-            let warns = told.contains("WARNING: no run fulfils the assumption at");
+            let warns = told.contains("WARNING: no run satisfies the assumption at");
             assert_eq!(warns, blocks, "{text}: {told}");
             assert!(told.contains("VERDICT: true"), "{told}");
         }
