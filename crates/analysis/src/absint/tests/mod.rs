@@ -2,5 +2,6 @@
 
 mod lattice;
 mod operators;
+mod parts;
 mod programs;
 mod written;
