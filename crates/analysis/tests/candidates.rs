@@ -338,3 +338,57 @@ fn what_has_more_disjuncts_is_left_out() {
     leave_out_weaker(&pool, &mut facts);
     assert_eq!(facts[&LocId(1)], [ab, bc]);
 }
+
+/// A loop that fills an array, and one that looks at it.
+const FILLED: &str = "global a : (Array (_ BitVec 32) (_ BitVec 8))
+    global i : (_ BitVec 32)
+    global n : (_ BitVec 32)
+    proc main() {
+      start -> head : i := #x00000000
+      head -> body : assume (bvult i n)
+      body -> written : a := (store a i #x2a)
+      written -> head : i := (bvadd i #x00000001)
+      head -> second : assume (not (bvult i n))
+      second -> look : i := #x00000000
+      look -> read : assume (bvult i n)
+      read -> bad : assume (not (= (select a i) #x2a))
+      read -> look : i := (bvadd i #x00000001)
+      error bad \"another value\"
+    }";
+
+/// A state at `head`: the array has 42 up to an index.
+fn filled(pool: &TermPool, upto: u64, counter: u64) -> Assignment {
+    let mut state = Assignment::default();
+    let Sort::Array(sort) = Sort::array(Sort::Bv(32), Sort::Bv(8)) else { panic!("an array") };
+    let mut array = symra_terms::ArrayValue::constant(sort, Value::bv(0, 8));
+    for index in 0..upto {
+        array.set(Value::bv(index, 32), Value::bv(42, 8));
+    }
+    let values = [Value::Array(array), Value::bv(counter, 32), Value::bv(9, 32)];
+    for (name, value) in ["a", "i", "n"].into_iter().zip(values) {
+        let term = pool.lookup(name).expect("there should be such a variable");
+        state.set(pool.symbol(term).expect("it should be a variable"), value);
+    }
+    state
+}
+
+#[test]
+fn what_is_written_is_guessed_of_all_elements_so_far() {
+    let mut task = program(FILLED);
+    with_system(&mut task, |pool, cfa, mut system| {
+        let head = place(cfa, "head");
+        let mut all = symra_analysis::infer::arrays::guesses(pool, &mut system.encoder);
+        let before = all.formulas[&head].len();
+        assert!(before > 0);
+        for guess in &all.formulas[&head] {
+            assert!(!elements_in(pool, *guess).is_empty(), "{}", pool.display(*guess));
+        }
+        // Five elements are written: what says more of the sixth is refuted, what is so of the first five is not.
+        let states = [(head, vec![filled(pool, 5, 5), filled(pool, 0, 0)])].into_iter().collect();
+        all.refute(pool, &states);
+        let left = &all.formulas[&head];
+        assert!(!left.is_empty() && left.len() < before, "{} of {before}", left.len());
+        let right = formula(pool, "(or (not (bvult ?k.32 i)) (= (select a ?k.32) #x2a))");
+        assert!(left.contains(&right), "{:?}", texts(pool, left));
+    });
+}

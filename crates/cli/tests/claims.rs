@@ -216,7 +216,7 @@ fn bounds_are_enough_from_the_number_of_rounds_on() {
             let (verdict, text) = unwound(&with("i == 3"), &[flag, &bound]);
             let enough = rounds >= 3;
             assert_eq!(verdict == "VERDICT: true", enough, "{flag} {bound}: {text}");
-            let said = format!("program.c:4 can go round more than {rounds} times");
+            let said = format!("program.c:4 can iterate more than {rounds} times");
             assert_eq!(text.contains(&said), !enough, "{flag} {bound}: {text}");
             let (verdict, text) = unwound(&with("i != 3"), &[flag, &bound]);
             assert_eq!(verdict == "VERDICT: false(assertions)", enough, "{flag} {bound}: {text}");

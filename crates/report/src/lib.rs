@@ -98,7 +98,7 @@ pub struct Report<'r> {
     pub goal: Goal,
     /// The engine that decided.
     pub engine: &'r str,
-    /// Other engines that ran beside it, and why they had not decided.
+    /// Other engines that ran beside it, and why they were undecided.
     pub others: &'r [(&'static str, String)],
     /// What is left of its verdict.
     pub conclusion: &'r Conclusion,

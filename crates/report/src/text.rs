@@ -62,7 +62,7 @@ pub fn text(report: &Report<'_>, style: TextStyle) -> String {
         }
     }
     for (engine, why) in report.others {
-        let _ = writeln!(out, "{engine} had not decided: {why}.");
+        let _ = writeln!(out, "{engine} was undecided: {why}.");
     }
     claims(&mut out, report);
     assumptions(&mut out, report);
@@ -170,7 +170,7 @@ fn violated(
             if round > 0 {
                 let _ = writeln!(
                     out,
-                    "After {stem} steps the run goes round a loop of {round} steps: {why}."
+                    "After {stem} steps the run repeats a loop of {round} steps: {why}."
                 );
             }
         }

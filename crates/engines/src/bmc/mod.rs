@@ -140,7 +140,7 @@ impl Engine for Bmc {
                 RoundsResult::Cut(head) => {
                     let (name, limit) = (loop_name(&cfa, head), self.config.of(&cfa, head));
                     let limit = limit.unwrap_or_default();
-                    let what = format!("the loop at {name} can go round more than {limit} times");
+                    let what = format!("the loop at {name} can iterate more than {limit} times");
                     break Verdict::Unknown(Reason::Unwinding { what });
                 }
                 RoundsResult::Undecided(why) => {
