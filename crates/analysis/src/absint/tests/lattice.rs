@@ -129,6 +129,7 @@ fn sets_of_integers_are_closed_under_their_operations() {
             (-FAR..=FAR).filter(|value| set.contains(*value)).collect()
         };
         let (in_one, in_other) = (members(&one), members(&other));
+        assert!(in_other.iter().all(|b| joined.contains(*b)), "{one:?}, {other:?}");
         for a in &in_one {
             assert!(joined.contains(*a), "{a} of {one:?}, {other:?}");
             assert!(one.neg().contains(-a));
