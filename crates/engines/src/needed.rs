@@ -81,8 +81,7 @@ fn needed(
     let plain = proof.contracts.is_empty() && proof.renamed.is_empty();
     let Some(formulas) = formulas.filter(|_| plain) else { return Ok(None) };
     // NL:1
-    let none = context.lemmas.among(&mut task.pool, &formulas).is_empty();
-    if none || formulas.values().all(|all| all.len() < 2) {
+    if context.lemmas.among(&mut task.pool, &formulas).is_empty() {
         return Ok(None);
     }
     let live = live_with_auxiliary(task);
