@@ -2,7 +2,7 @@
 
 mod support;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use support::{formula, place, program, runs, texts, with_system};
 use symra_analysis::infer::arrays::{elements_in, instances, leave_out_weaker, read_indices};
@@ -126,7 +126,7 @@ fn atoms_decide_a_formula() {
         let distinct: BTreeSet<Term> = atoms.iter().copied().collect();
         assert_eq!(distinct.len(), atoms.len(), "each is there once");
         // Where all atoms have the same values, so has the formula.
-        let mut known: std::collections::BTreeMap<Vec<bool>, bool> = Default::default();
+        let mut known: BTreeMap<Vec<bool>, bool> = BTreeMap::new();
         for values in all_values() {
             let key: Vec<bool> = atoms.iter().map(|atom| here.holds(*atom, values)).collect();
             let truth = here.holds(formula, values);

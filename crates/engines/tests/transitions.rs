@@ -1,6 +1,7 @@
 //! Programs as transition systems: what a transition says is what runs along its edges do.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use symra_engines::Budget;
 use symra_engines::transitions::{NoSystem, Target, Transition, TransitionSystem};
@@ -160,9 +161,9 @@ fn what_is_no_system_says_why() {
     let mut text = "global x : Int\nproc main() {\n".to_owned();
     for number in 0..13 {
         let next = number + 1;
-        text.push_str(&format!(
-            "l{number} -> l{next} : x := (+ x 1)\nl{number} -> l{next} : x := (+ x 2)\n"
-        ));
+        for by in [1, 2] {
+            let _ = writeln!(text, "l{number} -> l{next} : x := (+ x {by})");
+        }
     }
     text.push_str("error l13 \"the end\"\n}");
     let mut task = parse(&text).expect("the program should be right");

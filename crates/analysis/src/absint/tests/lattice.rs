@@ -38,12 +38,11 @@ fn sets_of_bit_vectors_are_joined_and_met() {
         assert!(joined.is_superset(&elements(&one)) && joined.is_superset(&elements(&other)));
         assert!(in_other.is_subset(&joined));
         let both: BTreeSet<u64> = elements(&one).intersection(&elements(&other)).copied().collect();
-        match one.meet(&other) {
-            Some(met) => assert!(elements(&met).is_superset(&both), "{one:?} and {other:?}"),
-            None => {
-                assert!(both.is_empty(), "{one:?} and {other:?}");
-                disjoint += 1;
-            }
+        if let Some(met) = one.meet(&other) {
+            assert!(elements(&met).is_superset(&both), "{one:?} and {other:?}");
+        } else {
+            assert!(both.is_empty(), "{one:?} and {other:?}");
+            disjoint += 1;
         }
         assert!(one.count() >= elements(&one).len() as u128);
         let (low, high) = one.unsigned();
@@ -143,9 +142,8 @@ fn sets_of_integers_are_closed_under_their_operations() {
                     if *b == 0 { (0, *a) } else { (a.div_euclid(*b), a.rem_euclid(*b)) };
                 assert!(quotient.contains(div), "{a} / {b} in {quotient:?}");
                 assert!(rest.contains(rem), "{a} mod {b} in {rest:?}");
-                match one.lt(&other) {
-                    Some(less) => assert_eq!(a < b, less, "{a}, {b}: {one:?}, {other:?}"),
-                    None => (),
+                if let Some(less) = one.lt(&other) {
+                    assert_eq!(a < b, less, "{a}, {b}: {one:?}, {other:?}");
                 }
             }
         }
