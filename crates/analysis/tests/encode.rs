@@ -223,3 +223,64 @@ fn first_blocks_of_random_programs_have_the_ends_of_runs() {
     }
     assert!(compared > 100, "there should be something to compare: {compared}");
 }
+
+/// What the encoder tells of terms: their variables, whether these matter, and their values in a memory.
+#[test]
+fn terms_are_read_in_a_memory() {
+    let mut task = program(PROGRAMS[0]);
+    with_system(&mut task, |pool, cfa, mut system| {
+        let encoder = &mut system.encoder;
+        let (head, met) = (support::place(cfa, "head"), support::place(cfa, "met"));
+        let [x, y] = [0, 1].map(VarId::new);
+        let sum = support::formula(pool, "(bvadd x (bvmul y #x02))");
+        assert_eq!(encoder.variables(pool, sum), [x, y]);
+        let [one, two] = [1, 2].map(|number| pool.bv(number, 8));
+        let memory: Memory = [(x, one)].into_iter().collect();
+        let value = encoder.value(pool, &memory, sum);
+        assert_eq!(value, support::formula(pool, "(bvadd #x01 (bvmul y #x02))"));
+        let both: Memory = [(x, one), (y, two)].into_iter().collect();
+        assert_eq!(encoder.value(pool, &both, sum), pool.bv(5, 8));
+        // `y` is written before it is read.
+        let about_y = support::formula(pool, "(= y #x00)");
+        assert!(!encoder.is_live(pool, head, about_y) && encoder.is_live(pool, met, about_y));
+        let about_x = support::formula(pool, "(= x #x00)");
+        let mut formulas = symra_analysis::Annotation::from([(head, vec![about_y, about_x])]);
+        encoder.refuse_dead(pool, &mut formulas);
+        assert_eq!(formulas[&head], [about_x]);
+    });
+}
+
+/// Both ways of encoding branches say the same of the same states.
+#[test]
+fn guards_and_choices_lead_to_the_same_ends() {
+    for text in PROGRAMS {
+        let mut task = program(text);
+        let live = symra_analysis::infer::live_with_auxiliary(&task);
+        let symra_ir::Task { pool, program } = &mut task;
+        let cfa = Cfa::new(program).expect("the program should have no calls");
+        let heads: Vec<LocId> = cfa.forest.heads().collect();
+        let ends = |pool: &mut symra_terms::TermPool, guards: bool, head| {
+            let encoder = symra_analysis::encode::Encoder::new(pool, &cfa, &live);
+            let mut encoder = if guards { encoder.by_guards() } else { encoder };
+            encoder.block(pool, head, &Memory::new(), usize::from(guards))
+        };
+        for head in heads {
+            let (one, other) = (ends(pool, false, head), ends(pool, true, head));
+            for end in &one.arrivals {
+                let Some(same) = other.arrival(end.loc) else { panic!("there should be one") };
+                // If one of them is reached from a state without inputs, so is the other.
+                let mut here = one.clauses.clone();
+                here.push(end.reached);
+                let mut there = other.clauses.clone();
+                there.push(same.reached);
+                assert_eq!(
+                    support::satisfiable(pool, &here),
+                    support::satisfiable(pool, &there),
+                    "{:?}",
+                    end.loc
+                );
+            }
+            assert_eq!(one.arrivals.len(), other.arrivals.len());
+        }
+    }
+}

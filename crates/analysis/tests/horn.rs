@@ -331,6 +331,47 @@ fn a_proof_is_left_with_what_it_needs() {
     }
 }
 
+/// What a formula of the proof is preserved by belongs to the proof, and what that is preserved by, too.
+#[test]
+fn a_proof_keeps_what_its_formulas_rest_on() {
+    let mut task = program(
+        "global x : Int
+        global y : Int
+        global z : Int
+        global w : Int
+        proc main() {
+          start -> head : x := 0, y := 0, z := 1, w := 3
+          head -> head : x := (+ x y), y := (+ y z), w := (+ w 1)
+          head -> bad : assume (and (< x 0) (> w 0))
+          error bad \"below\"
+        }",
+    );
+    with_system(&mut task, |pool, cfa, system| {
+        let head = Relation::Head(place(cfa, "head"));
+        let all: Vec<_> = ["(>= w 3)", "(>= x 0)", "(>= y 0)", "(>= z 1)", "(<= z 1)"]
+            .iter()
+            .map(|text| formula(pool, text))
+            .collect();
+        let mut horn = HornSystem::plain(pool, &system, &Z3, &Limits::default())
+            .expect("the solver should start");
+        let less = horn
+            .minimize(pool, &Solution::from([(head, all.clone())]), &Budget::default())
+            .expect("the solver should not fail")
+            .expect("it should be a proof");
+        let mut less = less[&head].clone();
+        less.sort_unstable();
+        let mut wanted = vec![all[1], all[2], all[3]];
+        wanted.sort_unstable();
+        assert_eq!(less, wanted, "{:?}", texts(pool, &less));
+        // It does not hold together without one of them.
+        for left_out in &wanted {
+            let rest = wanted.iter().copied().filter(|one| one != left_out).collect();
+            let less = horn.minimize(pool, &Solution::from([(head, rest)]), &Budget::default());
+            assert_eq!(less.expect("the solver should not fail"), None);
+        }
+    });
+}
+
 /// Where the time is up, nothing is said.
 #[test]
 fn without_time_nothing_is_kept() {

@@ -7,7 +7,8 @@ use symra_analysis::Annotation;
 use symra_analysis::encode::{Counterexample, Encoder, Feasibility, Memory, feasible};
 use symra_analysis::infer::live_with_auxiliary;
 use symra_analysis::interpolate::{Interpolant, interpolants, minimal, predicates};
-use symra_ir::{Cfa, EdgeId, Task, replay};
+use symra_ir::testing::{self, Random, Shape};
+use symra_ir::{Cfa, EdgeId, Interpreter, Task, follow, replay};
 use symra_smt::{Backend as _, Limits};
 use symra_smt_z3::Z3;
 use symra_terms::{Sort, Term, TermPool};
@@ -144,9 +145,42 @@ fn along(
     (conditions, memory)
 }
 
-/// The three conditions of a sequence of interpolants, each asked of a solver: the path up to a point implies what is said there;
-/// what is said at a point implies with the segment behind it what is said at the next; and what is said at the last one excludes
-/// the claim.
+/// The three conditions of a sequence of interpolants at all points of a path but the first, each asked of a solver: the path up to a
+/// point implies what is said there; what is said at a point implies with the segment behind it what is said at the next; and
+/// what is said at the last one excludes the claim.
+#[track_caller]
+fn are_interpolants(
+    pool: &mut TermPool,
+    encoder: &mut Encoder<'_>,
+    way: &Counterexample,
+    found: &[Interpolant],
+    what: &str,
+) {
+    let (mut past, mut memory) = along(pool, encoder, &way.segments[0], Memory::new(), 0);
+    for (number, interpolant) in found.iter().enumerate() {
+        let said = pool.and(&interpolant.conjuncts);
+        let here = encoder.value(pool, &memory, said);
+        assert!(implies(pool, &past, here), "{what}: point {number}");
+        // From what is said alone, whatever else the variables are.
+        let (mut future, after) =
+            along(pool, encoder, &way.segments[number + 1], Memory::new(), 100 + number);
+        future.push(said);
+        match found.get(number + 1) {
+            Some(next) => {
+                let next = pool.and(&next.conjuncts);
+                let there = encoder.value(pool, &after, next);
+                let said = found.iter().map(|one| support::texts(pool, &one.conjuncts));
+                let said: Vec<_> = said.collect();
+                assert!(implies(pool, &future, there), "{what}: {number} {said:?}");
+            }
+            None => assert!(!satisfiable(pool, &future), "{what}: the claim"),
+        }
+        let (more, next) = along(pool, encoder, &way.segments[number + 1], memory, 1 + number);
+        past.extend(more);
+        memory = next;
+    }
+}
+
 #[test]
 fn interpolants_are_what_they_should_be() {
     for case in CASES {
@@ -171,30 +205,7 @@ fn interpolants_are_what_they_should_be() {
         found.reverse();
         assert!(!predicates(pool, &found).is_empty(), "{}", case.name);
 
-        let (mut past, mut memory) = along(pool, &mut encoder, &way.segments[0], Memory::new(), 0);
-        for (number, interpolant) in found.iter().enumerate() {
-            let said = pool.and(&interpolant.conjuncts);
-            let here = encoder.value(pool, &memory, said);
-            assert!(implies(pool, &past, here), "{}: point {number}", case.name);
-            // From what is said alone, whatever else the variables are.
-            let (mut future, after) =
-                along(pool, &mut encoder, &way.segments[number + 1], Memory::new(), 100 + number);
-            future.push(said);
-            match found.get(number + 1) {
-                Some(next) => {
-                    let next = pool.and(&next.conjuncts);
-                    let there = encoder.value(pool, &after, next);
-                    let said = found.iter().map(|one| support::texts(pool, &one.conjuncts));
-                    let said: Vec<_> = said.collect();
-                    assert!(implies(pool, &future, there), "{}: {number} {said:?}", case.name);
-                }
-                None => assert!(!satisfiable(pool, &future), "{}: the claim", case.name),
-            }
-            let (more, next) =
-                along(pool, &mut encoder, &way.segments[number + 1], memory, 1 + number);
-            past.extend(more);
-            memory = next;
-        }
+        are_interpolants(pool, &mut encoder, &way, &found, case.name);
     }
 }
 
@@ -253,4 +264,98 @@ fn a_minimal_core_prefers_what_comes_first() {
     // Nothing contradicts it.
     let core = minimal(&pool, &mut *solver, &[above]).expect("no failure");
     assert_eq!(core, None);
+}
+
+/// A random path through a program, as a counterexample with its heads as abstracted points.
+fn random_path(cfa: &Cfa<'_>, random: &mut Random) -> Counterexample {
+    let mut points = vec![(cfa.entry(), false)];
+    let mut segments: Vec<Vec<EdgeId>> = vec![Vec::new()];
+    let mut at = cfa.entry();
+    for _ in 0..4 + random.below(10) {
+        let outgoing = &cfa.location(at).outgoing;
+        if outgoing.is_empty() {
+            break;
+        }
+        let edge = *random.pick(outgoing);
+        segments.last_mut().expect("there is one").push(edge);
+        at = cfa.edge(edge).to;
+        if cfa.is_head(at) {
+            points.push((at, true));
+            segments.push(Vec::new());
+        }
+    }
+    // The last point is where the path ends.
+    if segments.len() > 1 && segments.last().is_some_and(Vec::is_empty) {
+        points.pop();
+        segments.pop();
+    }
+    Counterexample { points, segments, claim: at }
+}
+
+/// The first segments of a path that are infeasible together: behind them there is nothing to say.
+fn shortest_infeasible(
+    pool: &mut TermPool,
+    encoder: &mut Encoder<'_>,
+    mut way: Counterexample,
+) -> Option<Counterexample> {
+    let (mut past, mut memory) = (Vec::new(), Memory::new());
+    for number in 0..way.segments.len() {
+        let (more, after) = along(pool, encoder, &way.segments[number], memory, number);
+        memory = after;
+        past.extend(more);
+        if !satisfiable(pool, &past) {
+            way.claim = way.points.get(number + 1).map_or(way.claim, |(loc, _)| *loc);
+            way.points.truncate(number + 1);
+            way.segments.truncate(number + 1);
+            return Some(way);
+        }
+    }
+    None
+}
+
+/// Where a path is infeasible, its interpolants are ones; and where it is not, it is a run.
+#[test]
+fn random_paths_have_interpolants_or_are_runs() {
+    let (mut interpolated, mut real) = (0, 0);
+    for seed in 0..100 {
+        let shape = Shape { procedures: 0, recursion: false, ..Shape::default() };
+        let mut task = testing::program(seed, shape);
+        let mut random = Random::new(seed);
+        let mut runs = Vec::new();
+        let live = live_with_auxiliary(&task);
+        let Task { pool, program } = &mut task;
+        let cfa = Cfa::new(program).expect("the program should have no calls");
+        let mut encoder = Encoder::new(pool, &cfa, &live);
+        for number in 0..6 {
+            let way = random_path(&cfa, &mut random);
+            let mut solver = Z3.solver(&Limits::default()).expect("a solver should start");
+            match feasible(pool, &mut encoder, &way, &mut *solver).expect("no failure") {
+                Feasibility::Yes(trace, _) => {
+                    runs.push((trace, way.claim));
+                    continue;
+                }
+                Feasibility::Undecided(_) => continue,
+                Feasibility::No => (),
+            }
+            let Some(way) = shortest_infeasible(pool, &mut encoder, way) else { continue };
+            let none = Annotation::new();
+            let found = interpolants(pool, &mut encoder, &way, &none, &mut *solver)
+                .expect("the solver should not fail");
+            let Some(mut found) = found else { continue };
+            let points = way.points.len() - 1;
+            found.resize(points, Interpolant { loc: way.claim, conjuncts: Vec::new() });
+            found.reverse();
+            let what = format!("seed {seed}, path {number}");
+            are_interpolants(pool, &mut encoder, &way, &found, &what);
+            interpolated += usize::from(found.iter().any(|one| !one.conjuncts.is_empty()));
+        }
+        // The run may take another way between two points.
+        for (trace, end) in runs {
+            real += 1;
+            let replayed = follow(&Interpreter::new(&task), &trace, |_| ());
+            let replayed = replayed.unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+            assert_eq!(replayed.end.location().loc, end, "seed {seed}");
+        }
+    }
+    assert!(interpolated > 12 && real > 50, "{interpolated} and {real}");
 }

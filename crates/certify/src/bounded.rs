@@ -24,6 +24,7 @@ use symra_terms::{Sort, Term, TermPool};
 use symra_verdict::{Budget, KInductiveProof};
 
 use crate::Check;
+use crate::inductive::{is_part, no_part};
 use crate::region::{Arrival, NoRegion, Region, Start, Values, arrivals, merge, substitution};
 use crate::summary::Calls;
 
@@ -74,6 +75,18 @@ pub(crate) fn k_inductive(
     let mut unrolling = Unrolling::new(task, backend, budget)?;
     if proof.invariant.keys().any(|at| !unrolling.heads.contains(&at.loc)) {
         return Ok(Check::Refuted("formulas that are not at heads of loops".to_owned()));
+    }
+    for lemma in &proof.lemmas {
+        let formula = proof.invariant.get(&lemma.at).copied();
+        let formula = formula.unwrap_or_else(|| unrolling.pool.true_());
+        if is_part(unrolling.pool, lemma.formula, formula) {
+            continue;
+        }
+        let violated = unrolling.pool.not(lemma.formula);
+        let apart = unrolling.pool.and(&[formula, violated]);
+        if let Some(stopped) = unrolling.excluded(&[apart], || no_part(lemma))? {
+            return Ok(stopped);
+        }
     }
     let mut points = unrolling.entry();
     for _ in 0..=proof.k {

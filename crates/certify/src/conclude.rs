@@ -7,7 +7,10 @@ use symra_ir::{
     Replay, Task, Trace, follow, left_out, replay,
 };
 use symra_smt::{Backend, SmtError};
-use symra_verdict::{Budget, InductiveProof, Lasso, Proof, Reason, Verdict, Violation};
+use symra_terms::TermPool;
+use symra_verdict::{
+    Budget, InductiveProof, Invariant, Lasso, Lemma, Proof, Reason, Verdict, Violation,
+};
 
 use crate::inductive::From;
 use crate::{Check, bounded, inductive, lasso, modular, ranking, unwinding};
@@ -60,7 +63,7 @@ pub fn conclude(
     match verdict {
         // What preparation left out is no approximation of the user's, and says nothing of the program.
         Verdict::Safe(_) if truncated => {
-            let what = "recursion, or calls that make the program too large, were left out";
+            let what = "recursion beyond a depth, or calls that would make the program too large, were left out";
             let left_out = Reason::Inconclusive { what: what.to_owned() };
             Ok(unknown(budget.spent().unwrap_or(left_out)))
         }
@@ -211,11 +214,28 @@ fn lifted(given: &mut Task, lift: &Lift, proof: &Proof) -> Option<Proof> {
         Proof::Inductive(proof) if proof.contracts.is_empty() && proof.renamed.is_empty() => {
             let invariant = lift.invariant(&mut given.pool, &proof.invariant).ok()?;
             let bound = proof.bound.clone();
-            Some(Proof::Inductive(InductiveProof { bound, ..invariant.into() }))
+            let lemmas = lifted_lemmas(&given.pool, lift, &proof.lemmas, &invariant);
+            Some(Proof::Inductive(InductiveProof { bound, lemmas, ..invariant.into() }))
         }
         Proof::Exhaustive { paths } => Some(Proof::Exhaustive { paths: *paths }),
         _ => None,
     }
+}
+
+/// The lemmas that are still parts of formulas after these were taken back: what a formula says of variables that the given
+/// program does not have in common with the prepared one is left out.
+fn lifted_lemmas(
+    pool: &TermPool,
+    lift: &Lift,
+    lemmas: &[Lemma],
+    invariant: &Invariant,
+) -> Vec<Lemma> {
+    let back = lemmas.iter().filter_map(|lemma| {
+        let at = lift.location(lemma.at)?;
+        let formula = *invariant.get(&at)?;
+        inductive::is_part(pool, lemma.formula, formula).then(|| Lemma { at, ..lemma.clone() })
+    });
+    back.collect()
 }
 
 /// What counts of a proof while it is not re-checked: that there is one, without its formulas. Of a violation that was not

@@ -10,6 +10,8 @@
 //! Where the program treats all names of objects alike, a path may also lead to states that differ from some of a formula in names
 //! alone ([`renamed`](crate::renamed)).
 //!
+//! A lemma that a proof lists must follow from the formula at its location, so that it is checked with it.
+//!
 //! A formula may hold for all values of some variables. What is to be proved for all values is proved for the variables
 //! themselves, of which nothing is known; what is given for all values is given to [`Quantified`].
 
@@ -18,7 +20,7 @@ use std::time::Duration;
 use symra_ir::{Invariant, LocId, LocRef, ProcId, Program, Task};
 use symra_smt::{Backend, SmtError, Solver};
 use symra_terms::{Op, Term, TermPool};
-use symra_verdict::{Budget, Contract, InductiveProof};
+use symra_verdict::{Budget, Contract, InductiveProof, Lemma};
 
 use crate::Check;
 use crate::elements::{Elements, InTurn};
@@ -48,7 +50,7 @@ pub(crate) fn check(
     budget: &Budget,
 ) -> Result<Check, SmtError> {
     let Task { pool, program } = task;
-    let InductiveProof { invariant, contracts: summaries, bound, renamed } = proof;
+    let InductiveProof { invariant, contracts: summaries, bound, renamed, lemmas } = proof;
     let main = program.main;
     let calls = match Calls::new(program, pool, summaries) {
         Ok(calls) => calls,
@@ -97,6 +99,9 @@ pub(crate) fn check(
     if let Some(stopped) = checker.renamed()? {
         return Ok(stopped);
     }
+    if let Some(stopped) = checker.lemmas(lemmas)? {
+        return Ok(stopped);
+    }
     let called = summaries.iter().map(|summary| summary.procedure);
     for proc in [main].into_iter().chain(called) {
         if let Some(stopped) = checker.procedure(proc, from)? {
@@ -131,6 +136,23 @@ impl Checker<'_> {
             let violated = self.pool.not(formula);
             let what = || "states with other names are none of the formula".to_owned();
             if let Some(stopped) = self.excluded(*states, *states, violated, what)? {
+                return Ok(Some(stopped));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Checks that the lemmas follow from the formulas at their locations.
+    fn lemmas(&mut self, lemmas: &[Lemma]) -> Result<Option<Check>, SmtError> {
+        for lemma in lemmas {
+            let Some(formula) = self.invariant.get(&lemma.at).copied() else {
+                return Ok(Some(Check::Refuted(no_part(lemma))));
+            };
+            if is_part(self.pool, lemma.formula, formula) {
+                continue;
+            }
+            let violated = self.pool.not(lemma.formula);
+            if let Some(stopped) = self.excluded(formula, formula, violated, || no_part(lemma))? {
                 return Ok(Some(stopped));
             }
         }
@@ -280,6 +302,21 @@ impl Checker<'_> {
             Asked::Open(why) => Some(Check::Open(why)),
         })
     }
+}
+
+/// What is said of a lemma that is no part of its proof.
+pub(crate) fn no_part(lemma: &Lemma) -> String {
+    format!("a lemma of {} does not follow from the formula at its location", lemma.source)
+}
+
+/// Whether all conjuncts of a formula are conjuncts of another one.
+pub(crate) fn is_part(pool: &TermPool, part: Term, of: Term) -> bool {
+    let conjuncts = |formula: &Term| match pool.op(*formula) {
+        Op::And => pool.args(*formula).to_vec(),
+        _ => vec![*formula],
+    };
+    let all = conjuncts(&of);
+    conjuncts(&part).iter().all(|conjunct| all.contains(conjunct))
 }
 
 /// What is to be proved of a formula, part by part: those for all values each by itself, the others together.

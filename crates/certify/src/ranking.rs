@@ -78,9 +78,10 @@ fn of_ending(
     backend: &dyn Backend,
     budget: &Budget,
 ) -> Result<Check, SmtError> {
-    let TerminationProof { invariant, bound, measures } = proof;
+    let TerminationProof { invariant, bound, measures, lemmas } = proof;
     let half = budget.fraction(1, 2);
-    let formulas = InductiveProof { bound: bound.clone(), ..invariant.clone().into() };
+    let (bound, lemmas) = (bound.clone(), lemmas.clone());
+    let formulas = InductiveProof { bound, lemmas, ..invariant.clone().into() };
     let mut queries = match inductive::check(task, &formulas, From::Entry, backend, &half)? {
         Check::Holds { queries } => queries,
         other @ (Check::Refuted(_) | Check::Open(_)) => return Ok(other),

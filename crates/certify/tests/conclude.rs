@@ -14,7 +14,9 @@ use symra_smt::{
 };
 use symra_smt_z3::Z3;
 use symra_terms::{Sort, Term, TermPool, Value};
-use symra_verdict::{Budget, KInductiveProof, Proof, Reason, Verdict, Violation};
+use symra_verdict::{
+    Budget, InductiveProof, KInductiveProof, Lemma, LemmaSource, Proof, Reason, Verdict, Violation,
+};
 
 /// `x := 0; while x < 7 { x := x + step }; claim: x is not bad` with `step` an input where it is not given.
 struct Counter {
@@ -349,7 +351,7 @@ fn what_the_solver_leaves_open_refutes_nothing() {
 }
 
 fn k_inductive(k: u64, invariant: &Invariant) -> KInductiveProof {
-    KInductiveProof { k, invariant: invariant.clone(), simple_paths: false }
+    KInductiveProof { k, invariant: invariant.clone(), ..KInductiveProof::default() }
 }
 
 #[test]
@@ -418,6 +420,33 @@ fn formulas_must_be_inductive_over_as_many_rounds_as_the_proof_says() {
     }
 }
 
+/// A lemma is a part of the formula at its location, or follows from it; anything else is a fault, of whatever kind the proof is.
+#[test]
+fn lemmas_must_follow_from_the_formulas() {
+    for (low, high, elsewhere, holds) in
+        [(0, 8, false, true), (-1, 20, false, true), (1, 8, false, false), (0, 8, true, false)]
+    {
+        for inductive in [true, false] {
+            let mut counter = counter(9);
+            let (formula, head) = (counter.between(0, 8), counter.head);
+            let invariant: Invariant = [(head, formula)].into_iter().collect();
+            let at = if elsewhere { LocRef { loc: symra_ir::LocId::new(0), ..head } } else { head };
+            let source = LemmaSource { engine: "kind", analysis: None };
+            let lemmas = vec![Lemma { at, formula: counter.between(low, high), source }];
+            let proof = if inductive {
+                Proof::Inductive(InductiveProof { lemmas, ..invariant.into() })
+            } else {
+                Proof::KInductive(KInductiveProof { lemmas, ..k_inductive(1, &invariant) })
+            };
+            let conclusion = counter.conclude(Verdict::Safe(proof));
+            assert_eq!(is_rechecked(&conclusion), holds, "{low} to {high}: {conclusion:?}");
+            let refuted = matches!(&conclusion.verdict, Verdict::Unknown(
+                Reason::NotCertified { what }) if what.contains("a lemma of kind"));
+            assert_eq!(refuted, !holds, "{low} to {high}: {conclusion:?}");
+        }
+    }
+}
+
 #[test]
 fn a_proof_that_needs_two_rounds_does_not_hold_with_one() {
     // x is 0, 1, 0, 1, ..; from 3 it goes to 5, and 3 has no way in but from 2, which has none.
@@ -448,7 +477,12 @@ fn a_proof_that_needs_two_rounds_does_not_hold_with_one() {
         let loc = symra_ir::LocId::new(head.expect("there should be a head"));
         let at = LocRef { proc: task.program.main, loc };
         let invariant = [(at, formula)].into_iter().collect();
-        let proof = Proof::KInductive(KInductiveProof { k, invariant, simple_paths });
+        let proof = Proof::KInductive(KInductiveProof {
+            k,
+            invariant,
+            simple_paths,
+            ..KInductiveProof::default()
+        });
         let conclusion = conclude_given(&mut task, Verdict::Safe(proof), &Z3, &Budget::default());
         let conclusion = conclusion.expect("the solver should not fail");
         assert_eq!(is_rechecked(&conclusion), holds, "{k} {simple_paths}: {conclusion:?}");

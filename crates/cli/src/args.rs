@@ -69,7 +69,7 @@ pub(crate) struct InputArgs {
 
     /// Check that a formula of linear temporal logic holds on every run, as in `--ltl 'G (request -> F grant)'`. Its operators are
     /// G F X U R W && || ! -> <->; its atoms are conditions on variables, of a C program also labels and `end`: the run has ended.
-    /// `X` is for models only: of a C program nobody knows what the next step is.
+    /// `X` is for models only: in a C program it is not defined what the next step is.
     #[arg(long, value_name = "FORMULA", conflicts_with = "property")]
     pub(crate) ltl: Option<String>,
 
@@ -184,7 +184,7 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "NAME")]
     pub(crate) claim: Vec<String>,
 
-    /// Go on after a violation, and tell of each claim whether it holds, is violated, or no run comes to it.
+    /// Go on after a violation, and tell of each claim whether it holds, is violated, or is unreachable.
     #[arg(long)]
     pub(crate) all_claims: bool,
 
@@ -197,11 +197,11 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "SCHEDULE", conflicts_with = "engine")]
     pub(crate) schedule: Option<String>,
 
-    /// So many engines work side by side at most (default: as many as there are processors).
+    /// Run at most so many engines at once (default: as many as there are processors).
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) jobs: Option<u16>,
 
-    /// Let engines work in turn, so that which one decides does not depend on which one is quicker today. The same as `--jobs 1`.
+    /// Run the engines one after the other, so that the answer does not depend on timing. The same as `--jobs 1`.
     #[arg(long, conflicts_with = "jobs")]
     pub(crate) deterministic: bool,
 
@@ -209,15 +209,15 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub(crate) timeout: Option<Duration>,
 
-    /// Stop when the process uses this much memory and say `unknown`: `2G`, `800M` (default: nine tenths of what there is).
+    /// Stop when the process uses this much memory and say `unknown`: `2G`, `800M` (default: nine tenths of the memory that is available).
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) memory: Option<u64>,
 
-    /// Follow no path for more than this many steps. A proof then needs all paths to end before.
+    /// Follow no path for more than this many steps. A proof then needs all paths to end within them.
     #[arg(long, value_name = "STEPS")]
     pub(crate) depth: Option<u64>,
 
-    /// Give a single solver query at most this time (default: as long as there is).
+    /// Give a single solver query at most this time (default: all that is left).
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub(crate) query_timeout: Option<Duration>,
 
@@ -234,7 +234,7 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "VISITS", default_value_t = 0)]
     pub(crate) threshold: u64,
 
-    /// Go round each loop at most so often, and let functions call themselves at most so deep: `bmc` (of threads also `cba`) then says `true` only if no run goes round more often
+    /// Unwind each loop at most so often, and recursion at most so deep: `bmc` (of threads also `cba`) then says `true` only if no run goes round more often
     /// (default: as often as there is time for).
     #[arg(long, value_name = "ROUNDS", conflicts_with = "schedule")]
     pub(crate) unwind: Option<u32>,
@@ -249,7 +249,7 @@ pub(crate) struct VerifyArgs {
     )]
     pub(crate) unwindset: Vec<(String, u32)>,
 
-    /// Let threads go on in so many rounds: in a round each of them goes on once, in the order of their creation, for as long as it likes. `cba` then says `true`
+    /// Let threads run in at most so many rounds: in a round each of them runs once, in the order of their creation, for as many steps as it likes. `cba` then says `true`
     /// only if no run needs more rounds (default: more and more, as long as there is time).
     #[arg(long, value_name = "ROUNDS", conflicts_with = "schedule", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) context_bound: Option<u32>,
@@ -385,7 +385,7 @@ pub(crate) enum EngineArg {
     Matching,
     /// Invariants that are guessed and checked: proves programs with loops and arrays.
     Houdini,
-    /// Proofs that need not know what is in memory, or only in a part of it: for drivers and other large programs with pointers.
+    /// Localization: memory is hidden, but for what a violation depends on; for drivers and other large programs with pointers.
     Localization,
     /// Property-directed reachability with predicate abstraction: proves programs whose invariants are disjunctions, and finds violations.
     Ic3ia,
@@ -393,7 +393,7 @@ pub(crate) enum EngineArg {
     Contracts,
     /// Runs on guessed inputs: finds violations.
     Simulation,
-    /// Induction over several rounds of loops: proves programs with unbounded loops, and finds violations.
+    /// K-induction over rounds of loops: proves programs with unbounded loops, and finds violations.
     Kind,
     /// Bounded model checking: all runs together, round by round; finds violations, and proves programs whose loops all end.
     Bmc,

@@ -123,7 +123,7 @@ int main(void) {
     told(
         &[("a.c", text)],
         &MEMORY,
-        &["*p: ", "p = &number", "number is out of scope since line 1 in escape"],
+        &["*p: ", "p = &number", "number has been out of scope since line 1 in escape"],
     );
 }
 

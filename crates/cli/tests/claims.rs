@@ -47,7 +47,7 @@ fn the_examples_of_bounded_model_checking_are_as_they_say() {
 #[test]
 fn assertions_that_no_run_comes_to_are_told() {
     let text = stdout(&symra(&["verify", "examples/bmc/dangerous.c"]));
-    assert!(text.contains("WARNING: no run comes to the assertion"), "{text}");
+    assert!(text.contains("WARNING: no run reaches the assertion"), "{text}");
     assert!(text.contains("1 claim was checked."), "{text}");
     let text = stdout(&symra(&["verify", "examples/bmc/simple.c"]));
     assert!(!text.contains("WARNING"), "{text}");
@@ -66,7 +66,7 @@ fn an_assertion_about_a_call_is_reached() {
     for (when, unreached) in [("y < 4", false), ("y > 4", true)] {
         fs::write(&path, program(when)).expect("the file should be written");
         let text = stdout(&symra(&["verify", &path.display().to_string()]));
-        assert_eq!(text.contains("WARNING: no run comes to the assertion"), unreached, "{text}");
+        assert_eq!(text.contains("WARNING: no run reaches the assertion"), unreached, "{text}");
         assert!(text.contains("VERDICT: true"), "{text}");
     }
 }
@@ -98,7 +98,7 @@ fn assumptions_that_no_run_fulfils_are_told() {
             let head = "int __VERIFIER_nondet_int(void); void __VERIFIER_assume(int);\n";
             fs::write(&path, format!("{head}{text}")).expect("the file should be written");
             let told = stdout(&symra(&["verify", &path.display().to_string()]));
-            let warns = told.contains("WARNING: no run fulfils the assumption at");
+            let warns = told.contains("WARNING: no run satisfies the assumption at");
             assert_eq!(warns, blocks, "{text}: {told}");
             assert!(told.contains("VERDICT: true"), "{told}");
         }
@@ -216,7 +216,7 @@ fn bounds_are_enough_from_the_number_of_rounds_on() {
             let (verdict, text) = unwound(&with("i == 3"), &[flag, &bound]);
             let enough = rounds >= 3;
             assert_eq!(verdict == "VERDICT: true", enough, "{flag} {bound}: {text}");
-            let said = format!("program.c:4 can go round more than {rounds} times");
+            let said = format!("program.c:4 can iterate more than {rounds} times");
             assert_eq!(text.contains(&said), !enough, "{flag} {bound}: {text}");
             let (verdict, text) = unwound(&with("i != 3"), &[flag, &bound]);
             assert_eq!(verdict == "VERDICT: false(assertions)", enough, "{flag} {bound}: {text}");

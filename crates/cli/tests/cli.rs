@@ -171,6 +171,37 @@ fn json_can_go_to_standard_output() {
     assert_eq!(json["proof"]["kind"], "exhaustive");
 }
 
+/// A loop whose proof needs an equation.
+const TWICE: &str = "global i : (_ BitVec 32)
+global s : (_ BitVec 32)
+global n : (_ BitVec 32)
+proc main() {
+  start -> head : i := #x00000000, s := #x00000000
+  head -> body : assume (not (= i n))
+  body -> head : i := (bvadd i #x00000001), s := (bvadd s #x00000002)
+  head -> bad : assume (not (= s (bvmul i #x00000002)))
+  error bad \"twice\"
+}
+";
+
+#[test]
+fn a_report_tells_the_lemmas_of_its_proof() {
+    let (_folder, path) = file("twice.sir", TWICE.as_bytes());
+    let (_other, out) = file("out.json", b"");
+    let output = symra(&["verify", &path, "--engine", "houdini", "--json", &out]);
+    assert_eq!(last_line(&output), "VERDICT: true");
+    let text = stdout(&output);
+    assert!(text.contains("It uses a lemma by houdini (linear equations)."), "{text}");
+    let json: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(out).expect("the file should be written"))
+            .expect("the report should be JSON");
+    let lemmas = json["proof"]["lemmas"].as_array().expect("there should be lemmas");
+    assert_eq!(lemmas.len(), 1, "the others are not needed: {lemmas:?}");
+    assert_eq!(lemmas[0]["engine"], "houdini");
+    assert_eq!(lemmas[0]["analysis"], "linear equations");
+    assert_eq!(lemmas[0]["text"], json["proof"]["formulas"][0]["text"]);
+}
+
 #[test]
 fn there_is_a_test_for_each_path() {
     let model = "vars x, y : int; steps : 0..2\ninit steps = 0\n\

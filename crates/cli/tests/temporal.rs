@@ -258,7 +258,7 @@ fn nobody_starves_if_processes_are_fair_and_somebody_does_if_not() {
         let output = symra(&["verify", "--property", property, &path]);
         assert_eq!(last_line(&output), "VERDICT: false(ltl)", "{path}\n{}", stdout(&output));
         let text = stdout(&output);
-        assert!(text.contains("the run goes round a loop"), "{text}");
+        assert!(text.contains("the run repeats a loop"), "{text}");
     }
 }
 

@@ -343,7 +343,12 @@ impl InductionStep {
             let all: Vec<Term> = lemmas.iter().copied().chain([*safe]).collect();
             invariant.insert(LocRef { proc: cfa.program.main, loc: *head }, pool.and(&all));
         }
-        KInductiveProof { k, invariant, simple_paths: self.simple_paths }
+        KInductiveProof {
+            k,
+            invariant,
+            simple_paths: self.simple_paths,
+            ..KInductiveProof::default()
+        }
     }
 }
 

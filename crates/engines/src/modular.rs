@@ -12,6 +12,8 @@
 //! ```
 //!
 //! Soundness: that of the rules (`analysis::horn::interference`); what a solver leaves undecided is not kept.
+//!
+//! The lemma store is not used: its lemmas are about the heads of another program, in which threads take turns.
 
 use std::time::Duration;
 

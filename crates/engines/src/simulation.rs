@@ -13,6 +13,8 @@
 //! runs all numbers are one, or all are the greatest. D2: then runs begin like those that did something new (greybox fuzzing).
 //!
 //! Soundness: `Unsafe` has the run; nothing else is said.
+//!
+//! The lemma store is of no use to runs, and runs are no proof of a lemma.
 
 use std::time::Duration;
 

@@ -99,7 +99,7 @@ impl Engine for Visits {
         }
         // KL:5
         Ok(Verdict::Unknown(Reason::Inconclusive {
-            what: "no bound was found on how often runs come to a place".to_owned(),
+            what: "no bound was found on how often runs visit a place".to_owned(),
         }))
     }
 }
@@ -277,7 +277,7 @@ impl Places {
             tuple.push(Measure { term: pool.bv(place, 64), meaning: Meaning::Order });
             measures.insert(*at, tuple);
         }
-        TerminationProof { invariant, bound, measures }
+        TerminationProof { invariant, bound, measures, ..TerminationProof::default() }
     }
 
     /// KL:4: the run in the program without a counter, up to where its state is an earlier one.

@@ -10,6 +10,7 @@ use symra_engines::{
     HoudiniConfig, Ic3ia, Kind, LassoConfig, LassoSearch, Localization, Matching, MatchingConfig,
     Minimax, MinimaxConfig, Modular, PathEnd, PathSink, Ranking, SearchOrder, Simulation,
     SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig, Visits,
+    with_lemmas,
 };
 use symra_ir::{Sequentialization, Task, Trace};
 use symra_verdict::{Reason, Verdict};
@@ -228,7 +229,9 @@ pub fn run_engine(
         let reason = Reason::Unsupported { engine: engine.name(), what };
         return Ok((Verdict::Unknown(reason), Counts::new()));
     }
-    Ok(match engine {
+    let lemmas = context.lemmas.by(engine.name());
+    let context = &Context { lemmas: &lemmas, ..*context };
+    let (verdict, counts) = match engine {
         EngineName::Ase => ase(settings, task, context)?,
         EngineName::Ur => ur(settings, task, context)?,
         EngineName::Symex => (symex(settings, task, context)?, Counts::new()),
@@ -288,7 +291,8 @@ pub fn run_engine(
             let config = if quick { LassoConfig::quick() } else { LassoConfig::default() };
             (LassoSearch::new(config).run(task, context)?, Counts::new())
         }
-    })
+    };
+    Ok((with_lemmas(task, verdict, context), counts))
 }
 
 /// A verdict, with what is worth counting of the way to it.

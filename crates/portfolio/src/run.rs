@@ -82,7 +82,7 @@ pub struct Attempt {
     pub conclusion: Conclusion,
     /// What it did.
     pub statistics: Counts,
-    /// Other engines, and why they had not decided.
+    /// Other engines, and why they were undecided.
     pub others: Vec<(&'static str, String)>,
 }
 

@@ -14,7 +14,7 @@ pub fn advice(reason: &Reason, engine: &str) -> String {
         Reason::Memory => {
             "give it more memory (`--memory`), or search depth first, which keeps the fewest states".to_owned()
         }
-        Reason::Cancelled => "run it again and let it end".to_owned(),
+        Reason::Cancelled => "run it again and let it finish".to_owned(),
         Reason::BoundReached { depth } => {
             format!("raise the bound (`--depth {}`), or leave it out", depth.saturating_mul(10))
         }
@@ -31,7 +31,7 @@ pub fn advice(reason: &Reason, engine: &str) -> String {
         Reason::Inconclusive { .. } if matches!(engine, "ranking" | "lasso") => {
             "give it more time (`--timeout`), or write the loop so that a number in its condition decreases".to_owned()
         }
-        Reason::Inconclusive { .. } => "leave out the options that make the engine go by less".to_owned(),
+        Reason::Inconclusive { .. } => "leave out the options that restrict the engine, or give it more time (`--timeout`)".to_owned(),
         Reason::Solver { .. } => {
             "give each query more time (`--query-timeout`), or write the query down (`--dump-queries DIR`) and see what is \
              hard about it"

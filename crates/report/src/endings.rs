@@ -40,12 +40,12 @@ fn told(pool: &TermPool, program: &Program, meaning: &Meaning) -> Option<String>
         }
         Meaning::Smaller(pairs) => {
             let [one, other] = pairs.each_ref().map(distance);
-            format!("the smaller one of {one} and {other} decreases and stays above 0")
+            format!("the smaller of {one} and {other} decreases and stays above 0")
         }
         Meaning::Falls(term) => format!("{} decreases", text(term)),
         Meaning::Grows(term) => format!("{} increases, to a limit", text(term)),
         Meaning::Passes(term) => {
-            format!("`{}` does not come back to earlier values", text(term))
+            format!("`{}` never returns to an earlier value", text(term))
         }
         Meaning::Ceases(term) => format!("`{}` ceases to hold", text(term)),
         Meaning::While(term, inner) => {

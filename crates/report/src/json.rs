@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use symra_certify::Evidence;
-use symra_ir::{ClaimId, Direction, Position, Program, Task, Trace};
+use symra_ir::{ClaimId, Direction, LocRef, Position, Program, Task, Trace};
 use symra_terms::Term;
 use symra_verdict::{Proof, Reason, Verdict};
 
@@ -128,6 +128,17 @@ struct ProofJson {
     rounds: Option<u64>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     formulas: Vec<Formula>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lemmas: Vec<LemmaJson>,
+}
+
+#[derive(Serialize)]
+struct LemmaJson {
+    #[serde(flatten)]
+    formula: Formula,
+    engine: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    analysis: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -378,28 +389,33 @@ fn claim_status<'j>(
 }
 
 fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
-    let given = &report.task.program;
+    let formula = |program: &Program, bound: &[Term], at: LocRef, formula: Term| {
+        let location = program.location(at);
+        Formula {
+            location: location.name.clone(),
+            position: position(program, location.position),
+            text: crate::infix_for_all(&report.task.pool, program, bound, formula),
+        }
+    };
     let formulas = |program: &Program, invariant: &symra_verdict::Invariant, bound: &[Term]| {
-        invariant
-            .iter()
-            .map(|(at, formula)| {
-                let location = program.location(*at);
-                Formula {
-                    location: location.name.clone(),
-                    position: position(program, location.position),
-                    text: crate::infix_for_all(&report.task.pool, program, bound, *formula),
-                }
-            })
-            .collect()
+        invariant.iter().map(|(at, own)| formula(program, bound, *at, *own)).collect()
     };
-    let (program, proof) = match proof {
-        Proof::Transformed { program, proof, .. } => match &**proof {
-            Proof::Transformed { program, proof, .. } => (&**program, &**proof),
-            proof => (&**program, proof),
-        },
-        _ => (given, proof),
+    let (mut program, mut proof) = (&report.task.program, proof);
+    while let Proof::Transformed { program: made, proof: inner, .. } = proof {
+        (program, proof) = (&**made, &**inner);
+    }
+    let bound = match proof {
+        Proof::Inductive(proof) => &proof.bound[..],
+        Proof::Terminating(proof) => &proof.bound,
+        _ => &[],
     };
-    match proof {
+    let lemmas = crate::lemmas_of(proof).iter().map(|lemma| LemmaJson {
+        formula: formula(program, bound, lemma.at, lemma.formula),
+        engine: lemma.source.engine,
+        analysis: lemma.source.analysis,
+    });
+    let lemmas = lemmas.collect();
+    let proof = match proof {
         Proof::Exhaustive { paths } => {
             ProofJson { kind: "exhaustive", paths: Some(*paths), ..ProofJson::default() }
         }
@@ -441,5 +457,6 @@ fn proof_json(report: &Report<'_>, proof: &Proof) -> ProofJson {
         }
         Proof::Uncertified { .. } => ProofJson { kind: "abstraction", ..ProofJson::default() },
         _ => ProofJson { kind: "other", ..ProofJson::default() },
-    }
+    };
+    ProofJson { lemmas, ..proof }
 }

@@ -40,6 +40,7 @@ use std::time::Duration;
 
 use symra_certify::Conclusion;
 use symra_ir::{Claim, ClaimId, ClaimKind, Position, Task};
+use symra_verdict::{Lemma, Proof};
 
 /// What the run was asked: reaching the claim is a violation, or it is what was hoped for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,7 +98,7 @@ pub struct Report<'r> {
     pub goal: Goal,
     /// The engine that decided.
     pub engine: &'r str,
-    /// Other engines that ran beside it, and why they had not decided.
+    /// Other engines that ran beside it, and why they were undecided.
     pub others: &'r [(&'static str, String)],
     /// What is left of its verdict.
     pub conclusion: &'r Conclusion,
@@ -152,5 +153,15 @@ impl Report<'_> {
             (Verdict::Unsafe(_), Goal::Avoid) | (Verdict::Safe(_), Goal::Reach) => Outcome::Fails,
             (Verdict::Unknown(_), Goal::Avoid | Goal::Reach) => Outcome::Open,
         }
+    }
+}
+
+/// Which parts of a proof's formulas are lemmas.
+fn lemmas_of(proof: &Proof) -> &[Lemma] {
+    match proof {
+        Proof::Inductive(proof) => &proof.lemmas,
+        Proof::KInductive(proof) => &proof.lemmas,
+        Proof::Terminating(proof) => &proof.lemmas,
+        _ => &[],
     }
 }

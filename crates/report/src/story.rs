@@ -160,7 +160,7 @@ impl<'d> Story<'d> {
                 (_, None) => format!("{name} has {size} bytes"),
             });
         }
-        let word = if life.is_variable { "lives since" } else { "allocated at" };
+        let word = if life.is_variable { "has been alive since" } else { "allocated at" };
         if let Some(born) = life.born.as_ref().filter(|born| born.position.is_some()) {
             let who = if story.is_empty() { format!("{name} was ") } else { String::new() };
             if !life.is_variable {
@@ -169,7 +169,7 @@ impl<'d> Story<'d> {
         }
         if let Some(died) = &life.died {
             let what = if life.is_variable {
-                format!("{name} is out of scope since")
+                format!("{name} has been out of scope since")
             } else {
                 "freed at".to_owned()
             };

@@ -5,7 +5,9 @@ use std::fmt::Write as _;
 use symra_certify::Evidence;
 use symra_ir::{Approximation, ClaimKind, Direction, Interpreter, Position, Program, Task, follow};
 use symra_terms::{Term, Value};
-use symra_verdict::{Contract, Invariant, Lasso, Proof, Trace, Verdict, Violation};
+use symra_verdict::{
+    Contract, Invariant, Lasso, Lemma, LemmaSource, Proof, Trace, Verdict, Violation,
+};
 
 use crate::advice::advice;
 use crate::endings::{loop_position, measures};
@@ -60,7 +62,7 @@ pub fn text(report: &Report<'_>, style: TextStyle) -> String {
         }
     }
     for (engine, why) in report.others {
-        let _ = writeln!(out, "{engine} had not decided: {why}.");
+        let _ = writeln!(out, "{engine} was undecided: {why}.");
     }
     claims(&mut out, report);
     assumptions(&mut out, report);
@@ -84,14 +86,14 @@ fn claims(out: &mut String, report: &Report<'_>) {
                 let at = place(program, Some(*at));
                 let _ = writeln!(
                     out,
-                    "WARNING: no run fulfils the assumption at {at}: what follows it holds whatever it says."
+                    "WARNING: no run satisfies the assumption at {at}: everything after it holds vacuously."
                 );
             }
             for id in claims {
                 let at = place(program, program.claim(*id).position);
                 let _ = writeln!(
                     out,
-                    "WARNING: no run comes to the assertion at {at}: it holds whatever it says (contradictory assumptions?)."
+                    "WARNING: no run reaches the assertion at {at}: it holds vacuously (contradictory assumptions?)."
                 );
             }
             return;
@@ -105,7 +107,7 @@ fn claims(out: &mut String, report: &Report<'_>) {
         let why = match status {
             ClaimStatus::Unknown(why) => why.as_str(),
             ClaimStatus::Violated => message,
-            ClaimStatus::Unreachable => "no run comes there",
+            ClaimStatus::Unreachable => "no run reaches it",
             ClaimStatus::Holds => "",
         };
         let line =
@@ -168,7 +170,7 @@ fn violated(
             if round > 0 {
                 let _ = writeln!(
                     out,
-                    "After {stem} steps the run goes round a loop of {round} steps: {why}."
+                    "After {stem} steps the run repeats a loop of {round} steps: {why}."
                 );
             }
         }
@@ -370,6 +372,7 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
         }
         _ => (),
     }
+    lemmas(out, crate::lemmas_of(proof));
     match evidence {
         Evidence::Rechecked { queries } => {
             let _ = writeln!(out, "The proof was re-checked with {queries} queries of its own.");
@@ -391,22 +394,20 @@ fn why(program: &Program, proof: &Proof) -> String {
         Proof::Exhaustive { paths: 1 } => "the only path ends without a violation".to_owned(),
         Proof::Exhaustive { paths } => format!("all {paths} paths end without a violation"),
         Proof::Unwound { rounds, simple_paths: true } => format!(
-            "no run comes to a new state after it has come to heads of loops {rounds} times, and none violates a claim"
+            "no run reaches a new state after it has visited loop heads {rounds} times, and none violates a claim"
         ),
-        Proof::Unwound { rounds: 0, .. } if of_runs => "no run comes to a loop".to_owned(),
+        Proof::Unwound { rounds: 0, .. } if of_runs => "no run reaches a loop".to_owned(),
         Proof::Unwound { rounds, .. } if of_runs => {
-            format!("no run comes to heads of loops more than {rounds} times")
+            format!("no run visits loop heads more than {rounds} times")
         }
         Proof::Unwound { rounds: 0, .. } => "no run violates a claim".to_owned(),
         Proof::Unwound { rounds, .. } => {
-            format!(
-                "no run comes to heads of loops more than {rounds} times, and none violates a claim"
-            )
+            format!("no run visits loop heads more than {rounds} times, and none violates a claim")
         }
         Proof::KInductive(proof) => format!("{}-inductive invariant", proof.k),
-        Proof::Modular(_) => "invariants of threads that others preserve".to_owned(),
+        Proof::Modular(_) => "thread invariants that the other threads preserve".to_owned(),
         Proof::Inductive(proof) if !proof.contracts.is_empty() => {
-            "no path leads to a violation, if calls are as the contracts below say, and they are"
+            "no path leads to a violation, by the contracts below, which every procedure keeps"
                 .to_owned()
         }
         Proof::Inductive(proof) if !proof.invariant.is_empty() => "inductive invariant".to_owned(),
@@ -419,7 +420,7 @@ fn why(program: &Program, proof: &Proof) -> String {
         Proof::Uncertified { .. } if program.must_end().is_some() => "every loop ends".to_owned(),
         Proof::Uncertified { .. } => "no path of the abstraction leads to a violation".to_owned(),
         Proof::Trapped(_) => {
-            "every run ends or comes to where one of the formulas below holds from then on"
+            "every run ends, or reaches states from where on one of the formulas below always holds"
                 .to_owned()
         }
         _ => "proved".to_owned(),
@@ -444,7 +445,7 @@ fn checked(out: &mut String, report: &Report<'_>, proof: &Proof) {
         0 => {
             let _ = writeln!(
                 out,
-                "WARNING: there is nothing to check: the program has no claims, so that any program would be as safe."
+                "WARNING: there is nothing to check: the program has no claims, so it is safe vacuously."
             );
         }
         1 => {
@@ -502,6 +503,31 @@ fn formulas(
             "  {place}: {}",
             crate::infix_for_all(&report.task.pool, program, bound, *formula)
         );
+    }
+}
+
+/// How many lemmas a proof uses, and whose.
+fn lemmas(out: &mut String, lemmas: &[Lemma]) {
+    let mut sources: Vec<(LemmaSource, usize)> = Vec::new();
+    for lemma in lemmas {
+        match sources.iter_mut().find(|(source, _)| *source == lemma.source) {
+            Some((_, count)) => *count += 1,
+            None => sources.push((lemma.source, 1)),
+        }
+    }
+    let of = |(source, count): &(LemmaSource, usize)| format!("{count} by {source}");
+    match &sources[..] {
+        [] => (),
+        [(source, 1)] => {
+            let _ = writeln!(out, "It uses a lemma by {source}.");
+        }
+        [(source, count)] => {
+            let _ = writeln!(out, "It uses {count} lemmas by {source}.");
+        }
+        several => {
+            let of: Vec<String> = several.iter().map(of).collect();
+            let _ = writeln!(out, "It uses {} lemmas: {}.", lemmas.len(), of.join(", "));
+        }
     }
 }
 

@@ -15,6 +15,7 @@ pub use budget::Budget;
 pub use symra_ir::{Contract, Invariant, Step, Trace};
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use symra_ir::{ClaimId, LocRef, Program};
 use symra_smt::WhyUnknown;
@@ -90,6 +91,38 @@ pub struct InductiveProof {
     /// Where the program treats all names of objects alike: runs may also be in these states, which differ from states of the
     /// formulas in names alone.
     pub renamed: Vec<RenamedStates>,
+    /// Which parts of the formulas are lemmas.
+    pub lemmas: Vec<Lemma>,
+}
+
+/// A part of a proof's formula that was found as a lemma: it follows from the formula at its location, and is checked with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lemma {
+    /// The location.
+    pub at: LocRef,
+    /// The formula.
+    pub formula: Term,
+    /// Who found it.
+    pub source: LemmaSource,
+}
+
+/// Who found a lemma.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct LemmaSource {
+    /// The engine at work; empty where it has no name.
+    pub engine: &'static str,
+    /// The analysis that the engine let search for it, unless it is the engine's own.
+    pub analysis: Option<&'static str>,
+}
+
+impl fmt::Display for LemmaSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.engine, self.analysis) {
+            ("", analysis) => f.write_str(analysis.unwrap_or("another engine")),
+            (engine, Some(analysis)) => write!(f, "{engine} ({analysis})"),
+            (engine, None) => f.write_str(engine),
+        }
+    }
 }
 
 /// States at a location that are other ones with other names of objects.
@@ -114,6 +147,8 @@ pub struct KInductiveProof {
     /// Whether that is so only for runs that come to no head twice in the same state. They are enough: a shortest violation is
     /// one of them.
     pub simple_paths: bool,
+    /// Which parts of the formulas are lemmas.
+    pub lemmas: Vec<Lemma>,
 }
 
 /// Why every run ends. The measures of a location are a tuple, as long as that of every other location, and of the same sorts;
@@ -127,6 +162,8 @@ pub struct TerminationProof {
     pub bound: Vec<Term>,
     /// For each location with a formula its measures.
     pub measures: BTreeMap<LocRef, Vec<Measure>>,
+    /// Which parts of the formulas are lemmas.
+    pub lemmas: Vec<Lemma>,
 }
 
 /// A number that decreases.
@@ -213,7 +250,7 @@ pub enum Reason {
         depth: u64,
     },
     /// Loops were unwound, and the end was not reached.
-    #[error("{then}; no run that comes to heads of loops at most {rounds} times violates a claim")]
+    #[error("{then}; no run that visits loop heads at most {rounds} times violates a claim")]
     Unwound {
         /// How many rounds were looked at.
         rounds: u64,
@@ -221,9 +258,7 @@ pub enum Reason {
         then: Box<Reason>,
     },
     /// A loop can go round more often than it was unwound.
-    #[error(
-        "the bounds of the unwinding are not enough: {what}; no run within them violates a claim"
-    )]
+    #[error("the unwinding bounds do not suffice: {what}; no run within them violates a claim")]
     Unwinding {
         /// Which loop, as a phrase.
         what: String,

@@ -188,3 +188,97 @@ fn after(pool: &mut TermPool, rounds: Term, start: Term, rate: i64) -> Term {
     let grown = pool.bv_mul(rate, rounds);
     pool.bv_add(start, grown)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_ir::{Cfa, Task};
+    use symra_terms::{Assignment, Value};
+
+    fn system<T>(text: &str, inner: impl FnOnce(&mut TermPool, LocId, CutPoints<'_>) -> T) -> T {
+        let mut task = symra_ir::parse(text).expect("the program should be right");
+        let live = crate::infer::live_with_auxiliary(&task);
+        let Task { pool, program } = &mut task;
+        let cfa = Cfa::new(program).expect("the program should have no calls");
+        let encoder = Encoder::new(pool, &cfa, &live);
+        let system = CutPoints::new(pool, encoder);
+        let head = cfa.forest.heads().next().expect("there should be a loop");
+        inner(pool, head, system)
+    }
+
+    /// The header's program: what is taken from `k` is added to `j`.
+    const MOVED: &str = "global k : (_ BitVec 8)
+        global j : (_ BitVec 8)
+        global n : (_ BitVec 8)
+        proc main() {
+          start -> large : assume (bvsle n k)
+          large -> head : j := #x05
+          head -> body : assume (bvslt j n)
+          body -> head : j := (bvadd j #x01), k := (bvsub k #x01)
+          head -> bad : assume (and (not (bvslt j n)) (bvslt k #x00))
+          error bad \"below\"
+        }";
+
+    #[test]
+    fn what_held_before_the_loop_is_guessed_of_the_sum() {
+        system(MOVED, |pool, head, mut system| {
+            let [k, j, n] = ["k", "j", "n"].map(|name| pool.var(name, &Sort::Bv(8)));
+            assert_eq!(start(pool, &system, head, j), Some(pool.bv(5, 8)));
+            assert_eq!(start(pool, &system, head, k), None, "it may be anything");
+            let sums = vec![(head, vec![(k, 1), (j, 1)])];
+            let found = guesses(pool, &mut system, &sums);
+            // Before the loop `k` was what `k + (j - 5)` is now.
+            let five = pool.bv(5, 8);
+            let moved = pool.bv_sub(j, five);
+            let before = pool.bv_sum(&[k, moved]);
+            let wanted = pool.bv_sle(n, before);
+            assert!(found[&head].contains(&wanted), "{}", pool.display(wanted));
+            assert!(found[&head].len() <= GUESSES);
+        });
+    }
+
+    #[test]
+    fn a_sum_is_within_its_rate() {
+        let mut pool = TermPool::new();
+        let rounds = pool.var("i", &Sort::Bv(8));
+        let begin = pool.bv(10, 16);
+        let symbol = pool.symbol(rounds).expect("it should be a variable");
+        for (rate, expected) in [(3, 10 + 3 * 7), (-1, 10 - 7), (0, 10)] {
+            let grown = after(&mut pool, rounds, begin, rate);
+            let mut state = Assignment::default();
+            state.set(symbol, Value::bv(7, 8));
+            assert_eq!(pool.evaluate_in(grown, &state), Value::bv(expected, 16), "{rate}");
+        }
+    }
+
+    #[test]
+    fn bounds_by_a_counter_hold_where_the_rates_do() {
+        let text = "global i : (_ BitVec 16)
+            global s : (_ BitVec 16)
+            global in : (_ BitVec 16)
+            proc main() {
+              start -> head : i := #x0000, s := #x0000
+              head -> read : havoc in
+              read -> head : i := (bvadd i #x0001), s := (bvadd s (bvand in #x0003))
+              head -> bad : assume (bvult i s)
+              error bad \"more\"
+            }";
+        system(text, |pool, head, system| {
+            let [i, s] = ["i", "s"].map(|name| pool.var(name, &Sort::Bv(16)));
+            let rates = Rates { counters: vec![(i, true)], changes: vec![(s, 0, 3)] };
+            let found = within_rates(pool, &system, &[(head, rates)]);
+            assert!(!found[&head].is_empty());
+            let holds = |guess: Term, rounds: u64, sum: u64| {
+                let mut state = Assignment::default();
+                for (term, value) in [(i, rounds), (s, sum)] {
+                    state.set(pool.symbol(term).expect("a variable"), Value::bv(value, 16));
+                }
+                pool.evaluate_in(guess, &state) == Value::Bool(true)
+            };
+            for guess in &found[&head] {
+                assert!((0..=15).all(|sum| holds(*guess, 5, sum)), "{}", pool.display(*guess));
+            }
+            assert!(found[&head].iter().any(|guess| !holds(*guess, 5, 16)), "one bounds the sum");
+        });
+    }
+}

@@ -172,7 +172,7 @@ impl<'r> Inference<'r> {
             loop_facts(pool, cfa.program, cfa.program.main, &self.budget.fraction(1, 8));
         found.facts.retain(|head, _| cfa.is_head(*head));
         system.encoder.refuse_dead(pool, &mut found.facts);
-        self.lemmas.add(pool, &found.facts, Grounds::Analysis);
+        self.lemmas.of("intervals").add(pool, &found.facts, Grounds::Analysis);
         join(&mut self.known, &found.facts);
     }
 
@@ -188,7 +188,7 @@ impl<'r> Inference<'r> {
         let found = self.horn.affine(pool, equations, &budget)?;
         if let Some(equations) = found {
             let equations = annotation(&equations);
-            self.lemmas.add(pool, &equations, Grounds::Inductive);
+            self.lemmas.of("linear equations").add(pool, &equations, Grounds::Inductive);
             self.learn(pool, &equations)?;
         }
         Ok(())
@@ -218,7 +218,7 @@ impl<'r> Inference<'r> {
         };
         let kept = annotation(&kept);
         log(pool, &kept, "invariant");
-        self.lemmas.add(pool, &kept, Grounds::Inductive);
+        self.lemmas.of("guess and check").add(pool, &kept, Grounds::Inductive);
         join(&mut self.known, &kept);
         join(&mut self.inductive, &kept);
         self.proof(pool)
@@ -313,7 +313,7 @@ impl<'r> Inference<'r> {
         {
             return Ok(Elements::Proof(annotation(&needed)));
         }
-        self.lemmas.add(pool, &kept, Grounds::Inductive);
+        self.lemmas.of("array invariants").add(pool, &kept, Grounds::Inductive);
         self.learn(pool, &kept)?;
         Ok(Elements::Learned)
     }

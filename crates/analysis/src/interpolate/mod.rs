@@ -61,8 +61,8 @@ const COMPARED: usize = 12;
 const READ: usize = 100;
 
 /// The interpolants of an infeasible counterexample at its abstracted points, the last first, as far back as they are needed or were
-/// found; none if not even the last was. What is
-/// `known` to hold at the points may be used. The solver holds nothing.
+/// found; none if not even the last was. Points that the path is infeasible before have none. What is `known` to hold at the
+/// points may be used. The solver holds nothing.
 pub fn interpolants(
     pool: &mut TermPool,
     encoder: &mut Encoder<'_>,

@@ -199,6 +199,7 @@ fn reduced(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use symra_ir::testing::Random;
 
     #[test]
     fn a_limit_that_is_tested_from_both_sides_is_known() {
@@ -234,5 +235,71 @@ mod tests {
             let strict = bounds.and(&pool, to).and(&pool, not_four);
             assert!(strict.exclude(&mut pool, not_five));
         }
+    }
+
+    /// A comparison of a variable of four bits, or of a sum, with a number.
+    fn condition(pool: &mut TermPool, random: &mut Random, variables: [Term; 2]) -> Term {
+        let number = pool.bv(random.number() % 16, 4);
+        let variable = *random.pick(&variables);
+        let term = match random.below(4) {
+            0 => pool.bv_add(variables[0], variables[1]),
+            _ => variable,
+        };
+        let (a, b) = if random.once_in(2) { (term, number) } else { (number, term) };
+        let atom = match random.below(5) {
+            0 => pool.bv_slt(a, b),
+            1 => pool.bv_sle(a, b),
+            2 => pool.bv_ult(a, b),
+            3 => pool.bv_ule(a, b),
+            _ => pool.eq(a, b),
+        };
+        if random.once_in(3) { pool.not(atom) } else { atom }
+    }
+
+    /// Whether conditions can hold together, by trying all values.
+    fn possible(pool: &TermPool, variables: [Term; 2], conditions: &[Term]) -> bool {
+        let mut state = symra_terms::Assignment::default();
+        (0..256_u64).any(|both| {
+            for (variable, value) in variables.iter().zip([both % 16, both / 16]) {
+                let symbol = pool.symbol(*variable).expect("it should be a variable");
+                state.set(symbol, Value::bv(value, 4));
+            }
+            let holds = |term: &Term| pool.evaluate_in(*term, &state) == Value::Bool(true);
+            conditions.iter().all(holds)
+        })
+    }
+
+    #[test]
+    fn only_what_is_impossible_is_excluded() {
+        let mut pool = TermPool::new();
+        let variables = ["x", "y"].map(|name| pool.var(name, &Sort::Bv(4)));
+        let mut random = Random::new(1);
+        let (mut excluded, mut missed) = (0, 0);
+        for round in 0..600 {
+            let count = 1 + random.below(4);
+            let mut some = |pool: &mut TermPool, count| -> Vec<Term> {
+                (0..count).map(|_| condition(pool, &mut random, variables)).collect()
+            };
+            let (one, other, last) =
+                (some(&mut pool, count), some(&mut pool, 2), some(&mut pool, 1));
+            let of = |pool: &TermPool, all: &[Term]| {
+                all.iter().fold(Bounds::default(), |bounds, term| bounds.and(pool, *term))
+            };
+            let (here, there) = (of(&pool, &one), of(&pool, &other));
+            let with = |conditions: &[Term]| [conditions, &last[..]].concat();
+            let is = possible(&pool, variables, &with(&one));
+            if here.exclude(&mut pool, last[0]) {
+                excluded += 1;
+                assert!(!is, "round {round}");
+            } else {
+                missed += usize::from(!is);
+            }
+            // Where either may hold, only what both exclude is excluded.
+            if here.or(&there).exclude(&mut pool, last[0]) {
+                let second = possible(&pool, variables, &with(&other));
+                assert!(!is && !second, "round {round}: either");
+            }
+        }
+        assert!(excluded > 50 && excluded > missed, "{excluded}, {missed} not seen");
     }
 }

@@ -1,9 +1,10 @@
 //! Expressions and initializers.
 
 use super::Printer;
+use crate::Name;
 use crate::tree::{
-    Access, BinaryOp, Designator, ExprId, ExprKind, GenericArm, Init, InitItem, List, StmtKind,
-    TypeNameId, UnaryOp,
+    Access, BinaryOp, Designator, ExprId, ExprKind, GenericArm, Init, InitItem, List, StmtId,
+    StmtKind, TypeNameId, UnaryOp,
 };
 
 /// How tightly an expression binds; what is looser than its place asks for gets parentheses.
@@ -83,17 +84,7 @@ impl Printer<'_> {
                 self.push_fmt(format_args!(" {}= ", op.map_or("", BinaryOp::symbol)));
                 self.expr(right, Level::Assignment);
             }
-            ExprKind::Cond { condition, then, otherwise } => {
-                self.expr(condition, Level::Binary(0));
-                self.push(" ?");
-                if let Some(then) = then {
-                    self.push(" ");
-                    self.expr(then, Level::Comma);
-                    self.push(" ");
-                }
-                self.push(": ");
-                self.expr(otherwise, Level::Conditional);
-            }
+            ExprKind::Cond { condition, then, otherwise } => self.cond(condition, then, otherwise),
             ExprKind::Comma(left, right) => {
                 self.expr(left, Level::Comma);
                 self.push(", ");
@@ -120,31 +111,13 @@ impl Printer<'_> {
                 self.expr(index, Level::Comma);
                 self.push("]");
             }
-            ExprKind::Member { base, access, member } => {
-                // `(1).m` is wrong, but `1.m` is something else.
-                let base_kind = self.tree[base].kind;
-                let is_number = matches!(base_kind, ExprKind::Int { .. } | ExprKind::Float { .. });
-                self.expr(base, if is_number { Level::Parenthesized } else { Level::Postfix });
-                self.push(if access == Access::Dot { "." } else { "->" });
-                self.name(member);
-            }
+            ExprKind::Member { base, access, member } => self.member(base, access, member),
             ExprKind::StmtExpr(block) => {
                 self.push("(");
                 self.stmt(block);
                 self.push(")");
             }
-            ExprKind::Quantified { all, block } => {
-                self.push(if all { "__CPROVER_forall { " } else { "__CPROVER_exists { " });
-                if let StmtKind::Block(stmts) = self.tree[block].kind
-                    && let &[decl, body] = &self.tree[stmts]
-                    && let StmtKind::Expr(body) = self.tree[body].kind
-                {
-                    self.stmt(decl);
-                    self.push(" ");
-                    self.expr(body, Level::Comma);
-                }
-                self.push(" }");
-            }
+            ExprKind::Quantified { all, block } => self.quantified(all, block),
             ExprKind::LabelAddr(label) => {
                 self.push("&&");
                 self.name(label);
@@ -161,13 +134,7 @@ impl Printer<'_> {
                 self.parenthesized_type(ty);
             }
             ExprKind::Generic(control, arms) => self.generic(control, arms),
-            ExprKind::VaArg(list, ty) => {
-                self.push("__builtin_va_arg(");
-                self.expr(list, Level::Assignment);
-                self.push(", ");
-                self.type_name(ty);
-                self.push(")");
-            }
+            ExprKind::VaArg(list, ty) => self.va_arg(list, ty),
             ExprKind::TypesCompatible(left, right) => {
                 self.push("__builtin_types_compatible_p(");
                 self.commas(&[left, right], Self::type_name);
@@ -180,6 +147,48 @@ impl Printer<'_> {
             }
             ExprKind::Offsetof(ty, path) => self.offsetof(ty, path),
         }
+    }
+
+    fn cond(&mut self, condition: ExprId, then: Option<ExprId>, otherwise: ExprId) {
+        self.expr(condition, Level::Binary(0));
+        self.push(" ?");
+        if let Some(then) = then {
+            self.push(" ");
+            self.expr(then, Level::Comma);
+            self.push(" ");
+        }
+        self.push(": ");
+        self.expr(otherwise, Level::Conditional);
+    }
+
+    fn member(&mut self, base: ExprId, access: Access, member: Name) {
+        // `(1).m` is wrong, but `1.m` is something else.
+        let base_kind = self.tree[base].kind;
+        let is_number = matches!(base_kind, ExprKind::Int { .. } | ExprKind::Float { .. });
+        self.expr(base, if is_number { Level::Parenthesized } else { Level::Postfix });
+        self.push(if access == Access::Dot { "." } else { "->" });
+        self.name(member);
+    }
+
+    fn quantified(&mut self, all: bool, block: StmtId) {
+        self.push(if all { "__CPROVER_forall { " } else { "__CPROVER_exists { " });
+        if let StmtKind::Block(stmts) = self.tree[block].kind
+            && let &[decl, body] = &self.tree[stmts]
+            && let StmtKind::Expr(body) = self.tree[body].kind
+        {
+            self.stmt(decl);
+            self.push(" ");
+            self.expr(body, Level::Comma);
+        }
+        self.push(" }");
+    }
+
+    fn va_arg(&mut self, list: ExprId, ty: TypeNameId) {
+        self.push("__builtin_va_arg(");
+        self.expr(list, Level::Assignment);
+        self.push(", ");
+        self.type_name(ty);
+        self.push(")");
     }
 
     fn argument(&mut self, id: ExprId) {

@@ -2,7 +2,9 @@
 
 use super::Printer;
 use super::expr::Level;
-use crate::tree::{AsmId, AsmOperand, Clause, IfArm, Label, LabelKind, List, StmtId, StmtKind};
+use crate::tree::{
+    AsmId, AsmOperand, Clause, ExprId, IfArm, Label, LabelKind, List, StmtId, StmtKind,
+};
 
 impl Printer<'_> {
     pub(super) fn stmt(&mut self, id: StmtId) {
@@ -37,18 +39,7 @@ impl Printer<'_> {
                 self.push(");");
             }
             StmtKind::For { init, condition, step, body } => {
-                self.push("for (");
-                match init {
-                    Some(init) => self.stmt(init),
-                    None => self.push(";"),
-                }
-                for (part, end) in [(condition, ";"), (step, ")")] {
-                    if let Some(part) = part {
-                        self.push(" ");
-                        self.expr(part, Level::Comma);
-                    }
-                    self.push(end);
-                }
+                self.for_head(init, [(condition, ";"), (step, ")")]);
                 self.contract(tree.loop_contract(id));
                 self.body(body);
             }
@@ -95,6 +86,22 @@ impl Printer<'_> {
                 self.push(";");
             }
             StmtKind::Pack(pragma) => self.pack(pragma.action),
+        }
+    }
+
+    /// What stands before the body of a `for`: the first statement, and two parts with what ends them.
+    fn for_head(&mut self, init: Option<StmtId>, parts: [(Option<ExprId>, &str); 2]) {
+        self.push("for (");
+        match init {
+            Some(init) => self.stmt(init),
+            None => self.push(";"),
+        }
+        for (part, end) in parts {
+            if let Some(part) = part {
+                self.push(" ");
+                self.expr(part, Level::Comma);
+            }
+            self.push(end);
         }
     }
 

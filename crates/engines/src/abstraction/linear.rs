@@ -237,3 +237,178 @@ pub(crate) fn tighten(pool: &mut TermPool, conditions: &mut Vec<Term>) {
     result.dedup();
     *conditions = result;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_ir::testing::Random;
+    use symra_terms::{Assignment, Value};
+
+    struct Setting {
+        pool: TermPool,
+        variables: [Term; 3],
+    }
+
+    fn setting() -> Setting {
+        let mut pool = TermPool::new();
+        let variables = ["x", "y", "z"].map(|name| pool.var(name, &Sort::Int));
+        Setting { pool, variables }
+    }
+
+    impl Setting {
+        fn holds(&self, formulas: &[Term], values: [i64; 3]) -> bool {
+            let mut state = Assignment::default();
+            for (variable, value) in self.variables.iter().zip(values) {
+                state.set(symbol(&self.pool, *variable), Value::int(value));
+            }
+            let is_true = |formula: &Term| self.pool.evaluate_in(*formula, &state);
+            formulas.iter().all(|formula| is_true(formula) == Value::Bool(true))
+        }
+
+        /// A sum of the variables with coefficients up to a number, and a constant.
+        fn sum(&mut self, random: &mut Random, most: i64) -> Term {
+            let mut small = |size: i64| {
+                let count = usize::try_from(2 * size + 1).expect("a small number should fit");
+                i64::try_from(random.below(count)).expect("a small number should fit") - size
+            };
+            let factors = [small(most), small(most), small(most)];
+            let mut addends = vec![self.pool.int(small(3))];
+            for (variable, factor) in self.variables.into_iter().zip(factors) {
+                let factor = self.pool.int(factor);
+                addends.push(self.pool.mul(&[factor, variable]));
+            }
+            self.pool.add(&addends)
+        }
+
+        fn condition(&mut self, random: &mut Random, most: i64) -> Term {
+            let (sum, zero) = (self.sum(random, most), self.pool.int(0));
+            match random.below(6) {
+                0 => self.pool.ne(sum, zero),
+                1 => self.pool.lt(sum, zero),
+                _ => self.pool.le(sum, zero),
+            }
+        }
+    }
+
+    /// The states of three small numbers.
+    fn states(size: i64) -> impl Iterator<Item = [i64; 3]> {
+        let all = move || -size..=size;
+        all().flat_map(move |x| all().flat_map(move |y| all().map(move |z| [x, y, z])))
+    }
+
+    #[test]
+    fn sums_are_read_and_written() {
+        let Setting { mut pool, variables: [x, y, _] } = setting();
+        let (two, three) = (pool.int(2), pool.int(3));
+        let inner = pool.add(&[x, three]);
+        let double = pool.mul(&[two, inner]);
+        let minus = pool.neg(y);
+        let term = pool.add(&[double, minus, y, x]);
+        let sum = Linear::read(&pool, term).expect("it should be a sum");
+        // What cancels out is not there.
+        assert_eq!(sum.monomials, BTreeMap::from([(x, 3)]));
+        assert_eq!(sum.constant, 6);
+        let again = sum.term(&mut pool);
+        assert_eq!(Linear::read(&pool, again), Some(sum));
+        let product = pool.mul(&[x, y]);
+        assert_eq!(Linear::read(&pool, product), None);
+        let huge = pool.int(i64::MAX);
+        let too_large = pool.mul(&[huge, x]);
+        let too_large = pool.add(&[too_large, too_large, too_large]);
+        assert_eq!(Linear::read(&pool, too_large), None);
+    }
+
+    #[test]
+    fn a_variable_with_factor_one_is_solved_for() {
+        let mut here = setting();
+        let mut random = Random::new(1);
+        let mut solved = 0;
+        for _ in 0..200 {
+            let term = here.sum(&mut random, 2);
+            let sum = Linear::read(&here.pool, term).expect("it should be a sum");
+            let [x, ..] = here.variables;
+            let Some(solution) = sum.solve(&mut here.pool, x) else {
+                assert!(sum.monomials.get(&x).is_none_or(|factor| factor.abs() != 1));
+                continue;
+            };
+            solved += 1;
+            let zero = here.pool.int(0);
+            let (one, other) = (here.pool.eq(term, zero), here.pool.eq(x, solution));
+            for state in states(2) {
+                assert_eq!(here.holds(&[one], state), here.holds(&[other], state));
+            }
+        }
+        assert!(solved > 40, "{solved}");
+    }
+
+    #[test]
+    fn a_projection_is_exact() {
+        let mut here = setting();
+        let mut random = Random::new(2);
+        let (mut projected, mut refused) = (0, 0);
+        for round in 0..300 {
+            let count = 1 + random.below(4);
+            let most = if round % 2 == 0 { 1 } else { 2 };
+            let mut given: Vec<Term> = Vec::new();
+            for _ in 0..count {
+                given.push(here.condition(&mut random, most));
+            }
+            let [x, ..] = here.variables;
+            let Some(given) = conjuncts(&here.pool, &given) else { continue };
+            let Some(left) = project(&mut here.pool, x, &given) else {
+                refused += 1;
+                continue;
+            };
+            projected += 1;
+            let name = symbol(&here.pool, x);
+            assert!(left.iter().all(|condition| !occurs(&here.pool, name, *condition)));
+            for [_, y, z] in states(2).filter(|[x, ..]| *x == 0) {
+                // Bounds are at most 11 from 0, and each disequation excludes one value.
+                let exists = (-40..=40).any(|x| here.holds(&given, [x, y, z]));
+                assert_eq!(here.holds(&left, [0, y, z]), exists, "round {round}, {y}, {z}");
+            }
+        }
+        assert!(projected > 100 && refused > 10, "{projected} and {refused}");
+    }
+
+    #[test]
+    fn tighter_conditions_say_the_same() {
+        let mut here = setting();
+        let mut random = Random::new(3);
+        let mut fewer = 0;
+        for round in 0..200 {
+            let count = 2 + random.below(5);
+            let mut given: Vec<Term> = Vec::new();
+            for _ in 0..count {
+                given.push(here.condition(&mut random, 1));
+            }
+            let Some(given) = conjuncts(&here.pool, &given) else { continue };
+            let mut tight = given.clone();
+            tighten(&mut here.pool, &mut tight);
+            fewer += usize::from(tight.len() < given.len());
+            for state in states(4) {
+                let (before, after) = (here.holds(&given, state), here.holds(&tight, state));
+                assert_eq!(before, after, "round {round}, {state:?}");
+            }
+        }
+        assert!(fewer > 10, "{fewer}");
+    }
+
+    #[test]
+    fn two_bounds_that_meet_are_an_equation() {
+        let Setting { mut pool, variables: [x, y, _] } = setting();
+        let (up, down) = (pool.le(x, y), pool.le(y, x));
+        let mut conditions = vec![up, down];
+        tighten(&mut pool, &mut conditions);
+        let difference = pool.sub(x, y);
+        let zero = pool.int(0);
+        let expected = [pool.eq(difference, zero), pool.eq(x, y)];
+        assert!(!conditions.is_empty());
+        assert!(conditions.iter().all(|condition| expected.contains(condition)), "{conditions:?}");
+        // A disequation at the end of a bound moves it.
+        let (three, four) = (pool.int(3), pool.int(4));
+        let mut conditions = vec![pool.le(x, four), pool.ne(x, four), pool.le(x, three)];
+        tighten(&mut pool, &mut conditions);
+        assert_eq!(conditions, [pool.le(x, three)]);
+    }
+}

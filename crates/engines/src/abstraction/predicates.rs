@@ -153,3 +153,110 @@ fn combine(values: impl Iterator<Item = Option<bool>>, dominant: bool) -> Option
     }
     all.then_some(!dominant)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_ir::testing::Random;
+    use symra_terms::{Assignment, Value};
+
+    #[test]
+    fn bits_are_kept_apart() {
+        let mut bits = Bits::new(3);
+        for index in [0, 2, 63, 64, 130] {
+            bits.set(index, true);
+        }
+        bits.set(2, false);
+        let held: Vec<usize> = (0..131).filter(|index| bits.get(*index)).collect();
+        assert_eq!(held, [0, 63, 64, 130]);
+    }
+
+    #[test]
+    fn atoms_are_what_no_connective_makes_up() {
+        let mut pool = TermPool::new();
+        let [p, q] = ["p", "q"].map(|name| pool.var(name, &Sort::Bool));
+        let [x, y] = ["x", "y"].map(|name| pool.var(name, &Sort::Int));
+        let two = pool.int(2);
+        let (same, other) = (pool.eq(x, y), pool.eq(x, two));
+        let not = pool.not(other);
+        let either = pool.or(&[p, not]);
+        let both = pool.eq(either, q);
+        let all = pool.and(&[both, same]);
+        let mut found = atoms(&pool, all);
+        found.sort_unstable();
+        let mut wanted = vec![p, q, other, same];
+        wanted.sort_unstable();
+        assert_eq!(found, wanted);
+        assert_eq!(atoms(&pool, pool.true_()), []);
+    }
+
+    #[test]
+    fn a_predicate_and_its_negation_are_one() {
+        let mut pool = TermPool::new();
+        let [x, y] = ["x", "y"].map(|name| pool.var(name, &Sort::Int));
+        let less = pool.lt(x, y);
+        let not = pool.not(less);
+        let mut predicates = Predicates::default();
+        assert!(predicates.add(&mut pool, less));
+        assert!(!predicates.add(&mut pool, not) && !predicates.add(&mut pool, less));
+        let always = pool.true_();
+        assert!(!predicates.add(&mut pool, always));
+        assert_eq!(predicates.len(), 1);
+        assert_eq!(predicates.place(not), Some((0, false)));
+        assert_eq!(predicates.literal(&mut pool, 0, false), not);
+    }
+
+    /// A formula over some atoms.
+    fn formula(pool: &mut TermPool, random: &mut Random, atoms: &[Term], depth: usize) -> Term {
+        if depth == 0 || random.once_in(4) {
+            return *random.pick(atoms);
+        }
+        let parts: Vec<Term> = (0..2).map(|_| formula(pool, random, atoms, depth - 1)).collect();
+        match random.below(3) {
+            0 => pool.and(&parts),
+            1 => pool.or(&parts),
+            _ => pool.not(parts[0]),
+        }
+    }
+
+    #[test]
+    fn a_valuation_decides_what_follows_from_it() {
+        let mut pool = TermPool::new();
+        let atoms: Vec<Term> =
+            (0..5).map(|number| pool.var(&format!("p{number}"), &Sort::Bool)).collect();
+        let mut predicates = Predicates::default();
+        for atom in &atoms[..3] {
+            predicates.add(&mut pool, *atom);
+        }
+        let mut random = Random::new(7);
+        let (mut decided, mut open) = (0, 0);
+        for _ in 0..300 {
+            let term = formula(&mut pool, &mut random, &atoms, 4);
+            let mut bits = Bits::new(3);
+            (0..3).for_each(|index| bits.set(index, random.once_in(2)));
+            // The others may be anything.
+            let results: Vec<Value> = (0..4_u32)
+                .map(|rest| {
+                    let mut state = Assignment::default();
+                    for (index, atom) in atoms.iter().enumerate() {
+                        let truth = match index {
+                            0..3 => bits.get(index),
+                            _ => rest >> (index - 3) & 1 == 1,
+                        };
+                        let name = pool.symbol(*atom).expect("an atom should be a variable");
+                        state.set(name, Value::Bool(truth));
+                    }
+                    pool.evaluate_in(term, &state)
+                })
+                .collect();
+            match predicates.truth(&pool, &bits, term) {
+                Some(truth) => {
+                    decided += 1;
+                    assert!(results.iter().all(|result| *result == Value::Bool(truth)));
+                }
+                None => open += 1,
+            }
+        }
+        assert!(decided > 50 && open > 20, "{decided} and {open}");
+    }
+}

@@ -52,6 +52,9 @@
 //! if the fragment (or the whole) is also covered; otherwise the verdict is unknown.
 //!
 //! On undecided queries: a split or a claim that stays undecided ends the run; an undecided implication counts as not implied.
+//!
+//! Lemmas are not used: it works on the model as given, while those of the store are about the call-free form; and what a fragment
+//! or the predicates of the paper's method show is to be seen without help.
 
 mod fragment;
 mod refine;

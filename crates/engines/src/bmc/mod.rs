@@ -25,6 +25,9 @@
 //! The bounds of D3 say only when BM:4 is asked, and are not relied on. The re-check unrolls the program itself.
 //!
 //! Cost: a block is encoded once for each round in which it can be reached, and constants are propagated as it is.
+//!
+//! Lemmas are not used: what holds at heads follows here from the rounds before, and the re-check, which unrolls the program itself,
+//! would not have them. [`kind`](crate::kind) uses them where nothing is known of the rounds before.
 
 mod diameter;
 mod search;
@@ -137,7 +140,7 @@ impl Engine for Bmc {
                 RoundsResult::Cut(head) => {
                     let (name, limit) = (loop_name(&cfa, head), self.config.of(&cfa, head));
                     let limit = limit.unwrap_or_default();
-                    let what = format!("the loop at {name} can go round more than {limit} times");
+                    let what = format!("the loop at {name} can iterate more than {limit} times");
                     break Verdict::Unknown(Reason::Unwinding { what });
                 }
                 RoundsResult::Undecided(why) => {

@@ -154,7 +154,8 @@ impl Contracts {
         };
         let bound = infer::arrays::bound(&pool, &invariant);
         let contracts = contracts.to_vec();
-        Ok(Some((pool, InductiveProof { invariant, contracts, bound, renamed: Vec::new() })))
+        let proof = InductiveProof { invariant, contracts, bound, ..InductiveProof::default() };
+        Ok(Some((pool, proof)))
     }
 }
 

@@ -155,3 +155,79 @@ impl<'n> Guess<'n> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_ir::EdgeId;
+
+    fn task() -> Task {
+        symra_ir::parse(
+            "global x : (_ BitVec 16)
+            global b : Bool
+            global a : (Array (_ BitVec 8) Bool)
+            proc main() {
+              start -> next : assume (bvult x #x1234)
+              next -> last : assume (or (= x #x0007) (= x #x1234))
+            }",
+        )
+        .expect("the program should be right")
+    }
+
+    #[test]
+    fn numbers_are_those_of_the_conditions() {
+        // `x < n` is kept as `x <= n - 1`.
+        assert_eq!(numbers(&task()), [7, 0x1233, 0x1234]);
+    }
+
+    #[test]
+    fn the_first_runs_are_plain() {
+        for (seed, expected) in [(0, 0), (1, 1), (2, 0xffff)] {
+            let mut guess = Guess::new(seed, &[7]);
+            let value = guess.value(EdgeId::new(0), VarId::new(0), &Sort::Bv(16));
+            assert_eq!(value, Some(Value::bv(expected, 16)), "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn a_place_has_the_same_value_again_in_most_runs() {
+        let (mut constant, mut changing) = (0, 0);
+        for seed in 3..43 {
+            let mut guess = Guess::new(seed, &[7, 100]);
+            let place = (EdgeId::new(0), VarId::new(0));
+            let mut value = || guess.value(place.0, place.1, &Sort::Bv(16));
+            let first = value();
+            assert!(first.is_some());
+            if (0..30).all(|_| value() == first) { constant += 1 } else { changing += 1 }
+        }
+        // Three of four seeds never change a place.
+        assert!(constant >= 30 && changing > 0, "{constant} and {changing}");
+    }
+
+    #[test]
+    fn what_is_guessed_fits_its_sort() {
+        let task = task();
+        let variables: Vec<VarId> = (0..3).map(VarId::new).collect();
+        let mut guessed = 0;
+        for seed in 0..40 {
+            let mut guess = Guess::new(seed, &[7]);
+            for (var, value) in guess.initial(&task, &variables) {
+                assert_eq!(value.sort(), *task.sort(var), "seed {seed}");
+                guessed += 1;
+            }
+            let count = 1 + usize::try_from(seed % 5).expect("a small number should fit");
+            assert!(guess.index(LocId::new(0), count) < count);
+            assert!(guess.turn(count) < count);
+        }
+        assert!(guessed >= 60, "{guessed}");
+    }
+
+    #[test]
+    fn threads_take_turns() {
+        let mut guess = Guess::new(0, &[]);
+        let turns: Vec<usize> = (0..6).map(|_| guess.turn(3)).collect();
+        let mut each = turns.clone();
+        each.sort_unstable();
+        assert_eq!(each, [0, 0, 1, 1, 2, 2], "{turns:?}");
+    }
+}

@@ -140,7 +140,7 @@ impl Engine for LassoSearch {
         }
         // LA:7
         Ok(Verdict::Unknown(context.budget.spent().unwrap_or_else(|| Reason::Inconclusive {
-            what: "no run was found that goes on for ever".to_owned(),
+            what: "no run was found that never ends".to_owned(),
         })))
     }
 }

@@ -328,3 +328,142 @@ pub(super) fn bounds(pool: &TermPool, symbols: &[Symbol], conditions: &[Term]) -
     });
     bounds.collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use symra_ir::testing::Random;
+    use symra_smt::{Backend as _, Limits};
+    use symra_smt_z3::Z3;
+
+    fn inputs() -> Inputs {
+        Inputs::new(Z3.solver(&Limits::default()).expect("a solver should start"))
+    }
+
+    /// A comparison of a variable of eight bits with a number, perhaps negated.
+    fn condition(pool: &mut TermPool, random: &mut Random, variable: Term) -> Term {
+        let number = pool.bv(random.number() % 256, 8);
+        let (a, b) = if random.once_in(2) { (variable, number) } else { (number, variable) };
+        let atom = match random.below(5) {
+            0 => pool.bv_slt(a, b),
+            1 => pool.bv_sle(a, b),
+            2 => pool.bv_ult(a, b),
+            3 => pool.bv_ule(a, b),
+            _ => pool.eq(a, b),
+        };
+        if random.once_in(3) { pool.not(atom) } else { atom }
+    }
+
+    /// The numbers of eight bits that satisfy conditions.
+    fn all(pool: &TermPool, conditions: &[Term]) -> BTreeSet<u64> {
+        let holds = |value: u64| {
+            let is_true = |condition: &Term| {
+                pool.evaluate(*condition, &mut |_| Value::bv(value, 8)) == Value::Bool(true)
+            };
+            conditions.iter().all(is_true)
+        };
+        (0..256).filter(|value| holds(*value)).collect()
+    }
+
+    #[test]
+    fn few_values_are_all_values() {
+        let mut pool = TermPool::new();
+        let variable = pool.var("x", &Sort::Bv(8));
+        let symbol = pool.symbol(variable).expect("it should be a variable");
+        let mut random = Random::new(5);
+        let mut told = 0;
+        for round in 0..500 {
+            let count = 1 + random.below(4);
+            let conditions: Vec<Term> =
+                (0..count).map(|_| condition(&mut pool, &mut random, variable)).collect();
+            let expected = all(&pool, &conditions);
+            if let Some(found) = few(&pool, symbol, &conditions) {
+                told += 1;
+                let found = found.iter().filter_map(|value| value.as_bv()?.to_u64());
+                assert_eq!(found.collect::<BTreeSet<u64>>(), expected, "round {round}");
+            }
+            // Bounds hold of every value, too.
+            for (_, (low, high)) in bounds(&pool, &[symbol], &conditions) {
+                for value in &expected {
+                    let signed = i64::from(u8::try_from(*value).expect("8 bits").cast_signed());
+                    assert!((low..=high).contains(&signed), "round {round}: {signed}");
+                }
+            }
+        }
+        assert!(told > 80, "{told}");
+    }
+
+    #[test]
+    fn a_solver_finds_all_values_where_they_are_few() {
+        let mut pool = TermPool::new();
+        let mut inputs = inputs();
+        let input = inputs.input(&mut pool, 0, &Sort::Bv(8));
+        let [three, five, hundred] = [3, 5, 100].map(|number| pool.bv(number, 8));
+        let small = pool.bv_ult(input, five);
+        let rest = pool.bv_urem(input, three);
+        let found = inputs.values(&mut pool, rest, &[small]).expect("the solver should not fail");
+        let mut found = found.expect("there should be few");
+        found.sort_unstable();
+        assert_eq!(found, [0, 1, 2].map(|number| Value::bv(number, 8)));
+        let asked = inputs.queries;
+        let again = inputs.values(&mut pool, rest, &[small]).expect("the solver should not fail");
+        assert!(again.is_some() && inputs.queries == asked, "it is asked once");
+        let many = pool.bv_ult(input, hundred);
+        assert_eq!(inputs.values(&mut pool, input, &[many]).expect("no failure"), None);
+    }
+
+    #[test]
+    fn conditions_are_connected_by_shared_inputs() {
+        let mut pool = TermPool::new();
+        let mut inputs = inputs();
+        let [a, b, c, d] = [0, 1, 2, 3].map(|n| inputs.input(&mut pool, n, &Sort::Bv(8)));
+        let (ab, bc) = (pool.bv_ult(a, b), pool.bv_ult(b, c));
+        let five = pool.bv(5, 8);
+        let alone = pool.bv_ult(d, five);
+        let mut symbols = vec![pool.symbol(c).expect("an input should be a variable")];
+        let (mut mine, rest) = inputs.connected(&pool, &[ab, alone, bc], &mut symbols);
+        mine.sort_unstable();
+        let mut wanted = vec![ab, bc];
+        wanted.sort_unstable();
+        assert_eq!((mine, rest), (wanted, vec![alone]));
+        assert_eq!(symbols.len(), 3);
+    }
+
+    #[test]
+    fn what_bounds_decide_is_decided_and_the_solver_sees_the_rest() {
+        let mut pool = TermPool::new();
+        let mut inputs = inputs();
+        let input = inputs.input(&mut pool, 0, &Sort::Bv(8));
+        let [three, five, nine] = [3, 5, 9].map(|number| pool.bv(number, 8));
+        let given = [pool.bv_sle(three, input), pool.bv_sle(input, five)];
+        let below = pool.bv_slt(input, nine);
+        assert_eq!(inputs.decided(&pool, below, &given), Some(true));
+        let above = pool.bv_slt(nine, input);
+        assert_eq!(inputs.decided(&pool, above, &given), Some(false));
+        let is_five = pool.eq(input, five);
+        assert_eq!(inputs.decided(&pool, is_five, &given), None);
+        let mut possible = |more: Term| {
+            let mut conditions = given.to_vec();
+            conditions.push(more);
+            conditions.sort_unstable();
+            inputs.feasible(&pool, &conditions).expect("the solver should not fail")
+        };
+        assert!(possible(is_five) && !possible(above));
+    }
+
+    #[test]
+    fn fresh_inputs_are_of_no_state() {
+        let mut pool = TermPool::new();
+        let mut inputs = inputs();
+        let states: BTreeSet<Term> =
+            (0..50).map(|number| inputs.input(&mut pool, number, &Sort::Bv(8))).collect();
+        assert_eq!(states.len(), 50);
+        for number in 0..50 {
+            let fresh = inputs.fresh(&mut pool, number, &Sort::Bv(8));
+            assert!(!states.contains(&fresh));
+        }
+        let again = inputs.input(&mut pool, 7, &Sort::Bv(8));
+        assert!(states.contains(&again));
+    }
+}

@@ -28,6 +28,9 @@
 //! condition, allows more; so at MA:6 every state of the program at a head is in one that was seen. Paths
 //! that reach what is not modelled, and claims that could not be confirmed, exclude MA:6. A block that was left in the middle is
 //! walked again, or ends the exploration for good if it has too many paths.
+//!
+//! Lemmas are not used: but for D2, states are those of runs, and what holds on every run tells nothing new of them. States that
+//! were seen before the end are no invariant, so that there are none to give to others.
 
 mod code;
 mod explore;
@@ -109,7 +112,7 @@ impl Engine for Matching {
         Ok(decided.unwrap_or_else(|| {
             let spent = context.budget.spent();
             Verdict::Unknown(spent.unwrap_or_else(|| Reason::Inconclusive {
-                what: "the states at loops are too many to be matched".to_owned(),
+                what: "there are too many states at loop heads to match them".to_owned(),
             }))
         }))
     }

@@ -177,3 +177,107 @@ fn cuts(pool: &TermPool, procedure: &Procedure, variable: Term) -> Vec<i64> {
     }
     cuts
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_smt::{Backend as _, Limits};
+    use symra_smt_z3::Z3;
+
+    fn task() -> symra_ir::Task {
+        symra_ir::parse(
+            "global x : (_ BitVec 16)
+            global y : (_ BitVec 16)
+            proc main() {
+              start -> a : assume (bvslt x #x0064)
+              a -> b : assume (= x #xfff6)
+              b -> c : assume (bvule #x03e8 x)
+              c -> d : assume (bvslt y #x0007)
+            }",
+        )
+        .expect("the program should be right")
+    }
+
+    #[test]
+    fn a_region_ends_where_a_comparison_changes() {
+        let task = task();
+        let procedure = task.program.procedure(task.program.main);
+        let x = task.program.variables[0].term;
+        let cuts = cuts(&task.pool, procedure, x);
+        assert!(cuts.is_sorted());
+        // x < 100, x = -10 and 1000 <= x; and the sign.
+        for end in [99, -11, -10, 999, -1] {
+            assert!(cuts.contains(&end), "{end} in {cuts:?}");
+        }
+        assert!(!cuts.contains(&6), "that is of the other variable: {cuts:?}");
+        // Every comparison with a number has one answer in a region.
+        let mut all: Vec<Term> = Vec::new();
+        for edge in &procedure.edges {
+            if let Operation::Assume(condition) = &edge.operation {
+                all.push(*condition);
+            }
+        }
+        let truth = |number: i64, condition: Term| {
+            task.pool.evaluate(condition, &mut |_| Value::Bv(BitVec::from_i64(number, 16)))
+        };
+        let mut low = i64::from(i16::MIN);
+        for high in cuts.into_iter().chain([i64::from(i16::MAX)]) {
+            for condition in &all[..3] {
+                for number in [low, low + (high - low) / 2, high] {
+                    assert_eq!(truth(number, *condition), truth(low, *condition), "{number}");
+                }
+            }
+            low = high + 1;
+        }
+    }
+
+    #[test]
+    fn regions_hold_every_value() {
+        let mut task = task();
+        let x = task.program.variables[0].term;
+        let cuts = cuts(&task.pool, task.program.procedure(task.program.main), x);
+        let solver = Z3.solver(&Limits::default()).expect("a solver should start");
+        let mut inputs = Inputs::new(solver);
+        let pool = &mut task.pool;
+        let input = inputs.input(pool, 0, &Sort::Bv(16));
+        let [low, high, one] = [90, 120, 1].map(|number| pool.bv(number, 16));
+        let known = [pool.bv_sle(low, input), pool.bv_sle(input, high)];
+        let next = pool.bv_add(input, one);
+        let found = regions(pool, &mut inputs, &cuts, next, &known, 16);
+        // 91 to 121: below the cut at 99, and above it.
+        assert_eq!(found.len(), 2, "{found:?}");
+        for number in 91..=121 {
+            let inside = found.iter().filter(|(low, high)| (*low..=*high).contains(&number));
+            assert_eq!(inside.count(), 1, "{number} in {found:?}");
+        }
+        let constant = pool.bv(0x03e7, 16);
+        let found = regions(pool, &mut inputs, &cuts, constant, &[], 16);
+        assert!(matches!(found[..], [(_, 999)]), "{found:?}");
+    }
+
+    #[test]
+    fn the_cases_of_a_state_hold_its_values() {
+        let mut task = task();
+        let x = task.program.variables[0].term;
+        let cuts = cuts(&task.pool, task.program.procedure(task.program.main), x);
+        let solver = Z3.solver(&Limits::default()).expect("a solver should start");
+        let mut inputs = Inputs::new(solver);
+        let pool = &mut task.pool;
+        let regions = Regions { cuts: BTreeMap::from([(0, cuts)]) };
+        let (number, other) = (pool.bv(50, 16), pool.bv(7, 16));
+        let loc = LocId::new(1);
+        let state = MatchedState::new(pool, &mut inputs, loc, [number, other].into(), &[]);
+        let cases = regions.cases(pool, &mut inputs, &[0, 1], &state).expect("they should be few");
+        let [case] = &cases[..] else { panic!("a value is in one region: {cases:?}") };
+        assert_eq!(case.cells[1], other, "what is not wide stays");
+        let input = case.cells[0];
+        assert!(pool.symbol(input).is_some());
+        let allowed = |value: i64| {
+            let value = Value::Bv(BitVec::from_i64(value, 16));
+            let holds = |c: &Term| pool.evaluate(*c, &mut |_| value.clone()) == Value::Bool(true);
+            case.conditions.iter().all(holds)
+        };
+        assert!(allowed(50) && allowed(99) && allowed(0));
+        assert!(!allowed(100) && !allowed(-1));
+    }
+}

@@ -229,3 +229,110 @@ fn may_be_few(pool: &TermPool, cell: Term, conditions: &[Term]) -> bool {
         _ => !conditions.is_empty(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_smt::{Backend as _, Limits};
+    use symra_smt_z3::Z3;
+    use symra_terms::Value;
+
+    fn inputs() -> Inputs {
+        Inputs::new(Z3.solver(&Limits::default()).expect("a solver should start"))
+    }
+
+    fn state(
+        pool: &mut TermPool,
+        inputs: &mut Inputs,
+        cells: &[Term],
+        conditions: &[Term],
+    ) -> MatchedState {
+        MatchedState::new(pool, inputs, LocId(1), cells.into(), conditions)
+    }
+
+    #[test]
+    fn states_that_differ_in_the_numbers_of_inputs_are_the_same() {
+        let mut pool = TermPool::new();
+        let mut inputs = inputs();
+        let byte = Sort::Bv(8);
+        let five = pool.bv(5, 8);
+        let mut made = Vec::new();
+        for numbers in [[0, 1], [4, 2], [7, 0]] {
+            let [a, b] = numbers.map(|number| inputs.input(&mut pool, number, &byte));
+            let (below, sum) = (pool.bv_ult(a, five), pool.bv_mul(a, b));
+            made.push(state(&mut pool, &mut inputs, &[a, sum, five], &[below]));
+        }
+        assert_eq!(made[0], made[1]);
+        assert_eq!(made[0], made[2]);
+        // But not with the inputs the other way round.
+        let [a, b] = [0, 1].map(|number| inputs.input(&mut pool, number, &byte));
+        let (below, sum) = (pool.bv_ult(b, five), pool.bv_mul(a, b));
+        assert_ne!(made[0], state(&mut pool, &mut inputs, &[a, sum, five], &[below]));
+    }
+
+    #[test]
+    fn conditions_on_what_is_gone_are_left_out() {
+        let mut pool = TermPool::new();
+        let mut inputs = inputs();
+        let [a, b, c, d] = [0, 1, 2, 3].map(|n| inputs.input(&mut pool, n, &Sort::Bv(8)));
+        let five = pool.bv(5, 8);
+        // `b` is gone, but relates `a` with `c`; `d` has to do with nothing that is there.
+        let conditions = [pool.bv_ult(a, b), pool.bv_ult(b, c), pool.bv_ult(d, five)];
+        let found = state(&mut pool, &mut inputs, &[a, c], &conditions);
+        assert_eq!(found.conditions.len(), 2);
+        let alone = state(&mut pool, &mut inputs, &[five], &conditions);
+        assert!(alone.conditions.is_empty());
+    }
+
+    #[test]
+    fn an_input_and_a_number_is_any_number() {
+        let mut pool = TermPool::new();
+        let mut inputs = inputs();
+        let input = inputs.input(&mut pool, 0, &Sort::Bv(8));
+        let five = pool.bv(5, 8);
+        let sum = pool.bv_add(input, five);
+        let found = state(&mut pool, &mut inputs, &[sum], &[]);
+        assert_eq!(*found.cells, [input]);
+        // Not where the input is also elsewhere, or something is known of it.
+        let both = state(&mut pool, &mut inputs, &[sum, input], &[]);
+        assert_eq!(*both.cells, [sum, input]);
+        let below = pool.bv_ult(input, five);
+        let known = state(&mut pool, &mut inputs, &[sum], &[below]);
+        assert_eq!(*known.cells, [sum]);
+    }
+
+    #[test]
+    fn cases_are_the_values_and_together_the_state() {
+        let mut pool = TermPool::new();
+        let mut inputs = inputs();
+        let input = inputs.input(&mut pool, 0, &Sort::Bv(8));
+        let [three, five] = [3, 5].map(|number| pool.bv(number, 8));
+        let rest = pool.bv_urem(input, three);
+        let below = pool.bv_ult(input, five);
+        let given = state(&mut pool, &mut inputs, &[rest, input], &[below]);
+        let cases = given.cases(&mut pool, &mut inputs).expect("the solver should not fail");
+        // What is left of a number modulo 3 is one of three values; the number itself stays an input with its conditions.
+        assert_eq!(cases.len(), 3);
+        for number in 0..8 {
+            let fits = |case: &&MatchedState| {
+                let input = pool.symbol(case.cells[1]);
+                let value = |term: Term| {
+                    pool.evaluate(term, &mut |symbol| {
+                        assert_eq!(Some(symbol), input);
+                        Value::bv(number, 8)
+                    })
+                };
+                case.conditions.iter().all(|condition| value(*condition) == Value::Bool(true))
+            };
+            let found: Vec<&MatchedState> = cases.iter().filter(fits).collect();
+            assert_eq!(
+                found.len(),
+                usize::from(number < 5),
+                "{number} is in one of them, or in none"
+            );
+            for case in found {
+                assert_eq!(pool.value(case.cells[0]), Some(&Value::bv(number % 3, 8)));
+            }
+        }
+    }
+}

@@ -147,3 +147,75 @@ fn covers(pool: &mut TermPool, seen: &MatchedState, state: &MatchedState, places
         holds == pool.true_() || state.conditions.contains(&holds)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_terms::Sort;
+
+    const HEAD: LocId = LocId(2);
+
+    fn state(cells: &[Term], conditions: &[Term]) -> MatchedState {
+        MatchedState { loc: HEAD, cells: cells.into(), conditions: conditions.into() }
+    }
+
+    #[test]
+    fn the_same_state_is_added_once() {
+        let mut pool = TermPool::new();
+        let [one, two] = [1, 2].map(|number| pool.bv(number, 8));
+        let mut visited = Visited::default();
+        assert_eq!(visited.add(&mut pool, state(&[one, two], &[]), None), Some(0));
+        assert_eq!(visited.add(&mut pool, state(&[one, two], &[]), Some(0)), None);
+        assert_eq!(visited.add(&mut pool, state(&[two, one], &[]), Some(0)), Some(1));
+        let elsewhere = MatchedState { loc: LocId(3), ..state(&[one, two], &[]) };
+        assert_eq!(visited.add(&mut pool, elsewhere, Some(1)), Some(2));
+        assert_eq!(visited.seen[2].parent, Some(1));
+    }
+
+    #[test]
+    fn fewer_conditions_cover_more() {
+        let mut pool = TermPool::new();
+        let input = pool.var("?m0", &Sort::Bv(8));
+        let [low, high] = [3, 9].map(|number| pool.bv(number, 8));
+        let sum = pool.bv_add(input, input);
+        let (above, below) = (pool.bv_ule(low, input), pool.bv_ule(input, high));
+        let mut visited = Visited::default();
+        let cells = [input, sum];
+        assert!(visited.add(&mut pool, state(&cells, &[above, below]), None).is_some());
+        // This one stands for more: it is not covered, but covers what comes after it.
+        assert!(visited.add(&mut pool, state(&cells, &[above]), None).is_some());
+        assert!(visited.add(&mut pool, state(&cells, &[above]), None).is_none());
+        assert!(visited.add(&mut pool, state(&cells, &[above, below]), None).is_none());
+        assert!(visited.add(&mut pool, state(&cells, &[below]), None).is_some());
+    }
+
+    #[test]
+    fn a_plain_input_covers_values_that_satisfy_its_conditions() {
+        let mut pool = TermPool::new();
+        let input = pool.var("?m0", &Sort::Bv(8));
+        let other = pool.var("?m1", &Sort::Bv(8));
+        let [three, five, nine] = [3, 5, 9].map(|number| pool.bv(number, 8));
+        let below = pool.bv_ule(input, five);
+        let mut visited = Visited::default();
+        assert!(visited.add(&mut pool, state(&[nine, input], &[below]), None).is_some());
+        assert!(visited.add(&mut pool, state(&[nine, three], &[]), None).is_none());
+        assert!(visited.add(&mut pool, state(&[nine, nine], &[]), None).is_some());
+        assert!(visited.add(&mut pool, state(&[three, three], &[]), None).is_some());
+        // Another input is covered where it is known to satisfy them too.
+        let known = pool.bv_ule(other, five);
+        let sum = pool.bv_add(other, three);
+        let sum_known = pool.bv_ule(sum, five);
+        assert!(visited.add(&mut pool, state(&[nine, sum], &[sum_known]), None).is_none());
+        assert!(visited.add(&mut pool, state(&[nine, sum], &[known]), None).is_some());
+    }
+
+    #[test]
+    fn one_input_at_two_places_is_not_any_two_values() {
+        let mut pool = TermPool::new();
+        let input = pool.var("?m0", &Sort::Bv(8));
+        let [one, two] = [1, 2].map(|number| pool.bv(number, 8));
+        let mut visited = Visited::default();
+        assert!(visited.add(&mut pool, state(&[input, input], &[]), None).is_some());
+        assert!(visited.add(&mut pool, state(&[one, two], &[]), None).is_some());
+    }
+}

@@ -103,6 +103,8 @@ pub(super) fn candidates(
     made.sums(pool, &distances);
     changing.retain(|term| !signs.bounded_by_overflow(pool, *term));
     made.sums_of_numbers(pool, &changing);
+    let changes = |symbol: Symbol| index.get(symbol).is_some_and(|var| modified.contains(&var));
+    made.found.retain(|measure| pool.variables(measure.term).into_iter().any(changes));
     made.found.truncate(MOST);
     for measure in &made.found {
         tracing::trace!(measure = %pool.display(measure.term), "candidate");
@@ -332,4 +334,90 @@ fn above(pool: &mut TermPool, high: Term, low: Term, signed: bool) -> Term {
     let difference = pool.bv_add(difference, one);
     let positive = pool.bv_slt(zero, difference);
     pool.ite(positive, difference, zero)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_analysis::encode::Encoder;
+    use symra_analysis::infer::live_with_auxiliary;
+    use symra_ir::{Cfa, Task};
+    use symra_terms::{Assignment, Value};
+
+    fn number(pool: &TermPool, term: Term, values: &[(Term, Value)]) -> Value {
+        let mut state = Assignment::default();
+        for (variable, value) in values {
+            state.set(pool.symbol(*variable).expect("it should be a variable"), value.clone());
+        }
+        pool.evaluate_in(term, &state)
+    }
+
+    #[test]
+    fn a_distance_does_not_wrap_around() {
+        let mut pool = TermPool::new();
+        let [a, b] = ["a", "b"].map(|name| pool.var(name, &Sort::Bv(4)));
+        for signed in [true, false] {
+            let distance = above(&mut pool, a, b, signed);
+            for high in 0..16_i64 {
+                for low in 0..16_i64 {
+                    let read = |n: i64| if signed && n > 7 { n - 16 } else { n };
+                    let expected = (read(high) - read(low) + 1).max(0);
+                    let bits = |n: i64| Value::bv(n.cast_unsigned(), 4);
+                    let found = number(&pool, distance, &[(a, bits(high)), (b, bits(low))]);
+                    assert_eq!(found, Value::bv(expected.cast_unsigned(), 6), "{high}, {low}");
+                }
+            }
+        }
+        let [x, y] = ["x", "y"].map(|name| pool.var(name, &Sort::Int));
+        let distance = above(&mut pool, x, y, false);
+        for (high, low, expected) in [(5, 3, 3), (3, 3, 1), (2, 3, 0), (-9, 3, 0)] {
+            let values = [(x, Value::int(high)), (y, Value::int(low))];
+            assert_eq!(number(&pool, distance, &values), Value::int(expected));
+        }
+    }
+
+    /// The candidates for the only loop of a program.
+    fn found(task: &mut Task) -> Vec<Measure> {
+        let live = live_with_auxiliary(task);
+        let Task { pool, program } = task;
+        let cfa = Cfa::new(program).expect("the program should have no calls");
+        let encoder = Encoder::new(pool, &cfa, &live);
+        let system = CutPoints::new(pool, encoder);
+        let heads: BTreeSet<LocId> = cfa.forest.heads().collect();
+        candidates(pool, &system, &heads)
+    }
+
+    #[test]
+    fn candidates_are_about_what_the_loop_changes() {
+        let mut task = symra_ir::parse(
+            "global i : (_ BitVec 8)
+            global n : (_ BitVec 8)
+            global other : (_ BitVec 8)
+            proc main() {
+              start -> head : i := #x00
+              head -> body : assume (bvult i n)
+              body -> head : i := (bvadd i #x01)
+              head -> last : assume (not (bvult i n))
+              last -> bad : assume (= other n)
+              error bad \"equal\"
+            }",
+        )
+        .expect("the program should be right");
+        let found = found(&mut task);
+        assert!(!found.is_empty());
+        let of = |index: usize| task.pool.symbol(task.program.variables[index].term);
+        let [i, other] = [0, 2].map(|index| of(index).expect("it should be a variable"));
+        for measure in &found {
+            let names = task.pool.variables(measure.term);
+            let text = task.pool.display(measure.term);
+            assert!(names.contains(&i), "{text}: what the loop leaves alone measures nothing");
+            assert!(!names.contains(&other), "{text}");
+        }
+        // How far `n` is above `i`: what decreases here.
+        let [i, n] = [0, 1].map(|index| task.program.variables[index].term);
+        let distance = above(&mut task.pool, n, i, false);
+        assert!(found.iter().any(|measure| measure.term == distance));
+        let terms: BTreeSet<Term> = found.iter().map(|measure| measure.term).collect();
+        assert_eq!(terms.len(), found.len(), "each is there once");
+    }
 }

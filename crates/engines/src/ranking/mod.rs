@@ -88,7 +88,7 @@ impl Engine for Ranking {
                             continue;
                         }
                         return Ok(Verdict::Unknown(Reason::Inconclusive {
-                            what: "all loops end, but runs may come to what is not modelled"
+                            what: "all loops end, but runs may reach what is not modelled"
                                 .to_owned(),
                         }));
                     }
@@ -120,7 +120,8 @@ fn proof(
     let invariant: Invariant = heads.collect();
     let bound = arrays::bound(pool, &invariant);
     let measures = found.into_iter().map(|(loc, all)| (LocRef { proc, loc }, all)).collect();
-    Proof::Terminating(TerminationProof { invariant, bound, measures })
+    let lemmas = Vec::new();
+    Proof::Terminating(TerminationProof { invariant, bound, measures, lemmas })
 }
 
 fn not_shown(cfa: &Cfa<'_>, heads: &[LocId]) -> Reason {

@@ -237,3 +237,58 @@ impl Search<'_, '_, '_> {
         Ok(Some(found))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_ir::testing::Random;
+
+    #[test]
+    fn places_never_rise_and_fall_where_there_is_no_way_back() {
+        for seed in 0..200 {
+            let mut random = Random::new(seed);
+            let count = 1 + random.below(12);
+            let changes: BTreeSet<(u64, u64)> =
+                (0..count).map(|_| (random.number() % 7, random.number() % 7)).collect();
+            let places = places(&changes);
+            let leads = |from: u64, to: u64| {
+                let (mut seen, mut stack) = (BTreeSet::new(), vec![from]);
+                while let Some(at) = stack.pop() {
+                    for (_, next) in changes.iter().filter(|(from, _)| *from == at) {
+                        if seen.insert(*next) {
+                            stack.push(*next);
+                        }
+                    }
+                }
+                seen.contains(&to)
+            };
+            for (from, to) in &changes {
+                if leads(*to, *from) {
+                    assert_eq!(places[from], places[to], "seed {seed}: {from} and {to}");
+                } else {
+                    assert!(places[from] > places[to], "seed {seed}: {from} to {to}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn only_what_takes_several_constants_is_enumerated() {
+        let task = symra_ir::parse(
+            "global state : (_ BitVec 8)
+            global once : (_ BitVec 8)
+            global counted : (_ BitVec 8)
+            global input : (_ BitVec 8)
+            proc main() {
+              start -> a : state := #x01, once := #x05, counted := #x00, input := #x01
+              a -> b : state := #x02, counted := (bvadd counted #x01), input := #x02
+              b -> a : havoc input
+            }",
+        )
+        .expect("the program should be right");
+        let found = enumerated(&task.pool, &task.program);
+        let names: Vec<&str> = found.keys().map(|var| &*task.program.variable(*var).name).collect();
+        assert_eq!(names, ["state"]);
+        assert_eq!(found[&VarId::new(0)], BTreeSet::from([1, 2]));
+    }
+}

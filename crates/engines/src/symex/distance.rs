@@ -205,3 +205,105 @@ fn callees_first(program: &Program) -> Vec<ProcId> {
     }
     order
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(program: &Program, proc: &str, name: &str) -> LocRef {
+        let proc = program.procedures.iter().position(|p| p.name == proc);
+        let proc = ProcId::new(proc.expect("the procedure should be there"));
+        let locations = &program.procedure(proc).locations;
+        let loc = locations.iter().position(|loc| loc.name == name).expect("it should be there");
+        LocRef { proc, loc: LocId::new(loc) }
+    }
+
+    /// A call on the way costs what the callee's shortest way to its exit does.
+    const CALLS: &str = "global x : Int
+        main main
+        proc f() {
+          start -> a : skip
+          a -> exit : skip
+          start -> exit : assume (> x 3)
+        }
+        proc g() {
+          start -> b : skip
+          b -> bad : assume (= x 1)
+          b -> exit : skip
+          error bad \"in a callee\"
+        }
+        proc main() {
+          start -> called : call f()
+          called -> again : call g()
+          again -> far : skip
+          far -> wrong : skip
+          stuck -> stuck : skip
+          start -> stuck : skip
+          error wrong \"at the end\"
+        }";
+
+    #[test]
+    fn calls_cost_their_way_through_the_callee() {
+        let task = symra_ir::parse(CALLS).expect("the program should be right");
+        let program = &task.program;
+        let distances = Distances::new(program);
+        let claim = |proc: &str, name: &str| distances.claim(place(program, proc, name));
+        assert_eq!(claim("main", "far"), 1);
+        assert_eq!(claim("main", "again"), 2);
+        // Into the callee, and two edges there; the way after it is longer.
+        assert_eq!(claim("main", "called"), 3);
+        assert_eq!(claim("g", "start"), 2);
+        // Through `f` by its shorter way, with the call itself.
+        assert_eq!(claim("main", "start"), 2 + 3);
+        assert!(claim("main", "stuck") >= FAR);
+        assert!(claim("f", "start") >= FAR, "there is no claim below");
+        assert_eq!(distances.exit(place(program, "f", "start")), 1);
+        assert_eq!(distances.exit(place(program, "g", "start")), 2);
+    }
+
+    #[test]
+    fn who_waits_for_a_return_counts_the_way_after_it() {
+        let task = symra_ir::parse(CALLS).expect("the program should be right");
+        let program = &task.program;
+        let distances = Distances::new(program);
+        let mut state = SymbolicState::initial(program);
+        assert_eq!(distances.of(&state), 5);
+        let call = EdgeRef { proc: program.main, edge: symra_ir::EdgeId::new(0) };
+        state.enter(program, call, place(program, "f", "start").proc);
+        // One edge to the exit of `f`, the return, and three more.
+        assert_eq!(distances.of(&state), 5);
+        assert_eq!(state.leave(), Some(call));
+        assert_eq!(state.calls().count(), 0);
+    }
+
+    #[test]
+    fn recursion_has_the_distance_of_its_shortest_way() {
+        let task = symra_ir::parse(
+            "global x : Int
+            main main
+            proc f() {
+              start -> a : assume (> x 0)
+              a -> exit : call f()
+              start -> exit : assume (<= x 0)
+            }
+            proc main() {
+              start -> done : call f()
+              done -> bad : skip
+              error bad \"after it\"
+            }",
+        )
+        .expect("the program should be right");
+        let program = &task.program;
+        let distances = Distances::new(program);
+        assert_eq!(distances.exit(place(program, "f", "start")), 1);
+        assert_eq!(distances.exit(place(program, "f", "a")), 2);
+        assert_eq!(distances.claim(place(program, "main", "start")), 3);
+        let order = callees_first(program);
+        let at = |name: &str| {
+            let proc = place(program, name, "start").proc;
+            order.iter().position(|other| *other == proc)
+        };
+        assert_eq!(order.len(), 2);
+        assert!(at("f") < at("main"));
+    }
+}

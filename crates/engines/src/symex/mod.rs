@@ -34,6 +34,9 @@
 //! Soundness: `Unsafe` needs a model of the whole path condition, and its trace is made by concrete execution. `Safe` (SE:15)
 //! needs that no open state is left, that no bound cut a path, and that no claim was reached undecided; the paths followed
 //! contain all feasible ones, because only an unsatisfiable condition (SE:9) ends one.
+//!
+//! The lemma store is of no use: paths are followed exactly, so that what holds at heads on every run excludes none of them; and a set of
+//! paths is no invariant that others could use.
 
 mod distance;
 mod edges;

@@ -187,3 +187,113 @@ impl Searcher for RandomPath {
         FAIR_STEPS
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use symra_ir::{LocId, LocRef, Program};
+
+    /// A chain of five locations that ends at a claim.
+    fn chain() -> symra_ir::Task {
+        let text = "global x : Int
+            proc main() {
+              l0 -> l1 : skip
+              l1 -> l2 : skip
+              l2 -> l3 : skip
+              l3 -> l4 : skip
+              error l4 \"the end\"
+            }";
+        symra_ir::parse(text).expect("the program should be right")
+    }
+
+    /// A state at a location, with a number to know it by.
+    fn state(program: &Program, name: &str, number: u64) -> SymbolicState {
+        let locations = &program.procedure(program.main).locations;
+        let loc = locations.iter().position(|loc| loc.name == name).expect("it should be there");
+        let mut state = SymbolicState::initial(program);
+        state.at = LocRef { proc: program.main, loc: LocId::new(loc) };
+        state.steps = number;
+        state
+    }
+
+    /// In which order states come out that were added together.
+    fn taken(order: SearchOrder, places: &[&str]) -> Vec<u64> {
+        let task = chain();
+        let program = &task.program;
+        let mut searcher = searcher(order, || Distances::new(program));
+        let states = places.iter().zip(0..).map(|(name, number)| state(program, name, number));
+        searcher.add(states.collect());
+        std::iter::from_fn(|| searcher.take()).map(|state| state.steps).collect()
+    }
+
+    #[test]
+    fn each_order_takes_its_own_state_first() {
+        let places = ["l1", "l3", "l2", "l3"];
+        // As a recursion would: the first successor and all below it, then the second.
+        assert_eq!(taken(SearchOrder::DepthFirst, &places), [0, 1, 2, 3]);
+        assert_eq!(taken(SearchOrder::BreadthFirst, &places), [0, 1, 2, 3]);
+        assert_eq!(taken(SearchOrder::DistanceToError, &places), [1, 3, 2, 0]);
+    }
+
+    #[test]
+    fn successors_come_before_or_after_those_that_wait() {
+        for (order, expected) in
+            [(SearchOrder::DepthFirst, [2, 3, 1]), (SearchOrder::BreadthFirst, [1, 2, 3])]
+        {
+            let task = chain();
+            let program = &task.program;
+            let mut searcher = searcher(order, || Distances::new(program));
+            searcher.add(vec![state(program, "l0", 0), state(program, "l0", 1)]);
+            assert_eq!(searcher.take().map(|state| state.steps), Some(0));
+            searcher.add(vec![state(program, "l1", 2), state(program, "l1", 3)]);
+            let rest: Vec<u64> =
+                std::iter::from_fn(|| searcher.take()).map(|state| state.steps).collect();
+            assert_eq!(rest, expected, "{order:?}");
+        }
+    }
+
+    #[test]
+    fn no_order_loses_a_state_or_has_it_twice() {
+        let orders = [
+            SearchOrder::DepthFirst,
+            SearchOrder::BreadthFirst,
+            SearchOrder::DistanceToError,
+            SearchOrder::Fair,
+            SearchOrder::RandomPath { seed: 1 },
+            SearchOrder::RandomPath { seed: 2 },
+        ];
+        let task = chain();
+        let program = &task.program;
+        for order in orders {
+            let mut searcher = searcher(order, || Distances::new(program));
+            searcher.add(vec![state(program, "l0", 0)]);
+            let (mut next, mut seen) = (1, BTreeSet::new());
+            while let Some(taken) = searcher.take() {
+                assert!(seen.insert(taken.steps), "{order:?} has {} twice", taken.steps);
+                // Forks of no, one, two or three successors.
+                let count = if next < 100 { 1 + taken.steps % 3 } else { 0 };
+                let successors = (next..next + count).map(|number| state(program, "l2", number));
+                searcher.add(successors.collect());
+                next += count;
+            }
+            assert_eq!(seen.len() as u64, next, "{order:?}");
+        }
+    }
+
+    #[test]
+    fn every_fourth_turn_is_that_of_the_oldest() {
+        let task = chain();
+        let program = &task.program;
+        let mut fair = searcher(SearchOrder::Fair, || Distances::new(program));
+        // The first is far from the claim and at a place that is seen often: only its age speaks for it.
+        fair.add(vec![state(program, "l0", 0)]);
+        for number in 1..20 {
+            fair.add(vec![state(program, "l0", number)]);
+        }
+        fair.add(vec![state(program, "l3", 20)]);
+        let first: Vec<u64> = (0..4).filter_map(|_| fair.take()).map(|state| state.steps).collect();
+        assert!(first.contains(&0) && first.contains(&20), "{first:?}");
+        assert_eq!(first[0], 20, "the newest has the first turn");
+    }
+}

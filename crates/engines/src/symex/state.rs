@@ -289,3 +289,107 @@ impl FactSet {
         self.0.contains(&fact)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A program with many variables, of which a procedure has two of its own.
+    fn many() -> symra_ir::Task {
+        use std::fmt::Write as _;
+        let mut text = String::new();
+        for number in 0..100 {
+            let _ = writeln!(text, "global g{number} : Int");
+        }
+        text.push_str(
+            "main main
+            proc f(a : Int) {
+              local b : Int
+              start -> exit : b := a
+            }
+            proc main() {
+              local c : Int
+              start -> done : call f(c)
+              done -> exit : skip
+            }",
+        );
+        symra_ir::parse(&text).expect("the program should be right")
+    }
+
+    fn named(program: &Program, name: &str) -> VarId {
+        let found = program.variables.iter().position(|variable| variable.name == name);
+        VarId::new(found.unwrap_or_else(|| panic!("there should be a variable `{name}`")))
+    }
+
+    fn number(state: &SymbolicState, layout: &Layout, var: VarId) -> Option<Value> {
+        match state.memory.get(layout, var) {
+            Held::Concrete(value) => Some(value.clone()),
+            Held::Untouched | Held::Symbolic(_) => None,
+        }
+    }
+
+    #[test]
+    fn a_write_to_a_copy_leaves_the_other_as_it_is() {
+        let task = many();
+        let layout = Layout::new(&task.pool, &task.program);
+        let globals: Vec<VarId> = task.program.globals().collect();
+        let mut one = SymbolicState::initial(&task.program);
+        for (value, var) in globals.iter().enumerate() {
+            let value = Value::int(i64::try_from(value).expect("a small number should fit"));
+            one.memory.set(&layout, *var, Held::Concrete(value));
+        }
+        let mut other = one.clone();
+        other.memory.set(&layout, globals[70], Held::Concrete(Value::int(-1)));
+        other.memory.set(&layout, globals[0], Held::Untouched);
+        assert_eq!(number(&one, &layout, globals[70]), Some(Value::int(70)));
+        assert_eq!(number(&one, &layout, globals[0]), Some(Value::int(0)));
+        assert_eq!(number(&other, &layout, globals[70]), Some(Value::int(-1)));
+        assert_eq!(number(&other, &layout, globals[0]), None);
+        assert_eq!(number(&other, &layout, globals[71]), Some(Value::int(71)));
+    }
+
+    #[test]
+    fn the_caller_finds_its_locals_again() {
+        let task = many();
+        let program = &task.program;
+        let layout = Layout::new(&task.pool, program);
+        let (c, b) = (named(program, "c"), named(program, "b"));
+        let mut state = SymbolicState::initial(program);
+        state.memory.set(&layout, c, Held::Concrete(Value::int(5)));
+        let call = EdgeRef { proc: program.main, edge: EdgeId::new(0) };
+        let callee = program.procedures.iter().position(|procedure| procedure.name == "f");
+        let callee = symra_ir::ProcId::new(callee.expect("the procedure should be there"));
+        state.steps = 1;
+        state.enter(program, call, callee);
+        assert_eq!(state.at.proc, callee);
+        assert!(matches!(state.memory.get(&layout, b), Held::Untouched), "locals are fresh");
+        assert_eq!(state.born(program, b), 2);
+        state.memory.set(&layout, b, Held::Concrete(Value::int(9)));
+        // Another state waits in the same frame.
+        let shared = state.clone();
+        for mut back in [state, shared] {
+            assert_eq!(back.calls().collect::<Vec<_>>(), [call]);
+            assert_eq!(back.leave(), Some(call));
+            assert_eq!(number(&back, &layout, c), Some(Value::int(5)));
+            assert_eq!((back.born(program, c), back.leave()), (0, None));
+        }
+    }
+
+    #[test]
+    fn long_chains_are_dropped_without_recursion() {
+        let task = many();
+        let mut state = SymbolicState::initial(&task.program);
+        for step in 0..300_000 {
+            state.steps = step;
+            state.assume(task.pool.true_());
+            state.record(EventKind::Took(EdgeId::new(0)));
+        }
+        let length = state.condition.as_ref().map(|last| last.length);
+        assert_eq!(length, Some(300_000));
+        // Two states hold the chain: the first one to go leaves it alone.
+        let other = state.clone();
+        drop(state);
+        assert_eq!(other.condition.as_ref().map(|last| last.length), length);
+        assert_eq!(other.history.as_ref().map(|last| last.step), Some(299_999));
+    }
+}

@@ -53,3 +53,25 @@ impl Precision {
         self.entries.iter().map(|(head, entry)| (*head, entry))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_terms::{Sort, TermPool};
+
+    #[test]
+    fn a_precision_only_grows() {
+        let mut pool = TermPool::new();
+        let [p, q] = ["p", "q"].map(|name| pool.var(name, &Sort::Bool));
+        let [one, other] = [LocId(1), LocId(4)];
+        let mut precision = Precision::initial([one, other].into_iter(), 2);
+        assert!(precision.add(one, p) && precision.add(one, q) && !precision.add(one, p));
+        assert_eq!(precision.at(one).predicates, [p, q]);
+        assert!(precision.at(other).predicates.is_empty(), "each head has its own");
+        precision.raise(one, 5);
+        precision.raise(one, 3);
+        assert_eq!((precision.at(one).threshold, precision.at(other).threshold), (5, 2));
+        let heads: Vec<LocId> = precision.iter().map(|(head, _)| head).collect();
+        assert_eq!(heads, [one, other]);
+    }
+}

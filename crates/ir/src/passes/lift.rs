@@ -175,6 +175,11 @@ impl Lift {
         }
         Ok(invariant)
     }
+
+    /// The location of the old program that one of the new program stands for, if invariants there say the same.
+    pub fn location(&self, at: LocRef) -> Option<LocRef> {
+        self.stages.iter().rev().try_fold(at, |at, stage| stage.location(at))
+    }
 }
 
 impl Stage {
@@ -260,11 +265,8 @@ impl Stage {
         }
         let index = VariableIndex::new(&self.old.program, pool);
         let mut old = Invariant::new();
-        for (loc, term) in new.iter().filter(|(loc, _)| !self.added_locations.contains(loc)) {
-            let to = self.locations[loc.proc.index()][loc.loc.index()];
-            if self.silent.contains(&to) {
-                continue;
-            }
+        for (loc, term) in new {
+            let Some(to) = self.location(*loc) else { continue };
             let term = match self.kept.get(&to) {
                 None => *term,
                 Some(kept) => only(pool, &index, *term, kept),
@@ -282,6 +284,15 @@ impl Stage {
             }
         }
         Ok(old)
+    }
+
+    /// The old location that a new one stands for, if it has the same invariants.
+    fn location(&self, new: LocRef) -> Option<LocRef> {
+        if !self.invariants || self.added_locations.contains(&new) {
+            return None;
+        }
+        let old = self.locations[new.proc.index()][new.loc.index()];
+        (!self.silent.contains(&old)).then_some(old)
     }
 
     fn formula(&self, pool: &mut TermPool, fact: &Fact) -> Term {

@@ -109,42 +109,9 @@ pub(super) fn product(
     fold(&mut kinds, &mut pool, &given, &mut vars);
     let counts = instances(&kinds, &pool, primitives)?;
     let mut points = Points::new(&kinds, &counts, (&mut pool, &given, &mut vars), primitives);
-    let mut coarse: Vec<Option<Position>> = Vec::new();
-    let mut codes = Vec::new();
-    let mut joined = false;
-    let mut all_switches = Vec::new();
     let expanded = claims.clone();
-    for (index, kind) in kinds.iter_mut().enumerate() {
-        let switches = points.of(kind, index == 0);
-        let running = super::points::concurrent(kind);
-        for arc in &kind.arcs {
-            joined |= matches!(arc.act, Act::Join(_));
-            // Without races nobody sees a step that makes several accesses half done.
-            if !primitives.races
-                && (index > 0 || running[arc.from])
-                && points.is_coarse(kind, arc, &primitives.bulk)
-            {
-                coarse.push(arc.position);
-            }
-        }
-        let mut counters = vec![None; switches.len()];
-        let order = in_order(kind).into_iter().filter(|node| switches[*node]);
-        for (node, counter) in order.zip(FIRST..) {
-            counters[node] = Some(counter);
-        }
-        let mut pending =
-            if primitives.races { pending(&mut points, kind, primitives.next) } else { Vec::new() };
-        if index == 0 {
-            // Where main is alone it races with nobody.
-            for (node, pending) in pending.iter_mut().enumerate() {
-                if !running.get(node).copied().unwrap_or(true) {
-                    *pending = Pending::default();
-                }
-            }
-        }
-        codes.push((kind.clone(), counters, pending));
-        all_switches.push(switches);
-    }
+    let CutCode { codes, switches: all_switches, coarse, joined } =
+        cut(&mut kinds, &mut points, primitives);
     let persistent = primitives
         .reduce
         .then(|| Steps::new(&mut points, primitives, &claims).persistent(&kinds, &all_switches));
@@ -155,32 +122,8 @@ pub(super) fn product(
             Code { kind, counters, live, pending }
         })
         .collect();
-    coarse.sort_unstable();
-    coarse.dedup();
-    let mut approximations = given.approximations.clone();
-    approximations.push(Approximation {
-        direction: Direction::Assumed,
-        position: None,
-        what: "threads see each other's writes in the order in which they happen (sequential consistency), and there are always \
-               means to create one"
-            .to_owned(),
-    });
-    approximations.extend(coarse.into_iter().map(|position| Approximation {
-        direction: Direction::Under,
-        position,
-        what: "several accesses to shared memory are one step".to_owned(),
-    }));
-    let location = |name: &str| Location { name: name.to_owned(), ..Location::default() };
-    let procedure = Procedure {
-        name: given.procedure(given.main).name.clone(),
-        parameters: Vec::new(),
-        results: Vec::new(),
-        locals: Vec::new(),
-        entry: LocId(0),
-        exit: LocId(1),
-        locations: vec![location("entry"), location("exit"), location("scheduler")],
-        edges: Vec::new(),
-    };
+    let approximations = approximations(&given, coarse);
+    let procedure = scheduler(&given.procedure(given.main).name);
     let program =
         Program { claims, approximations, sources: given.sources.clone(), ..Program::default() };
     let mut product = Product {
@@ -224,6 +167,93 @@ pub(super) fn product(
     let code = modular(&mut task, &given, code, &expanded, primitives);
     task.program.threads = code.map(Shared::new);
     Ok(task)
+}
+
+/// The code of all kinds of threads, cut at switch points.
+struct CutCode {
+    /// Of each kind: the code, the counters of its switch points, and what the steps from its nodes access.
+    codes: Vec<(ThreadKind, Vec<Option<u64>>, Vec<Pending>)>,
+    switches: Vec<Vec<bool>>,
+    /// The places of steps that make several accesses.
+    coarse: Vec<Option<Position>>,
+    /// Whether a thread joins another.
+    joined: bool,
+}
+
+fn cut(
+    kinds: &mut [ThreadKind],
+    points: &mut Points<'_>,
+    primitives: &ThreadPrimitives,
+) -> CutCode {
+    let mut made =
+        CutCode { codes: Vec::new(), switches: Vec::new(), coarse: Vec::new(), joined: false };
+    for (index, kind) in kinds.iter_mut().enumerate() {
+        let switches = points.of(kind, index == 0);
+        let running = super::points::concurrent(kind);
+        for arc in &kind.arcs {
+            made.joined |= matches!(arc.act, Act::Join(_));
+            // Without races nobody sees a step that makes several accesses half done.
+            if !primitives.races
+                && (index > 0 || running[arc.from])
+                && points.is_coarse(kind, arc, &primitives.bulk)
+            {
+                made.coarse.push(arc.position);
+            }
+        }
+        let mut counters = vec![None; switches.len()];
+        let order = in_order(kind).into_iter().filter(|node| switches[*node]);
+        for (node, counter) in order.zip(FIRST..) {
+            counters[node] = Some(counter);
+        }
+        let mut pending =
+            if primitives.races { pending(points, kind, primitives.next) } else { Vec::new() };
+        if index == 0 {
+            // Where main is alone it races with nobody.
+            for (node, pending) in pending.iter_mut().enumerate() {
+                if !running.get(node).copied().unwrap_or(true) {
+                    *pending = Pending::default();
+                }
+            }
+        }
+        made.codes.push((kind.clone(), counters, pending));
+        made.switches.push(switches);
+    }
+    made
+}
+
+/// What the product does not say exactly: what the given program does not, the order of writes, and steps with several accesses.
+fn approximations(given: &Program, mut coarse: Vec<Option<Position>>) -> Vec<Approximation> {
+    coarse.sort_unstable();
+    coarse.dedup();
+    let mut approximations = given.approximations.clone();
+    approximations.push(Approximation {
+        direction: Direction::Assumed,
+        position: None,
+        what: "threads see each other's writes in the order in which they happen (sequential consistency), and there are always \
+               means to create one"
+            .to_owned(),
+    });
+    approximations.extend(coarse.into_iter().map(|position| Approximation {
+        direction: Direction::Under,
+        position,
+        what: "several accesses to shared memory are one step".to_owned(),
+    }));
+    approximations
+}
+
+/// The procedure of the product before threads are in it.
+fn scheduler(name: &str) -> Procedure {
+    let location = |name: &str| Location { name: name.to_owned(), ..Location::default() };
+    Procedure {
+        name: name.to_owned(),
+        parameters: Vec::new(),
+        results: Vec::new(),
+        locals: Vec::new(),
+        entry: LocId(0),
+        exit: LocId(1),
+        locations: vec![location("entry"), location("exit"), location("scheduler")],
+        edges: Vec::new(),
+    }
 }
 
 /// Whether there may be a state in which threads wait and none can go on: not if only the main thread waits, and for ends of others alone.

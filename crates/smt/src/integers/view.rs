@@ -422,7 +422,6 @@ impl<'q> Translation<'q> {
     /// IV:2: a number for bits.
     fn number(&mut self, term: Term, op: Op, args: &[Term], width: u32) -> View {
         use Reading::{Signed, Unsigned};
-        let constant = |of: &Self, term: Term| of.constant(term, Unsigned);
         match (op, args) {
             (Op::Const(_), _) => {
                 let value = self.constant(term, Signed).unwrap_or(IBig::ZERO);
@@ -465,58 +464,55 @@ impl<'q> Translation<'q> {
                 let term = self.pool.add(&[multiple, low.term]);
                 View { term, range: high.range.times(&Range::one(by)).plus(&low.range) }
             }
-            (Op::BvShl, [a, by]) => match constant(self, *by) {
-                Some(by) if by < IBig::from(width) => {
-                    let by = u32::try_from(by).unwrap_or(width);
-                    self.linear(*a, power(by), IBig::ZERO)
-                }
-                _ => self.anything(term, width),
-            },
-            (Op::BvLshr | Op::BvAshr, [a, by]) => match constant(self, *by) {
-                Some(by) if by < IBig::from(width) => {
-                    let reading = if op == Op::BvLshr { Unsigned } else { Signed };
-                    let number = self.read(*a, reading);
-                    self.quotient(&number, &power(u32::try_from(by).unwrap_or(width)))
-                }
-                _ => self.anything(term, width),
-            },
-            (Op::BvUdiv, [a, b]) => match constant(self, *b) {
-                Some(divisor) if divisor > IBig::ZERO => {
-                    let number = self.read(*a, Unsigned);
-                    self.quotient(&number, &divisor)
-                }
-                _ => self.anything(term, width),
-            },
-            (Op::BvUrem, [a, b]) => match constant(self, *b) {
-                Some(divisor) if divisor > IBig::ZERO => {
-                    let number = self.read(*a, Unsigned);
-                    self.remainder(&number, &divisor)
-                }
-                _ => self.anything(term, width),
-            },
-            (Op::BvSdiv | Op::BvSrem, [a, b]) => match self.constant(*b, Signed) {
-                Some(divisor) if divisor > IBig::ZERO => {
-                    let number = self.read(*a, Signed);
-                    self.truncated(&number, &divisor, op == Op::BvSdiv)
-                }
-                _ => self.anything(term, width),
-            },
+            (Op::BvShl | Op::BvLshr | Op::BvAshr, [a, by]) => {
+                let shifted = self.shift(op, *a, *by, width);
+                shifted.unwrap_or_else(|| self.anything(term, width))
+            }
+            (Op::BvUdiv | Op::BvUrem | Op::BvSdiv | Op::BvSrem, [a, b]) => {
+                let divided = self.divided(op, *a, *b);
+                divided.unwrap_or_else(|| self.anything(term, width))
+            }
             (Op::BvAnd, [a, b]) => {
-                let masked = [(*a, *b), (*b, *a)].into_iter().find_map(|(a, mask)| {
-                    let mask = constant(self, mask)? + IBig::ONE;
-                    // Ones at the end, and nothing else.
-                    (mask == power(bits(&mask))).then_some((a, mask))
-                });
-                match masked {
-                    Some((a, modulus)) => {
-                        let number = self.read(a, Unsigned);
-                        self.remainder(&number, &modulus)
-                    }
-                    None => self.anything(term, width),
-                }
+                let masked = self.masked(*a, *b).or_else(|| self.masked(*b, *a));
+                masked.unwrap_or_else(|| self.anything(term, width))
             }
             _ => self.anything(term, width),
         }
+    }
+
+    /// A number shifted by a constant.
+    fn shift(&mut self, op: Op, a: Term, by: Term, width: u32) -> Option<View> {
+        let by = self.constant(by, Reading::Unsigned).filter(|by| *by < IBig::from(width))?;
+        let by = power(u32::try_from(by).unwrap_or(width));
+        if op == Op::BvShl {
+            return Some(self.linear(a, by, IBig::ZERO));
+        }
+        let reading = if op == Op::BvLshr { Reading::Unsigned } else { Reading::Signed };
+        let number = self.read(a, reading);
+        Some(self.quotient(&number, &by))
+    }
+
+    /// A number divided by a positive constant, or what that leaves.
+    fn divided(&mut self, op: Op, a: Term, b: Term) -> Option<View> {
+        let signed = matches!(op, Op::BvSdiv | Op::BvSrem);
+        let reading = if signed { Reading::Signed } else { Reading::Unsigned };
+        let divisor = self.constant(b, reading).filter(|divisor| *divisor > IBig::ZERO)?;
+        let number = self.read(a, reading);
+        Some(match op {
+            Op::BvUdiv => self.quotient(&number, &divisor),
+            Op::BvUrem => self.remainder(&number, &divisor),
+            _ => self.truncated(&number, &divisor, op == Op::BvSdiv),
+        })
+    }
+
+    /// The low bits of a number: a mask has ones at the end, and nothing else.
+    fn masked(&mut self, a: Term, mask: Term) -> Option<View> {
+        let modulus = self.constant(mask, Reading::Unsigned)? + IBig::ONE;
+        if modulus != power(bits(&modulus)) {
+            return None;
+        }
+        let number = self.read(a, Reading::Unsigned);
+        Some(self.remainder(&number, &modulus))
     }
 
     /// A multiple of a number and a constant.
