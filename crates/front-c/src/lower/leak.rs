@@ -9,7 +9,7 @@ use symra_terms::Term;
 use super::Lower;
 use super::arith::Kind;
 use super::region::{Element, Piece, Region};
-use super::value::Slot;
+use super::value::{Slot, Val};
 use crate::hir::{FunctionId, ObjectId, Origin, StmtKind, Storage};
 use crate::memory::Home;
 use crate::memory::flow::signed;
@@ -44,6 +44,16 @@ impl Lower<'_> {
     /// At the end of the program, or where it calls `exit`, no heap memory may be left that nothing points to; for some
     /// properties none at all.
     pub(super) fn check_leaks(&mut self) {
+        if self.tables.live.is_some() {
+            // Where the program has ended, no thread goes on.
+            self.atomically(|lower| {
+                lower.check_left();
+                Val::Void
+            });
+        }
+    }
+
+    fn check_left(&mut self) {
         let Some(live) = self.tables.live else { return };
         let count = self.read_var(live);
         self.check_cleanup();
