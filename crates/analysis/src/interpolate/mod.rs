@@ -20,7 +20,7 @@
 use rustc_hash::FxHashSet;
 use symra_ir::{Action, EdgeId, LocId, VarId};
 use symra_smt::{Answer, Frame, SmtError, Solver};
-use symra_terms::{Op, Sort, Substitution, Term, TermPool, Value};
+use symra_terms::{Assignment, Op, Sort, Substitution, Term, TermPool, Value};
 
 use crate::Annotation;
 use crate::encode::{Counterexample, Encoder, Memory};
@@ -429,7 +429,7 @@ impl Refiner<'_, '_> {
             frame.assert(self.pool, *fact)?;
         }
         let mut seen = FxHashSet::default();
-        let mut implied = Vec::new();
+        let mut open = Vec::new();
         for guess in guesses {
             if self.pool.value(guess).is_some()
                 || !seen.insert(guess)
@@ -438,13 +438,34 @@ impl Refiner<'_, '_> {
                 continue;
             }
             let value = self.encoder.value(self.pool, &path.memories[at], guess);
-            let violated = self.pool.not(value);
-            if violated == self.pool.true_() {
-                continue;
+            if value != self.pool.false_() {
+                open.push((guess, value));
             }
+        }
+        let values: Vec<Term> = open.iter().map(|(_, value)| *value).collect();
+        let symbols: Vec<Term> = self
+            .pool
+            .post_order(&values)
+            .filter(|term| self.pool.symbol(*term).is_some())
+            .collect();
+        let mut implied = Vec::new();
+        open.reverse();
+        while let Some((guess, value)) = open.pop() {
+            let violated = self.pool.not(value);
             match frame.check(self.pool, &[violated])? {
                 Answer::Unsat(_) => implied.push(guess),
-                Answer::Sat(_) | Answer::Unknown(_) => (),
+                Answer::Unknown(_) => (),
+                Answer::Sat(mut model) => {
+                    // What else the state violates is not asked for.
+                    let mut state = Assignment::default();
+                    for variable in &symbols {
+                        let symbol = self.pool.symbol(*variable).expect("a variable is one");
+                        state.set(symbol, model.value(self.pool, *variable)?);
+                    }
+                    open.retain(|(_, value)| {
+                        self.pool.evaluate_in(*value, &state) == Value::Bool(true)
+                    });
+                }
             }
         }
         Ok(implied)
