@@ -130,6 +130,46 @@ fn a_counter_modulo_three() {
     twins(text, "2", "1");
 }
 
+/// What decides is computed from a variable and compared with an input: without the input nothing is left of the condition.
+#[test]
+fn a_parity_that_an_input_is_compared_with() {
+    let text = "global x : (_ BitVec 8)
+    global y : (_ BitVec 8)
+    proc main() {
+      start -> a : x := HERE
+      a -> read : havoc y
+      read -> even : assume (= (bvand y #x01) #x00)
+      even -> a : x := (bvadd x #x02)
+      even -> bad : assume (not (= (bvand y #x01) (bvand x #x01)))
+      error bad \"x is odd\"
+    }";
+    twins(text, "#x04", "#x05");
+}
+
+/// Numbers that only move between variables: whether one is another and something is decided by where they move.
+#[test]
+fn sums_that_are_handed_on() {
+    let text = "global state : (_ BitVec 8)
+    global given : (_ BitVec 32)
+    global sum : (_ BitVec 32)
+    global out : (_ BitVec 32)
+    proc main() {
+      start -> a : state := #x00, given := #x00000000
+      a -> give : assume (= state #x00)
+      give -> got : havoc given
+      got -> a : state := #x01
+      a -> add : assume (= state #x01)
+      add -> a : state := #x02, sum := (bvadd given #x00000002)
+      a -> hand : assume (= state #x02)
+      hand -> a : state := #x03, out := (bvadd sum HERE)
+      a -> look : assume (= state #x03)
+      look -> bad : assume (not (= out (bvadd given #x00000003)))
+      look -> a : state := #x00
+      error bad \"the sum is another\"
+    }";
+    twins(text, "#x00000001", "#x00000002");
+}
+
 #[test]
 fn loops_within_loops() {
     let text = "global i : Int

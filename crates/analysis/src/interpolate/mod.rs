@@ -2,10 +2,12 @@
 //!
 //! ```text
 //! RE:1  execute the path exactly; C := its assumptions that contradict each other (a core)
-//! RE:2  backwards over C: w(i) := weakest precondition of "the rest is infeasible"
+//! RE:2  backwards over C: w(i) := weakest precondition of "the rest is infeasible", without the disjuncts about inputs that
+//!         are read after i; u(i) := these disjuncts
 //! RE:3  at each abstraction point i: candidates B(i), formulas that the path up to there implies:
 //!         bounds by the constants that variables hold, equations and inequalities between variables,
-//!         conditions of C whose variables have not changed since, the disjuncts of w(i), w(i), and S(i+1)
+//!         conditions of C whose variables have not changed since, the disjuncts of w(i), w(i), and S(i+1),
+//!         the values of what u(i) computes from variables alone
 //! RE:4  S(n+1) := false; backwards for each i: S(i) := a small part of B(i) that,
 //!         with the segment from i to i+1, implies S(i+1)
 //! RE:5  S(i) is the interpolant at i; its atoms are predicates that exclude the path
@@ -18,7 +20,7 @@
 use rustc_hash::FxHashSet;
 use symra_ir::{Action, EdgeId, LocId, VarId};
 use symra_smt::{Answer, Frame, SmtError, Solver};
-use symra_terms::{Op, Sort, Substitution, Term, TermPool};
+use symra_terms::{Assignment, Op, Sort, Substitution, Term, TermPool, Value};
 
 use crate::Annotation;
 use crate::encode::{Counterexample, Encoder, Memory};
@@ -73,8 +75,23 @@ pub fn interpolants(
     let mut refiner = Refiner { pool, encoder, known, solver };
     let path = refiner.execute(counterexample);
     let Some(core) = refiner.core(&path)? else { return Ok(None) }; // RE:1
-    let preconditions = refiner.preconditions(&path, &core); // RE:2
+    let preconditions = refiner.preconditions(&path, &core);
     refiner.select(&path, &core, &preconditions)
+}
+
+/// What makes the rest of a path infeasible.
+#[derive(Clone)]
+struct Precondition {
+    /// The weakest formula, but for what is lost.
+    formula: Term,
+    /// The disjuncts that are lost: they are about inputs that are read later.
+    of_inputs: Vec<Term>,
+}
+
+impl Precondition {
+    fn new(formula: Term) -> Self {
+        Self { formula, of_inputs: Vec::new() }
+    }
 }
 
 struct Refiner<'r, 'p> {
@@ -143,9 +160,9 @@ impl Refiner<'_, '_> {
     }
 
     /// RE:2: for each abstraction point, what makes the rest of the path infeasible.
-    fn preconditions(&mut self, path: &Path, core: &FxHashSet<usize>) -> Vec<Term> {
-        let mut formula = self.pool.false_();
-        let mut found = vec![formula; path.points.len()];
+    fn preconditions(&mut self, path: &Path, core: &FxHashSet<usize>) -> Vec<Precondition> {
+        let mut formula = Precondition::new(self.pool.false_());
+        let mut found = vec![formula.clone(); path.points.len()];
         for number in (0..path.edges.len()).rev() {
             if !matches!(self.encoder.cfa.edge(path.edges[number]).action, Action::Assume(_))
                 || core.contains(&number)
@@ -154,37 +171,55 @@ impl Refiner<'_, '_> {
             }
             for (index, (at, _)) in path.points.iter().enumerate() {
                 if *at == number {
-                    found[index] = formula;
+                    found[index] = formula.clone();
                 }
             }
         }
         found
     }
 
-    /// A formula that makes `formula` hold after an edge: the weakest one, except that after an arbitrary choice the
-    /// disjuncts about the value chosen are lost.
-    fn before(&mut self, edge: EdgeId, formula: Term) -> Term {
+    /// What makes a formula hold before an edge that is to hold after it.
+    fn before(&mut self, edge: EdgeId, after: Precondition) -> Precondition {
+        let Precondition { formula, mut of_inputs } = after;
         match self.encoder.cfa.edge(edge).action {
-            Action::Assume(term) => self.pool.implies(term, formula),
+            Action::Assume(term) => {
+                Precondition { formula: self.pool.implies(term, formula), of_inputs }
+            }
             Action::Assign(pairs) => {
                 let mut substitution = Substitution::default();
                 for (var, term) in pairs {
                     let symbol = self.pool.symbol(self.own(*var));
                     substitution.bind(symbol.expect("a variable should be one"), *term);
                 }
-                substitution.apply(self.pool, formula)
+                for part in &mut of_inputs {
+                    *part = substitution.apply(self.pool, *part);
+                }
+                Precondition { formula: substitution.apply(self.pool, formula), of_inputs }
             }
             Action::Havoc(vars) => {
                 let mut left = Vec::new();
                 for conjunct in conjuncts(self.pool, formula) {
-                    let mut parts = disjuncts(self.pool, conjunct);
-                    parts.retain(|part| {
-                        let used = self.encoder.variables(self.pool, *part);
-                        !used.iter().any(|var| vars.contains(var))
-                    });
+                    let (parts, lost): (Vec<Term>, Vec<Term>) =
+                        disjuncts(self.pool, conjunct).into_iter().partition(|part| {
+                            let used = self.encoder.variables(self.pool, *part);
+                            !used.iter().any(|var| vars.contains(var))
+                        });
                     left.push(self.pool.or(&parts));
+                    of_inputs.extend(lost);
                 }
-                self.pool.and(&left)
+                // What was read is no value of the variable before.
+                let mut substitution = Substitution::default();
+                for var in vars {
+                    let own = self.own(*var);
+                    let sort = self.pool.sort(own).clone();
+                    let input = self.pool.var(&format!("?u.{}", var.index()), &sort);
+                    let symbol = self.pool.symbol(own);
+                    substitution.bind(symbol.expect("a variable should be one"), input);
+                }
+                for part in &mut of_inputs {
+                    *part = substitution.apply(self.pool, *part);
+                }
+                Precondition { formula: self.pool.and(&left), of_inputs }
             }
         }
     }
@@ -194,7 +229,7 @@ impl Refiner<'_, '_> {
         &mut self,
         path: &Path,
         core: &FxHashSet<usize>,
-        preconditions: &[Term],
+        preconditions: &[Precondition],
     ) -> Result<Option<Vec<Interpolant>>, SmtError> {
         let mut found = Vec::new();
         let mut wanted = vec![self.pool.false_()];
@@ -207,15 +242,17 @@ impl Refiner<'_, '_> {
                 continue;
             }
             let segment = &path.edges[at..end];
-            let mut back = self.pool.and(&wanted);
+            let mut back = Precondition::new(self.pool.and(&wanted));
             for edge in segment.iter().rev() {
                 back = self.before(*edge, back);
             }
             // Where inputs decide, a precondition can be more than is needed, up to `false`. What is wanted next may hold here as well.
-            let mut extra = vec![preconditions[index], back];
+            let mut extra = vec![preconditions[index].formula, back.formula];
             extra.extend(&wanted);
             extra.retain(|formula| *formula != self.pool.false_());
-            let candidates = self.candidates(path, core, at, loc, &extra)?;
+            let mut of_inputs = preconditions[index].of_inputs.clone();
+            of_inputs.extend(back.of_inputs);
+            let candidates = self.candidates(path, core, (at, loc), (&extra, &of_inputs))?;
             let Some(chosen) = self.sufficient(segment, loc, &candidates, &wanted)? else {
                 return Ok((!found.is_empty()).then_some(found));
             };
@@ -260,14 +297,13 @@ impl Refiner<'_, '_> {
         &mut self,
         path: &Path,
         core: &FxHashSet<usize>,
-        at: usize,
-        loc: LocId,
-        extra: &[Term],
+        (at, loc): (usize, LocId),
+        (extra, of_inputs): (&[Term], &[Term]),
     ) -> Result<Vec<Term>, SmtError> {
         let memory = &path.memories[at];
         let live = &self.encoder.live[loc.index()];
         let mut used: Vec<VarId> = Vec::new();
-        for formula in extra {
+        for formula in extra.iter().chain(of_inputs) {
             used.extend(self.encoder.variables(self.pool, *formula));
         }
         used.sort_unstable();
@@ -296,6 +332,7 @@ impl Refiner<'_, '_> {
             }
         }
         guesses.extend(self.read_values(memory, extra));
+        guesses.extend(self.computed(memory, of_inputs));
         let mut bounds = Vec::new();
         for var in &used {
             let own = self.own(*var);
@@ -328,6 +365,29 @@ impl Refiner<'_, '_> {
             let value = self.encoder.value(self.pool, memory, read);
             if self.pool.value(value).is_some() {
                 equations.push(self.pool.eq(read, value));
+            }
+        }
+        equations
+    }
+
+    /// What formulas compute from variables alone, and holds a constant.
+    fn computed(&mut self, memory: &Memory, formulas: &[Term]) -> Vec<Term> {
+        let (mut stack, mut seen) = (formulas.to_vec(), FxHashSet::default());
+        let mut equations = Vec::new();
+        while let Some(term) = stack.pop() {
+            if !seen.insert(term) || self.pool.args(term).is_empty() {
+                continue;
+            }
+            let of_variables =
+                self.pool.variables(term).len() == self.encoder.variables(self.pool, term).len();
+            if !of_variables || matches!(self.pool.op(term), Op::Not | Op::And | Op::Or) {
+                stack.extend(self.pool.args(term));
+                continue;
+            }
+            let value = self.encoder.value(self.pool, memory, term);
+            if matches!(self.pool.value(value), Some(Value::Bool(_) | Value::Bv(_) | Value::Int(_)))
+            {
+                equations.push(self.pool.eq(term, value));
             }
         }
         equations
@@ -369,7 +429,7 @@ impl Refiner<'_, '_> {
             frame.assert(self.pool, *fact)?;
         }
         let mut seen = FxHashSet::default();
-        let mut implied = Vec::new();
+        let mut open = Vec::new();
         for guess in guesses {
             if self.pool.value(guess).is_some()
                 || !seen.insert(guess)
@@ -378,13 +438,34 @@ impl Refiner<'_, '_> {
                 continue;
             }
             let value = self.encoder.value(self.pool, &path.memories[at], guess);
-            let violated = self.pool.not(value);
-            if violated == self.pool.true_() {
-                continue;
+            if value != self.pool.false_() {
+                open.push((guess, value));
             }
+        }
+        let values: Vec<Term> = open.iter().map(|(_, value)| *value).collect();
+        let symbols: Vec<Term> = self
+            .pool
+            .post_order(&values)
+            .filter(|term| self.pool.symbol(*term).is_some())
+            .collect();
+        let mut implied = Vec::new();
+        open.reverse();
+        while let Some((guess, value)) = open.pop() {
+            let violated = self.pool.not(value);
             match frame.check(self.pool, &[violated])? {
                 Answer::Unsat(_) => implied.push(guess),
-                Answer::Sat(_) | Answer::Unknown(_) => (),
+                Answer::Unknown(_) => (),
+                Answer::Sat(mut model) => {
+                    // What else the state violates is not asked for.
+                    let mut state = Assignment::default();
+                    for variable in &symbols {
+                        let symbol = self.pool.symbol(*variable).expect("a variable is one");
+                        state.set(symbol, model.value(self.pool, *variable)?);
+                    }
+                    open.retain(|(_, value)| {
+                        self.pool.evaluate_in(*value, &state) == Value::Bool(true)
+                    });
+                }
             }
         }
         Ok(implied)

@@ -9,7 +9,7 @@ mod queries;
 
 pub(super) use queries::{Question, Step};
 
-use symra_analysis::encode::Arrival;
+use symra_analysis::encode::{Arrival, Cases};
 use symra_analysis::system::CutPoints;
 use symra_analysis::{Annotation, join};
 use symra_ir::{LocId, VarId};
@@ -23,6 +23,9 @@ const OUT_OF_USE: usize = 1_000;
 
 /// So many steps a query about bit-vectors may take (D6).
 const STEPS: u32 = 300;
+
+/// So many for a query about a path.
+const STEPS_OF_PATHS: u32 = 3_000;
 
 /// A head of a loop (D1).
 pub(super) struct Point {
@@ -72,6 +75,7 @@ pub(super) struct Abstraction<'r> {
     limits: Limits,
     /// What the blocks, and so all predicates, are about.
     logic: Logic,
+    cases: Cases,
 }
 
 impl<'r> Abstraction<'r> {
@@ -123,6 +127,7 @@ impl<'r> Abstraction<'r> {
             backend,
             limits,
             logic,
+            cases: Cases::default(),
         };
         for transition in 0..abstraction.transitions.len() {
             abstraction.begin(pool, transition)?;
@@ -231,6 +236,12 @@ impl<'r> Abstraction<'r> {
             }
         }
         Ok(())
+    }
+
+    /// A solver for paths that counts its steps, if there is one for what the program is about.
+    pub(super) fn quick(&self) -> Result<Option<Box<dyn Solver + 'r>>, SmtError> {
+        let limits = Limits { steps: Some(STEPS_OF_PATHS), ..self.limits.clone() };
+        (self.logic != Logic::All).then(|| solver(self.backend, &limits, self.logic)).transpose()
     }
 
     /// A cube as a formula over the program's variables.

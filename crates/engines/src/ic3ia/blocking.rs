@@ -123,7 +123,7 @@ impl Ic3<'_> {
             let step = if main {
                 self.abstraction.decide(self.pool, question, (self.top, &self.frames))?
             } else {
-                self.abstraction.ask(self.pool, question, self.top)?
+                self.abstraction.ask(self.pool, question, (self.top, 0))?
             };
             match step {
                 Step::Unknown(why) => {

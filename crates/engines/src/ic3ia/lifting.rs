@@ -2,7 +2,8 @@
 //!
 //! The step goes one path of its block. Backwards along it, a variable matters if a condition or a predicate of the target is computed
 //! from it. Predicates that share no variable with those that matter may be anything: there is a step from all these states, unless
-//! lemmas relate them with what was left out. A path for which that matters shows at IC:17; then nothing is left out any more.
+//! lemmas relate them with what was left out. A path for which that matters shows at IC:15, where its steps are looked for one after the
+//! other, or at IC:17; then nothing is left out any more.
 
 use rustc_hash::FxHashSet;
 use symra_analysis::encode::Encoder;

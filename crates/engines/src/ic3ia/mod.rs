@@ -35,6 +35,8 @@
 //! D5: of a state that a step begins in, IC:7 adds only what the step needs (`lifting`). P has from the start what conditions ask of
 //! enumerated variables.
 //! D6: for bit-vectors and arrays of them, queries that only make clauses better may take a limited number of steps.
+//! D7: predicates at the end of a block are told to solvers case by case, by the ways of the block, as far as there are few. On a way
+//! that changes nothing in it, a predicate at the end is the one at the start, and no numbers are looked at.
 //!
 //! Soundness: `Unsafe` has a run of the program. `Safe` has the clauses of a frame that is the same as the next one: by IC:8 and
 //! IC:13 they hold at the entry's ends and are preserved by every block, and by IC:3 they exclude the claims. An undecided query of IC:7 is

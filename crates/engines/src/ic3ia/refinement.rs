@@ -30,13 +30,36 @@ impl Ic3<'_> {
     ) -> Result<Option<Verdict>, Stop> {
         let Some(counterexample) = self.counterexample(path)? else {
             self.spent()?;
+            if std::mem::take(&mut self.lifting) {
+                return Ok(None); // D5
+            }
             let what = "the steps of an abstract path were not found again".to_owned();
             return Err(Reason::Inconclusive { what }.into());
         };
-        let encoder = &mut self.abstraction.system.encoder;
-        let cfa = encoder.cfa;
-        // IC:15
-        match feasible(self.pool, encoder, &counterexample, &mut *solvers.exact)? {
+        if let Some(mut quick) = self.abstraction.quick()? {
+            let found = self.feasible(&counterexample, &mut *quick)?;
+            if !matches!(found, Feasibility::Undecided(_)) {
+                return self.judge(found, &counterexample, solvers);
+            }
+            // D6: where there are too many ways between the heads of the path, it may be refuted alone.
+            if self.new_predicates(&counterexample, &mut *quick)? > 0 {
+                self.count_refinement();
+                return Ok(None);
+            }
+        }
+        let found = self.feasible(&counterexample, &mut *solvers.exact)?;
+        self.judge(found, &counterexample, solvers)
+    }
+
+    /// IC:15, and what follows from it.
+    fn judge(
+        &mut self,
+        found: Feasibility,
+        counterexample: &Counterexample,
+        solvers: &mut Solvers,
+    ) -> Result<Option<Verdict>, Stop> {
+        let cfa = self.abstraction.system.encoder.cfa;
+        match found {
             Feasibility::Yes(trace, at) => {
                 let claim = cfa.location(at).claim.expect("a path should end at a claim");
                 if cfa.program.claim(claim).kind != ClaimKind::Unsupported {
@@ -50,11 +73,16 @@ impl Ic3<'_> {
                 self.ignore(counterexample.claim, Reason::Solver { why })?; // D4
             }
             Feasibility::No => {
-                self.statistics.refinements += 1;
-                Progress::add(&self.context.progress.paths, 1);
-                let mut new = self.new_predicates(&counterexample, &mut *solvers.helper)?;
+                self.count_refinement();
+                let mut new = 0;
+                if let Some(mut quick) = self.abstraction.quick()? {
+                    new = self.new_predicates(counterexample, &mut *quick)?;
+                }
                 if new == 0 {
-                    new = self.new_predicates(&counterexample, &mut *solvers.exact)?;
+                    new = self.new_predicates(counterexample, &mut *solvers.helper)?;
+                }
+                if new == 0 {
+                    new = self.new_predicates(counterexample, &mut *solvers.exact)?;
                 }
                 if new == 0 && std::mem::take(&mut self.lifting) {
                     return Ok(None); // D5
@@ -67,6 +95,20 @@ impl Ic3<'_> {
             }
         }
         Ok(None)
+    }
+
+    fn feasible(
+        &mut self,
+        counterexample: &Counterexample,
+        solver: &mut dyn Solver,
+    ) -> Result<Feasibility, Stop> {
+        let encoder = &mut self.abstraction.system.encoder;
+        Ok(feasible(self.pool, encoder, counterexample, solver)?)
+    }
+
+    fn count_refinement(&mut self) {
+        self.statistics.refinements += 1;
+        Progress::add(&self.context.progress.paths, 1);
     }
 
     /// New solvers.
@@ -124,7 +166,8 @@ impl Ic3<'_> {
         Ok(new)
     }
 
-    /// The path with the edges of its steps.
+    /// The path with the edges of its steps. Each step begins with all the values that the one before it ends with: states of the path
+    /// may say less (D5).
     fn counterexample(&mut self, path: &AbstractPath) -> Result<Option<Counterexample>, Stop> {
         let entry = self.abstraction.system.encoder.cfa.entry();
         let (mut points, mut segments, mut claim) = (vec![(entry, false)], Vec::new(), entry);
@@ -132,13 +175,13 @@ impl Ic3<'_> {
         for (transition, cube) in &path.steps {
             let step =
                 self.abstraction.path(self.pool, *transition, (&before, cube), &self.frames)?;
-            let Some((edges, end)) = step else { return Ok(None) };
-            segments.push(edges);
+            let Some(step) = step else { return Ok(None) };
+            segments.push(step.edges);
             match self.abstraction.transitions[*transition].to {
-                Some(_) => points.push((end, true)),
-                None => claim = end,
+                Some(_) => points.push((step.end, true)),
+                None => claim = step.end,
             }
-            before.clone_from(cube);
+            before = step.state;
         }
         Ok(Some(Counterexample { points, segments, claim }))
     }

@@ -5,7 +5,7 @@ use symra_analysis::infer::atoms::conjuncts;
 use symra_analysis::interpolate::minimal;
 use symra_analysis::{Grounds, join};
 use symra_ir::{Action, EdgeId, LocId};
-use symra_smt::{Answer, Frame, SmtError, Solver};
+use symra_smt::{Answer, Frame, Growing, Limits, SmtError, Solver};
 use symra_terms::{Substitution, Term, TermPool};
 use symra_verdict::{Reason, Verdict};
 
@@ -20,6 +20,9 @@ use crate::engine::{Context, EngineError, Progress, helping, inductive};
 
 /// A child is explored so often at most because its parent's state grew.
 const VISITS: u32 = 1_000;
+
+/// So many steps a query for a core may take as gates of a SAT solver.
+const STEPS: u32 = 1_000;
 
 /// A conjunction with more parts is not looked at part by part.
 const CONJUNCTS: usize = 40;
@@ -323,10 +326,11 @@ impl<'r, 'p> Search<'r, 'p> {
         let mut parts = conjuncts(self.tree.pool, formula);
         if self.config.largest > 0 && parts.len() <= CONJUNCTS {
             // What follows from the rest is left out.
+            let mut quick = self.quick()?;
             for number in (0..parts.len()).rev() {
                 let mut rest = parts.clone();
                 let violated = self.tree.pool.not(rest.remove(number));
-                let mut frame = Frame::enter(&mut *self.helper)?;
+                let mut frame = Frame::enter(&mut quick)?;
                 for part in &rest {
                     frame.assert(self.tree.pool, *part)?;
                 }
@@ -343,14 +347,26 @@ impl<'r, 'p> Search<'r, 'p> {
         Ok(self.by_deletion(index, formula)?.unwrap_or(formula))
     }
 
+    /// A new solver for a core: many queries about the same formulas, most of them easy.
+    fn quick(&self) -> Result<Growing<'r>, SmtError> {
+        let context = &self.tree.context;
+        let limits = Limits { steps: Some(STEPS), ..helping(context.budget) };
+        Growing::new(context.backend, &limits)
+    }
+
     /// A small part of a node's constraints that implies a formula, if all together do.
     fn by_deletion(&mut self, index: usize, formula: Term) -> Result<Option<Term>, EngineError> {
         let constraints = self.tree.slackened(index);
         let formula = self.tree.decided(formula);
         let violated = self.tree.pool.not(formula);
-        let mut frame = Frame::enter(&mut *self.helper)?;
-        frame.assert(self.tree.pool, violated)?;
-        let core = minimal(self.tree.pool, &mut *frame, &constraints)?;
+        let mut quick = self.quick()?;
+        quick.assert(self.tree.pool, violated)?;
+        let mut core = minimal(self.tree.pool, &mut quick, &constraints)?;
+        if core.is_none() {
+            let mut frame = Frame::enter(&mut *self.helper)?;
+            frame.assert(self.tree.pool, violated)?;
+            core = minimal(self.tree.pool, &mut *frame, &constraints)?;
+        }
         Ok(core.map(|core| self.tree.pool.and(&core)))
     }
 
@@ -362,6 +378,7 @@ impl<'r, 'p> Search<'r, 'p> {
         formula: Term,
         support: &mut Support,
     ) -> Result<Term, EngineError> {
+        let mut quick = self.quick()?;
         let Self { tree, helper, .. } = self;
         let loc = tree.path[index].loc;
         let head = tree.path[index].head.as_mut().expect("the node should be a head");
@@ -370,6 +387,7 @@ impl<'r, 'p> Search<'r, 'p> {
         let mut frame = Frame::enter(&mut **helper)?;
         for lemma in &lemmas {
             frame.assert(tree.pool, *lemma)?;
+            quick.assert(tree.pool, *lemma)?;
         }
         let mut kept = Substitution::default();
         loop {
@@ -384,7 +402,9 @@ impl<'r, 'p> Search<'r, 'p> {
             // What is decided of other heads' constraints.
             let wanted = tree.decided(wanted);
             let violated = tree.pool.not(wanted);
-            if !vector.interpolate(tree.pool, &mut *frame, violated)? {
+            if !vector.interpolate(tree.pool, &mut quick, violated)?
+                && !vector.interpolate(tree.pool, &mut *frame, violated)?
+            {
                 // Undecided: all constraints that are left do.
                 for constraint in &mut vector.constraints {
                     if constraint.mark == Mark::Neutral {

@@ -45,8 +45,10 @@ impl Abstraction<'_> {
         let reached: Vec<Term> = ends.map(|end| end.reached).collect();
         let reached = pool.or(&reached);
         for clause in &self.system.blocks[transition.block].block.clauses {
-            transition.solver.assert(pool, *clause)?;
+            let clause = self.cases.apart(pool, *clause); // D7
+            transition.solver.assert(pool, clause)?;
         }
+        let reached = self.cases.apart(pool, reached);
         transition.solver.assert(pool, reached)
     }
 
@@ -74,6 +76,7 @@ impl Abstraction<'_> {
         let meaning = self.points[to].predicates[predicate];
         let memory: &Memory = &end.memory;
         let value = self.system.encoder.value(pool, memory, meaning);
+        let value = self.cases.apart(pool, value); // D7
         let name = if is_plain(pool, value) || pool.value(value).is_some() {
             value
         } else {

@@ -3,15 +3,15 @@
 use rustc_hash::FxHashSet;
 use symra_analysis::encode::Values;
 use symra_ir::{EdgeId, LocId};
-use symra_smt::{Answer, Logic, SmtError, WhyUnknown};
-use symra_terms::{Sort, TermPool};
+use symra_smt::{Answer, Logic, SmtError, Solver, WhyUnknown};
+use symra_terms::{Sort, Term, TermPool};
 
 use super::{Abstraction, activation, clause, signed};
 use crate::ic3ia::frames::{Cube, Frames, INFINITE, Level, Literal};
 use crate::ic3ia::lifting::{needed, part};
 
-/// What is done for a query about bit-vectors that must be decided: many more steps, and then a solver that counts none.
-const PATIENCE: [(bool, Option<u32>); 2] = [(false, Some(50_000)), (true, None)];
+/// So often a query that must be decided goes on when it has taken its steps; then another solver is asked.
+const PATIENCE: usize = 160;
 
 /// What a query said.
 pub(in crate::ic3ia) enum Step {
@@ -37,13 +37,21 @@ pub(in crate::ic3ia) struct Question<'q> {
     pub(in crate::ic3ia) lifted: bool,
 }
 
+/// A step of the program.
+pub(in crate::ic3ia) struct Taken {
+    pub(in crate::ic3ia) edges: Vec<EdgeId>,
+    pub(in crate::ic3ia) end: LocId,
+    /// The values of all predicates at its end.
+    pub(in crate::ic3ia) state: Cube,
+}
+
 impl Abstraction<'_> {
-    /// Asks for a step.
+    /// Asks for a step. A query that has taken its steps (D6) goes on so often.
     pub(in crate::ic3ia) fn ask(
         &mut self,
         pool: &mut TermPool,
         question: Question<'_>,
-        top: Level,
+        (top, patience): (Level, usize),
     ) -> Result<Step, SmtError> {
         let number = question.transition;
         let mut assumed = Vec::new();
@@ -77,7 +85,7 @@ impl Abstraction<'_> {
         self.queries += 1;
         let Self { system, points, transitions, ignored, .. } = self;
         let transition = &mut transitions[number];
-        Ok(match transition.solver.check(pool, &assumed)? {
+        Ok(match persist(&mut *transition.solver, pool, &assumed, patience)? {
             Answer::Unknown(why) => Step::Unknown(why),
             Answer::Unsat(mut refutation) => {
                 let core = refutation.core()?;
@@ -118,60 +126,52 @@ impl Abstraction<'_> {
         })
     }
 
-    /// Asks a question that must be decided: if it was not, with many more steps, and then of a solver that counts none.
+    /// Asks a question that must be decided: if it was not, with many more steps, and then of a solver for anything.
     pub(in crate::ic3ia) fn decide(
         &mut self,
         pool: &mut TermPool,
         question: Question<'_>,
         (top, frames): (Level, &Frames),
     ) -> Result<Step, SmtError> {
-        let mut step = self.ask(pool, question, top)?;
-        for patience in PATIENCE {
-            if self.logic == Logic::All || !matches!(step, Step::Unknown(_)) {
-                break;
-            }
-            step = self.patiently(pool, (question.transition, patience), frames, |own, pool| {
-                own.ask(pool, question, top)
+        let mut step = self.ask(pool, question, (top, 0))?;
+        if self.logic != Logic::All && matches!(step, Step::Unknown(_)) {
+            step = self.ask(pool, question, (top, PATIENCE))?;
+        }
+        if self.logic != Logic::All && matches!(step, Step::Unknown(_)) {
+            step = self.in_general(pool, (question.transition, frames), |own, pool| {
+                own.ask(pool, question, (top, 0))
             })?;
         }
         Ok(step)
     }
 
-    /// Asks with more patience than usual.
-    fn patiently<T>(
+    /// Asks a solver for anything.
+    fn in_general<T>(
         &mut self,
         pool: &mut TermPool,
-        (transition, (any_logic, steps)): (usize, (bool, Option<u32>)),
-        frames: &Frames,
+        (transition, frames): (usize, &Frames),
         ask: impl FnOnce(&mut Self, &mut TermPool) -> Result<T, SmtError>,
     ) -> Result<T, SmtError> {
-        let usual = (self.logic, self.limits.steps);
-        self.limits.steps = steps;
-        if any_logic {
-            self.logic = Logic::All;
-        }
+        let usual = std::mem::replace(&mut self.logic, Logic::All);
         self.renew(pool, transition, frames)?;
         let answer = ask(self, pool)?;
-        (self.logic, self.limits.steps) = usual;
+        self.logic = usual;
         self.renew(pool, transition, frames)?;
         Ok(answer)
     }
 
-    /// The edges of a step between two abstract states, and where it ends; `None` if the solver finds none.
+    /// A step from an abstract state to one of a cube; `None` if the solver finds none.
     pub(in crate::ic3ia) fn path(
         &mut self,
         pool: &mut TermPool,
         transition: usize,
         (start, end): (&Cube, &Cube),
         frames: &Frames,
-    ) -> Result<Option<(Vec<EdgeId>, LocId)>, SmtError> {
-        let mut path = self.path_now(pool, transition, (start, end))?;
-        for patience in PATIENCE {
-            if self.logic == Logic::All || path.is_some() {
-                break;
-            }
-            path = self.patiently(pool, (transition, patience), frames, |own, pool| {
-                own.path_now(pool, transition, (start, end))
+    ) -> Result<Option<Taken>, SmtError> {
+        let mut path = self.path_now(pool, transition, (start, end), PATIENCE)?;
+        if self.logic != Logic::All && path.is_none() {
+            path = self.in_general(pool, (transition, frames), |own, pool| {
+                own.path_now(pool, transition, (start, end), 0)
             })?;
         }
         Ok(path)
@@ -182,7 +182,8 @@ impl Abstraction<'_> {
         pool: &mut TermPool,
         transition: usize,
         (start, end): (&Cube, &Cube),
-    ) -> Result<Option<(Vec<EdgeId>, LocId)>, SmtError> {
+        patience: usize,
+    ) -> Result<Option<Taken>, SmtError> {
         let Self { system, points, transitions, ignored, .. } = self;
         let transition = &mut transitions[transition];
         let mut assumed = Vec::new();
@@ -195,17 +196,38 @@ impl Abstraction<'_> {
         let always = pool.true_();
         assumed.retain(|term| *term != always);
         self.queries += 1;
-        let mut model = match transition.solver.check(pool, &assumed)? {
+        let mut model = match persist(&mut *transition.solver, pool, &assumed, patience)? {
             Answer::Sat(model) => model,
             Answer::Unsat(_) | Answer::Unknown(_) => return Ok(None),
         };
         let mut values = Values::new(pool, &mut *model);
         for end in transition.ends.iter().filter(|end| !ignored.contains(&end.loc)) {
             if values.holds(end.reached)? {
+                let mut state = Cube::new();
+                for (predicate, name) in transition.names.iter().enumerate() {
+                    state.push(Literal { predicate, holds: values.holds(*name)? });
+                }
                 let block = &system.blocks[transition.block].block;
-                return Ok(Some((values.path(&system.encoder, block, end.loc)?, end.loc)));
+                let edges = values.path(&system.encoder, block, end.loc)?;
+                return Ok(Some(Taken { edges, end: end.loc, state }));
             }
         }
         Ok(None)
     }
+}
+
+/// Asks again, where a query has taken its steps: so often at most, and the solver goes on with what it has learned.
+fn persist<'s>(
+    solver: &'s mut dyn Solver,
+    pool: &TermPool,
+    assumed: &[Term],
+    patience: usize,
+) -> Result<Answer<'s>, SmtError> {
+    for _ in 0..patience {
+        match solver.check(pool, assumed)? {
+            Answer::Unknown(WhyUnknown::Incomplete(_)) => (),
+            Answer::Sat(_) | Answer::Unsat(_) | Answer::Unknown(_) => break,
+        }
+    }
+    solver.check(pool, assumed)
 }
