@@ -406,6 +406,22 @@ int main(void) {{
     assert_eq!(faulty, "VERDICT: false(unreach-call)");
 }
 
+/// A number that is the end of one object and the start of another is what its use makes of it.
+#[test]
+fn a_number_where_two_objects_touch_is_no_violation() {
+    let program = |number: &str, back: &str| {
+        format!(
+            "{HEAD}static int a[4] = {{1, 2, 3, 4}}, b[4];
+int main(void) {{ uintptr_t other = (uintptr_t)b, n = (uintptr_t)({number}); if (other == 8) return 1;
+  int *p = (int *)n - {back}; return *p; }}"
+        )
+    };
+    let touching = verdict(&program("a + 4", "1"), MEMORY, "lp64");
+    assert!(!touching.starts_with("VERDICT: false"), "{touching}");
+    assert_eq!(verdict(&program("a + 3", "3"), MEMORY, "lp64"), "VERDICT: true");
+    assert_eq!(verdict(&program("a + 3", "4"), MEMORY, "lp64"), "VERDICT: false(valid-deref)");
+}
+
 /// Very large objects and very many of them.
 #[test]
 fn objects_are_as_large_and_as_many_as_there_are() {

@@ -376,8 +376,12 @@ impl Lower<'_> {
             return plain;
         }
         let candidates = self.candidates(number, cell);
-        let (mut result, found) = self.found_in(number, &candidates);
+        let (mut result, [at_end, inside]) = self.found_in(number, &candidates);
         if self.options.purpose == Purpose::Verify {
+            // What is meant is what can be used: C lets the use decide.
+            let both = self.builder.pool().and(&[at_end, inside]);
+            self.doubt(both, "a number is the end of one object and the start of another");
+            let found = self.builder.pool().or(&[at_end, inside]);
             result = self.found_or_any(number, result, found);
         }
         // No object is there, whatever the addresses are.
@@ -432,13 +436,13 @@ impl Lower<'_> {
         pool.concat(object, offset)
     }
 
-    /// The pointer that a number is if it is in one of some living objects, and whether it is.
-    fn found_in(&mut self, number: Term, candidates: &[Term]) -> (Term, Term) {
+    /// The pointer that a number is if it is in one of some living objects, and whether it is at the end of one, or inside of one.
+    fn found_in(&mut self, number: Term, candidates: &[Term]) -> (Term, [Term; 2]) {
         let width = self.pointer_bits();
         let mut result = self.number_pointer(number);
-        let mut found = Vec::new();
         // The end of an object belongs to it as long as no other object is known to be there.
-        for at_end in [true, false] {
+        let found = [true, false].map(|at_end| {
+            let mut found = Vec::new();
             for &candidate in candidates {
                 let address = self.address_of_object(candidate);
                 let size = self.size_of_object(candidate).unwrap_or_else(|| self.bytes(0));
@@ -455,8 +459,9 @@ impl Lower<'_> {
                 result = pool.ite(hit, pointer, result);
                 found.push(hit);
             }
-        }
-        (result, self.builder.pool().or(&found))
+            self.builder.pool().or(&found)
+        });
+        (result, found)
     }
 
     /// A pointer that was moved by a number in which there is an address: it may be in another object than it was, or in one
@@ -497,7 +502,8 @@ impl Lower<'_> {
             cases.push(pool.and(&[is_this, alive, fits]));
             if self.memory.flow.numbers && index < MOST_CANDIDATES {
                 self.describe_address(known, Some(cell));
-                let (_, inside) = self.found_in(number, &[known]);
+                let (_, found) = self.found_in(number, &[known]);
+                let inside = self.builder.pool().or(&found);
                 let pool = self.builder.pool();
                 let (is_some, outside) = (pool.not(is_none), pool.not(inside));
                 let fine = pool.or(&[is_some, outside]);
