@@ -290,7 +290,7 @@ impl<'g> Guess<'g> {
 /// A float that a number stands for: this number if it is a small one or the greatest, else the one with these bits.
 fn float_of(format: FloatFormat, choice: u64) -> Float {
     let number = choice.cast_signed();
-    if number.unsigned_abs() <= u64::from(u32::MAX) || number == i64::MAX {
+    if u32::try_from(number.unsigned_abs()).is_ok() || number == i64::MAX {
         let bits = BitVec::from_u64(choice, 64);
         Float::from_sbv(format, RoundingMode::NearestEven, &bits)
     } else {

@@ -8,6 +8,7 @@ mod floats;
 mod tgmath;
 
 use symra_cparse::{self as tree, ExprKind as Tree, List, Name, Span};
+use symra_ir::Position;
 
 use super::expr::Operand;
 use super::{R, Sema};
@@ -60,6 +61,26 @@ impl Sema<'_> {
         Ok(self.unsupported(Unsupported::Builtin, TypeId::INT, at))
     }
 
+    /// `__builtin_object_size`.
+    fn object_size(
+        &mut self,
+        pointer: tree::ExprId,
+        kind: tree::ExprId,
+        at: Position,
+    ) -> R<ExprId> {
+        let pointer = self.value(pointer)?;
+        let kind = self.constant_int(kind, "the kind of an object size")?;
+        let unknown = if kind < 2 { u64::MAX >> (64 - 8 * self.model().pointer_size()) } else { 0 };
+        Ok(match self.bytes_behind(pointer) {
+            // Of a member it is the member's size that is asked for.
+            Some(_) if kind % 2 == 1 => {
+                let size_type = self.model().size_type();
+                self.unsupported(Unsupported::Builtin, size_type, at)
+            }
+            behind => self.size(behind.unwrap_or(unknown), at),
+        })
+    }
+
     /// How many bytes of the object that an address names are not before it.
     fn bytes_behind(&self, pointer: ExprId) -> Option<u64> {
         let (object, offset) = crate::memory::flow::named(&self.body, pointer)?;
@@ -92,18 +113,7 @@ impl Sema<'_> {
             }
             "object_size" | "dynamic_object_size" => {
                 let [pointer, kind] = args else { return Err(self.bad_builtin(full, span)) };
-                let pointer = self.value(*pointer)?;
-                let kind = self.constant_int(*kind, "the kind of an object size")?;
-                let unknown =
-                    if kind < 2 { u64::MAX >> (64 - 8 * self.model().pointer_size()) } else { 0 };
-                match self.bytes_behind(pointer) {
-                    // Of a member it is the member's size that is asked for.
-                    Some(_) if kind % 2 == 1 => {
-                        let size_type = self.model().size_type();
-                        self.unsupported(Unsupported::Builtin, size_type, at)
-                    }
-                    behind => self.size(behind.unwrap_or(unknown), at),
-                }
+                self.object_size(*pointer, *kind, at)?
             }
             "LINE" => self.int(i128::from(at.line), TypeId::INT, at),
             "FUNCTION" | "FILE" => {

@@ -170,28 +170,8 @@ impl Sema<'_> {
                 }
             }
             "weak" => out.weak = true,
-            "section" => {
-                if let Some(AttrArg::Expr(name)) = args.first()
-                    && self.runs_by_itself(*name)
-                {
-                    let what = "of functions that run by themselves is not supported: give the function the attribute `constructor` or `destructor`";
-                    return Err(
-                        self.error(attr.span, Cause::BadAttribute { name: "section", what })
-                    );
-                }
-            }
-            "scalar_storage_order" => {
-                let what = "is not supported: numbers in memory are little-endian";
-                return Err(self
-                    .error(attr.span, Cause::BadAttribute { name: "scalar_storage_order", what }));
-            }
-            "ms_struct" => {
-                let what = "is not supported: structs are laid out as on Linux";
-                return Err(self.error(attr.span, Cause::BadAttribute { name: "ms_struct", what }));
-            }
-            "ifunc" => {
-                let what = "is not supported: write the function that it stands for";
-                return Err(self.error(attr.span, Cause::BadAttribute { name: "ifunc", what }));
+            name @ ("section" | "scalar_storage_order" | "ms_struct" | "ifunc") => {
+                self.refused(name, args, attr.span)?;
             }
             "gnu_inline" => out.gnu_inline = true,
             "constructor" => out.constructor = Some(self.priority(args)?),
@@ -199,6 +179,23 @@ impl Sema<'_> {
             _ => (),
         }
         Ok(())
+    }
+
+    /// Refuses what would change the meaning of the program and is not modelled.
+    fn refused(&mut self, name: &str, args: &[AttrArg], span: Span) -> R<()> {
+        let (name, what) = match (name, args.first()) {
+            ("section", Some(AttrArg::Expr(section))) if self.runs_by_itself(*section) => (
+                "section",
+                "of functions that run by themselves is not supported: give the function the attribute `constructor` or `destructor`",
+            ),
+            ("section", _) => return Ok(()),
+            ("scalar_storage_order", _) => {
+                ("scalar_storage_order", "is not supported: numbers in memory are little-endian")
+            }
+            ("ms_struct", _) => ("ms_struct", "is not supported: structs are laid out as on Linux"),
+            _ => ("ifunc", "is not supported: write the function that it stands for"),
+        };
+        Err(self.error(span, Cause::BadAttribute { name, what }))
     }
 
     /// Whether what is in a section with this name is run before or after `main`.
