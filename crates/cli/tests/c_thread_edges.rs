@@ -40,6 +40,41 @@ const CLAIM: &[&str] = &["--property", "unreach-call", "--engine", "matching"];
 const PATHS: &[&str] = &["--property", "unreach-call", "--engine", "symex"];
 const RACE: &[&str] = &["--property", "no-data-race", "--engine", "matching"];
 
+const MEMORY: &[&str] = &["--property", "valid-memsafety", "--engine", "matching"];
+
+/// Memory that threads free.
+const FREED: &[Twin] = &[
+    Twin {
+        name: "memory that is freed under a lock",
+        options: MEMORY,
+        violates: "valid-deref",
+        program: "int *p; void *f(void *a) { pthread_mutex_lock(&m); if (p) *p = 1; pthread_mutex_unlock(&m); return 0; }
+            int main(void) { p = malloc(4); if (!p) return 0; pthread_t t; pthread_create(&t, 0, f, 0);
+                pthread_mutex_lock(&m); free(p); [[p = 0;||]] pthread_mutex_unlock(&m); pthread_join(t, 0); return 0; }",
+    },
+    Twin {
+        name: "memory that two threads free",
+        options: MEMORY,
+        violates: "valid-free",
+        program: "int *p; void *f(void *a) { free([[a||p]]); return 0; }
+            int main(void) { p = malloc(4); pthread_t t, u; pthread_create(&t, 0, f, p); pthread_create(&u, 0, f, [[malloc(4)||p]]);
+                pthread_join(t, 0); pthread_join(u, 0); return 0; }",
+    },
+    Twin {
+        name: "memory that is lost while a thread runs",
+        options: MEMORY,
+        violates: "valid-memtrack",
+        program: "int *p; void *f(void *a) { pthread_mutex_lock(&m); free(p); p = 0; pthread_mutex_unlock(&m); return 0; }
+            int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_mutex_lock(&m); [[free(p);||]] p = malloc(4);
+                pthread_mutex_unlock(&m); pthread_join(t, 0); [[free(p);||]] p = 0; return 0; }",
+    },
+];
+
+#[test]
+fn memory_is_freed_in_one_step() {
+    check_all(HEAD, FREED);
+}
+
 const fn twin(name: &'static str, program: &'static str) -> Twin {
     Twin { name, options: CLAIM, violates: "unreach-call", program }
 }

@@ -10,6 +10,7 @@ use super::Lower;
 use super::arith::Kind;
 use super::place::{Spot, Target};
 use super::pointer::split;
+use super::value::Val;
 use crate::hir::{
     ExprId, ExprKind, Linkage, Object, ObjectId, PlaceId, PlaceKind, StmtId, StmtKind, Storage,
     Stride,
@@ -440,7 +441,21 @@ impl Lower<'_> {
     }
 
     /// `free`: of a null pointer nothing, else the memory is dead.
-    pub(super) fn free(&mut self, pointer: Term) {
+    pub(super) fn free_at_once(&mut self, pointer: Term) {
+        if self.options.checks.data_race {
+            self.free(pointer);
+            return;
+        }
+        self.hold(pointer);
+        // No thread sees memory that is half freed.
+        self.atomically(|lower| {
+            let pointer = lower.release();
+            lower.free(pointer);
+            Val::Void
+        });
+    }
+
+    fn free(&mut self, pointer: Term) {
         self.check_freed(pointer);
         let null = self.null();
         let (object, offset) = split(self.builder.pool(), pointer);

@@ -443,7 +443,7 @@ impl Lower<'_> {
             }
             Special::Free => {
                 if let Some(address) = term(0) {
-                    self.free(address);
+                    self.free_at_once(address);
                 }
             }
             Special::ObjectSize => {
