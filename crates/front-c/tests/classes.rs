@@ -81,7 +81,7 @@ fn lists_keep_their_fields_apart() {
             for (struct node *e = head; e; e = e->next) if (e->value < n) a[e->value] = n;
             return 0;
         }",
-        &[("a", 32), ("memory0+0", 32), ("memory1+8", 112)],
+        &[("a", 32), ("memory0+0", 32), ("memory1+8", 111)],
     );
 }
 

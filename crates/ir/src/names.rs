@@ -402,7 +402,8 @@ mod tests {
             assert_eq!(depends_on_names(&pool, term), depends, "{}", pool.display(term));
         }
         let pointer = pool.var("pointer", &Sort::Bv(OBJECT_BITS + 64));
-        let (offset, object) = (pool.extract(63, 0, pointer), pool.extract(111, 64, pointer));
+        let (offset, object) =
+            (pool.extract(63, 0, pointer), pool.extract(OBJECT_BITS + 63, 64, pointer));
         assert!(!depends_on_names(&pool, offset));
         assert!(depends_on_names(&pool, object));
     }

@@ -280,7 +280,7 @@ impl<'d> SourceValues<'d> {
 }
 
 /// The bits of an element that is a byte below the number of the object whose pointer it is a part of.
-const POINTER_BYTE: u32 = 56;
+const POINTER_BYTE: u32 = symra_ir::OBJECT_BITS + 8;
 
 /// The byte of an element.
 fn byte_of(element: BitVec) -> BitVec {

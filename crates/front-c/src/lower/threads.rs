@@ -324,6 +324,8 @@ impl Lower<'_> {
                 .flatten()
                 .chain(self.tables.addresses.variables())
                 .collect(),
+            // Whoever uses an object of a block between the ends of two others could use it before, or goes wrong after.
+            together: self.tables.ends.into_iter().collect(),
             next: self.tables.next,
             own,
             bulk: std::mem::take(&mut self.concurrency.bulk),

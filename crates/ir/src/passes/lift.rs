@@ -1,7 +1,8 @@
 //! The way back from a pass: traces and invariants of the new program as such of the old one.
 //!
 //! Every edge of the new program says which edges of the old one it stands for. Where it stands for a choice that the new
-//! program does not make, the old program is run along the trace, and the run decides. Whoever relies on a lifted trace replays it.
+//! program does not make, the old program is run along the trace, and the run decides; so it is where the new program can do more, and
+//! lifting fails for what the old one can't do. Whoever relies on a lifted trace replays it.
 //!
 //! An invariant is lifted location by location: it is joined with what the pass found out about the location, and loses
 //! the conjuncts over variables whose values the pass did not keep there. It may be too weak to be inductive then;
@@ -58,6 +59,8 @@ pub(super) struct Stage {
     pub(super) silent: BTreeSet<LocRef>,
     /// Locations of the new program that stand for none of the old one.
     pub(super) added_locations: BTreeSet<LocRef>,
+    /// Whether the new program has runs that the old one has not: then lifting fails for them.
+    pub(super) more: bool,
     /// Whether invariants of the new program say something about the old one.
     pub(super) invariants: bool,
     /// The order of steps, where the new program does them in another one.
@@ -195,6 +198,7 @@ impl Stage {
             kept: BTreeMap::new(),
             silent: BTreeSet::new(),
             added_locations: BTreeSet::new(),
+            more: false,
             invariants: true,
             order: None,
         }
@@ -227,7 +231,7 @@ impl Stage {
             None => false,
         });
         let initial: Vec<(VarId, Value)> = initial.cloned().collect();
-        let interpreter = self.chooses().then(|| Interpreter::new(&self.old));
+        let interpreter = self.must_run().then(|| Interpreter::new(&self.old));
         let machine = interpreter.as_ref().map(|interpreter| Machine::new(interpreter, &initial));
         let machine = machine
             .transpose()
@@ -247,10 +251,10 @@ impl Stage {
         Ok(guide.trace)
     }
 
-    /// Whether an edge of the new program stands for a choice of the old one, which a run must decide.
-    fn chooses(&self) -> bool {
+    /// Whether the old program must be run along a trace: an edge of the new one stands for a choice, or it can do more.
+    fn must_run(&self) -> bool {
         let mut moves = self.edges.iter().flatten().flatten();
-        moves.any(|step| matches!(step, Move::Either(_)))
+        self.more || moves.any(|step| matches!(step, Move::Either(_)))
     }
 
     /// The old variable that a new one stands for.

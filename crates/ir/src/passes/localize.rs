@@ -24,6 +24,7 @@ use symra_terms::{Op, Term, TermPool};
 pub fn localize(task: &Task, hidden: &VarSet) -> (Task, Lift) {
     let mut new = task.clone();
     let mut stage = Stage::new("localize", task);
+    stage.more = true;
     let mut vars = TermVars::new(task);
     for (index, procedure) in task.program.procedures.iter().enumerate() {
         let proc = ProcId::new(index);

@@ -67,6 +67,8 @@ pub struct ThreadPrimitives {
     pub private: &'static str,
     /// Further such globals.
     pub unshared: Vec<crate::program::VarId>,
+    /// Arrays of which several elements may be written in one step: whoever looks at one of them in between could as well look before.
+    pub together: Vec<crate::program::VarId>,
     /// The one of them that is the number of the next object: who makes an object has it for itself at first.
     pub next: Option<crate::program::VarId>,
     /// Globals of which each thread has its own, and what that is where a thread starts.

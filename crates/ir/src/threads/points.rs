@@ -26,7 +26,7 @@ use crate::source::Position;
 /// So many bytes are read or written at once.
 const WORD: usize = 8;
 /// The most bits of an element that is a byte, perhaps of a pointer.
-const BYTE_SORTS: [u32; 2] = [8, 56];
+const BYTE_SORTS: [u32; 2] = [8, crate::OBJECT_BITS + 8];
 
 /// What is asked about the code of threads.
 pub(super) struct Points<'p> {
@@ -34,6 +34,8 @@ pub(super) struct Points<'p> {
     pub(super) program: &'p Program,
     pub(super) vars: &'p mut TermVars,
     pub(super) visible: VarSet,
+    /// See [`ThreadPrimitives::together`].
+    together: Vec<VarId>,
 }
 
 /// The nodes of the main thread that may run while there are others.
@@ -91,7 +93,7 @@ impl<'p> Points<'p> {
                 })
             })
             .collect();
-        Self { pool, program, vars, visible }
+        Self { pool, program, vars, visible, together: primitives.together.clone() }
     }
 
     /// The sort of a variable.
@@ -369,7 +371,7 @@ impl Count {
         let debug = points.program.debug.as_ref();
         let offsets = debug.iter().flat_map(|debug| &debug.offsets);
         let offsets: Vec<(VarId, VarId)> = offsets.map(|(var, offset)| (*var, *offset)).collect();
-        for mut vars in [reads, writes] {
+        for (mut vars, are_writes) in [(reads, false), (writes, true)] {
             // A pointer is one access to its object and its offset.
             let all = vars.clone();
             let is_part = |var: &VarId| {
@@ -378,7 +380,9 @@ impl Count {
             vars.retain(|var| !is_part(var));
             vars.sort_unstable();
             for same in vars.chunk_by(|a, b| a == b) {
-                total += same.len().div_ceil(points.at_once(same[0]));
+                let together = are_writes && points.together.contains(&same[0]);
+                let at_once = if together { same.len() } else { points.at_once(same[0]) };
+                total += same.len().div_ceil(at_once);
             }
         }
         total
