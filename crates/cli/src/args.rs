@@ -213,7 +213,8 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) memory: Option<u64>,
 
-    /// Follow no path for more than this many steps. A proof then needs all paths to end within them.
+    /// Follow no path for more than this many steps, in engines that follow paths one by one. A proof by such an engine then needs all paths to
+    /// end within them.
     #[arg(long, value_name = "STEPS")]
     pub(crate) depth: Option<u64>,
 

@@ -53,6 +53,15 @@ const FREED: &[Twin] = &[
                 pthread_mutex_lock(&m); free(p); [[p = 0;||]] pthread_mutex_unlock(&m); pthread_join(t, 0); return 0; }",
     },
     Twin {
+        name: "objects that end together",
+        options: MEMORY,
+        violates: "valid-deref",
+        program: "void *f(void *a) { *(int *)a = 1; return 0; }
+            int start(void) { int x = 0, y = 0; pthread_t t, u; pthread_create(&t, 0, f, &x); pthread_create(&u, 0, f, &y);
+                pthread_join(t, 0); [[pthread_join(u, 0);||]] return x + y; }
+            int main(void) { return start() > 2; }",
+    },
+    Twin {
         name: "memory that two threads free",
         options: MEMORY,
         violates: "valid-free",

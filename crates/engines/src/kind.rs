@@ -125,8 +125,7 @@ impl Engine for Kind {
         let verdict = loop {
             // KI:1
             if let Some(then) = context.budget.spent() {
-                let rounds = base.rounds();
-                break Verdict::Unknown(Reason::Unwound { rounds, then: Box::new(then) }); // KI:6
+                break Verdict::Unknown(base.unwound(then)); // KI:6
             }
             // KI:2
             match base.advance(pool, &mut encoder, context)? {

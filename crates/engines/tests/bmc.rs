@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use support::{example, model, run};
 use symra_analysis::Lemmas;
-use symra_engines::{Bmc, BmcConfig, Budget, Context, Engine as _, Kind, KindConfig, Progress};
+use symra_engines::{Bmc, BmcConfig, Budget, Context, Engine, Kind, KindConfig, Progress};
 use symra_ir::{Position, SourceFile, SourceId, Task};
 use symra_smt_z3::Z3;
 use symra_verdict::{Proof, Reason, Verdict};
@@ -144,6 +144,31 @@ fn the_time_limit_tells_how_far_it_went() {
     let verdict = bounded(None).run(&mut task, &context).expect("the solver should not fail");
     let Verdict::Unknown(Reason::Unwound { rounds, then }) = verdict else { panic!("{verdict:?}") };
     assert!(rounds > 3 && *then == Reason::Timeout, "{rounds} {then}");
+}
+
+/// What was not decided is not said to be fine.
+#[test]
+fn a_query_that_takes_too_long_says_nothing_of_its_round() {
+    let mut task = symra_ir::parse(
+        "global a : (_ BitVec 64)
+        global b : (_ BitVec 64)
+        proc main() {
+          start -> read : havoc a, b
+          read -> small : assume (and (bvult #x0000000000000001 a) (bvult a b) (bvult b #x0000000100000000))
+          small -> bad : assume (= (bvmul a b) #x38e38e38d1c71c73)
+          error bad \"factors\"
+        }",
+    )
+    .expect("the program should be right");
+    let deadline = Some(Instant::now() + Duration::from_millis(200));
+    let budget = Budget { deadline, ..Budget::default() };
+    let (progress, lemmas) = (Progress::default(), Lemmas::new());
+    let context = Context { backend: &Z3, budget: &budget, progress: &progress, lemmas: &lemmas };
+    for mut engine in [Box::new(bounded(None)) as Box<dyn Engine>, Box::new(without_invariants())] {
+        let verdict = engine.run(&mut task, &context).expect("the solver should not fail");
+        let Verdict::Unknown(reason) = verdict else { panic!("{verdict:?}") };
+        assert!(!matches!(reason, Reason::Unwound { .. }), "{reason}");
+    }
 }
 
 fn without_invariants() -> Kind {

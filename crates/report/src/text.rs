@@ -375,7 +375,8 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     lemmas(out, crate::lemmas_of(proof));
     match evidence {
         Evidence::Rechecked { queries } => {
-            let _ = writeln!(out, "The proof was re-checked with {queries} queries of its own.");
+            let noun = if *queries == 1 { "query" } else { "queries" };
+            let _ = writeln!(out, "The proof was re-checked with {queries} {noun} of its own.");
             if !passes.is_empty() {
                 let _ = writeln!(out, "It rests on the passes {}.", passes_of(&passes));
             }

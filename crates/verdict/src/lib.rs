@@ -250,7 +250,7 @@ pub enum Reason {
         depth: u64,
     },
     /// Loops were unwound, and the end was not reached.
-    #[error("{then}; no run that visits loop heads at most {rounds} times violates a claim")]
+    #[error("{then}; no run that visits loop heads at most {} violates a claim", times(*rounds))]
     Unwound {
         /// How many rounds were looked at.
         rounds: u64,
@@ -322,6 +322,11 @@ pub enum Reason {
         /// What does not hold.
         what: String,
     },
+}
+
+/// So many times.
+fn times(count: u64) -> String {
+    if count == 1 { "once".to_owned() } else { format!("{count} times") }
 }
 
 fn counted(rounds: u32) -> String {

@@ -111,8 +111,7 @@ impl Engine for Bmc {
         let verdict = loop {
             // BM:1
             if let Some(then) = context.budget.spent() {
-                let rounds = search.rounds();
-                break Verdict::Unknown(Reason::Unwound { rounds, then: Box::new(then) });
+                break Verdict::Unknown(search.unwound(then));
             }
             match search.advance(pool, &mut encoder, context)? {
                 RoundsResult::Nothing => {
@@ -144,8 +143,7 @@ impl Engine for Bmc {
                     break Verdict::Unknown(Reason::Unwinding { what });
                 }
                 RoundsResult::Undecided(why) => {
-                    let (rounds, then) = (search.rounds(), Box::new(Reason::Solver { why }));
-                    break Verdict::Unknown(Reason::Unwound { rounds, then });
+                    break Verdict::Unknown(search.unwound(Reason::Solver { why }));
                 }
             }
         };

@@ -7,7 +7,7 @@ use symra_analysis::system::{RoundLimits, Unroller};
 use symra_ir::{ClaimKind, LocId};
 use symra_smt::{Answer, Growing, SmtError, Solver, WhyUnknown};
 use symra_terms::{Term, TermPool};
-use symra_verdict::Violation;
+use symra_verdict::{Reason, Violation};
 
 use crate::engine::{Context, Progress};
 
@@ -38,6 +38,8 @@ pub(crate) struct Search<'c> {
     unmodelled: Vec<Reached>,
     cuts: Vec<(LocId, Term)>,
     undecided: Option<WhyUnknown>,
+    /// So many rounds have no violation, if that was seen of some.
+    clear: Option<u64>,
     /// The first frontier that no run is expected to come to, if that is known, and else 0.
     expected: usize,
     pub(crate) queries: u64,
@@ -59,6 +61,7 @@ impl<'c> Search<'c> {
             unmodelled: Vec::new(),
             cuts: Vec::new(),
             undecided: None,
+            clear: None,
             expected: 0,
             queries: 0,
             visits: BTreeMap::new(),
@@ -75,6 +78,14 @@ impl<'c> Search<'c> {
     /// How many rounds have been asked for: runs that come to heads so often. At the end, they come there once less.
     pub(crate) fn rounds(&self) -> u64 {
         (self.next as u64).saturating_sub(1)
+    }
+
+    /// Why nothing is known of longer runs, with what is known of shorter ones.
+    pub(crate) fn unwound(&self, then: Reason) -> Reason {
+        match self.clear {
+            Some(rounds) => Reason::Unwound { rounds, then: Box::new(then) },
+            None => then,
+        }
     }
 
     /// Whether all queries so far were decided.
@@ -102,6 +113,9 @@ impl<'c> Search<'c> {
         }
         if let Some(violation) = self.violated(pool, encoder, &claims)? {
             return Ok(RoundsResult::Violation(violation)); // BM:3
+        }
+        if self.undecided.is_none() {
+            self.clear = Some(self.rounds());
         }
         if context.budget.spent().is_some() || !self.ended(pool, &reached)? {
             if self.undecided.is_none() {
