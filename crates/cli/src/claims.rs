@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use symra_engines::{Budget, Verdict};
 use symra_ir::{
-    Claim, ClaimId, ClaimKind, Edge, EdgeId, EdgeRef, LocId, Location, Operation, Position,
+    Claim, ClaimId, ClaimKind, Edge, EdgeId, EdgeRef, LocId, LocRef, Location, Operation, Position,
     Program, Task,
 };
 use symra_portfolio::Attempt;
@@ -15,7 +15,7 @@ use symra_terms::Value;
 use crate::args::VerifyArgs;
 use crate::engines;
 use crate::failure::Failure;
-use crate::input::Job;
+use crate::input::{Job, Language};
 
 /// The longest time to look whether assertions are reached at all, where nobody asked for it.
 const LOOK: Duration = Duration::from_secs(2);
@@ -170,9 +170,13 @@ pub(crate) fn vacuous(
 /// The assumptions that some run comes to, and that none fulfils. Shown, or not said.
 fn blocking(args: &VerifyArgs, job: &Job, budget: &Budget) -> Result<Vec<Position>, Failure> {
     let program = &job.task.program;
-    let assumptions = program.debug.iter().flat_map(|debug| &debug.assumptions);
+    let assumptions = program.debug.iter().flat_map(|debug| &debug.assumptions).copied();
+    // A model begins with its initial condition.
+    let initial = (job.language == Language::Model)
+        .then(|| LocRef { proc: program.main, loc: program.procedure(program.main).entry });
     let edges: Vec<EdgeRef> = assumptions
-        .filter_map(|at| match program.location(*at).outgoing[..] {
+        .chain(initial)
+        .filter_map(|at| match program.location(at).outgoing[..] {
             [edge] => Some(EdgeRef { proc: at.proc, edge }),
             _ => None,
         })

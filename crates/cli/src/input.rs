@@ -47,6 +47,17 @@ pub(crate) fn load(args: &InputArgs) -> Result<Vec<Job>, Failure> {
     }
 }
 
+/// Refuses what is not C.
+pub(crate) fn only_c(files: &[PathBuf]) -> Result<(), Failure> {
+    match kind_of(files)? {
+        FileKind::C => Ok(()),
+        FileKind::GuardedCommands | FileKind::Automaton => Err(Failure::Usage(format!(
+            "`{}` is a model: only C programs are run; `symra verify` tells how a model can run into a violation",
+            files[0].display()
+        ))),
+    }
+}
+
 /// A file's bytes.
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     fs::read(path).map_err(|source| Failure::Unreadable { path: path.to_owned(), source })

@@ -1,6 +1,7 @@
 //! The inputs of a run, as numbers.
 
 use std::collections::VecDeque;
+use std::fmt;
 use std::path::Path;
 
 use symra_front_c::run::Inputs;
@@ -11,13 +12,33 @@ use crate::failure::Failure;
 use crate::input;
 
 /// Values in the order in which the program asks for them; then zeros. Whatever else is left open is zero as well.
-pub(crate) struct Given(VecDeque<Number>);
+#[derive(Default)]
+pub(crate) struct Given {
+    numbers: VecDeque<Number>,
+    /// What is to be told of numbers that the types of their inputs do not have.
+    pub(crate) changed: Vec<String>,
+}
 
 /// A number as it was written.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Number {
     Integer(i128),
     Float(f64),
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Integer(integer) => integer.fmt(f),
+            Self::Float(float) => float.fmt(f),
+        }
+    }
+}
+
+impl FromIterator<Number> for Given {
+    fn from_iter<I: IntoIterator<Item = Number>>(numbers: I) -> Self {
+        Self { numbers: numbers.into_iter().collect(), changed: Vec::new() }
+    }
 }
 
 impl Given {
@@ -29,8 +50,7 @@ impl Given {
                 number(word.trim())
                     .ok_or_else(|| Failure::Usage(format!("the input `{word}` is not a number")))
             })
-            .collect::<Result<_, _>>()
-            .map(Self)
+            .collect()
     }
 
     /// The numbers of a file with this text.
@@ -58,14 +78,12 @@ impl Given {
                     let value = input["value"].as_str().unwrap_or_default();
                     number(value).ok_or_else(|| wrong(value))
                 })
-                .collect::<Result<_, _>>()
-                .map(Self);
+                .collect();
         }
         text.split(|c: char| c.is_whitespace() || c == ',')
             .filter(|word| !word.is_empty())
             .map(|word| number(word).ok_or_else(|| wrong(word)))
-            .collect::<Result<_, _>>()
-            .map(Self)
+            .collect()
     }
 }
 
@@ -95,8 +113,28 @@ impl Inputs for Given {
         Value::default_of(sort)
     }
 
-    fn asked(&mut self, _: &str, _: VarId, sort: &Sort) -> Value {
-        self.0.pop_front().map_or_else(|| Value::default_of(sort), |number| of_sort(number, sort))
+    fn asked(&mut self, function: &str, _: VarId, sort: &Sort) -> Value {
+        let Some(number) = self.numbers.pop_front() else { return Value::default_of(sort) };
+        let value = of_sort(number, sort);
+        if !fits(number, sort) {
+            self.changed.push(format!(
+                "the input {number} of `{function}` was converted to {}",
+                symra_report::human(&value)
+            ));
+        }
+        value
+    }
+}
+
+/// Whether the type has the number, as a signed one or as an unsigned one. Floats are rounded without a word.
+fn fits(number: Number, sort: &Sort) -> bool {
+    match (number, sort) {
+        (Number::Integer(integer), Sort::Bool) => (0..=1).contains(&integer),
+        (Number::Integer(integer), Sort::Bv(width)) if *width < 127 => {
+            (-(1 << (*width - 1))..1 << *width).contains(&integer)
+        }
+        (Number::Float(_), Sort::Bool | Sort::Bv(_) | Sort::Int) => false,
+        _ => true,
     }
 }
 
@@ -151,5 +189,16 @@ mod tests {
         assert_eq!(of_sort(Number::Integer(-1), &byte), Value::Bv(BitVec::from_u64(255, 8)));
         assert_eq!(of_sort(Number::Integer(258), &byte), Value::Bv(BitVec::from_u64(2, 8)));
         assert_eq!(of_sort(Number::Integer(2), &Sort::Bool), Value::Bool(true));
+    }
+
+    #[test]
+    fn numbers_that_the_type_does_not_have_are_told() {
+        let byte = Sort::Bv(8);
+        for (number, has) in [(255, true), (256, false), (-128, true), (-129, false)] {
+            assert_eq!(fits(Number::Integer(number), &byte), has, "{number}");
+        }
+        assert!(!fits(Number::Float(2.5), &byte));
+        assert!(!fits(Number::Integer(2), &Sort::Bool));
+        assert!(fits(Number::Integer(i128::from(u64::MAX)), &Sort::Bv(64)));
     }
 }

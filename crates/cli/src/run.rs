@@ -11,6 +11,7 @@ use crate::args::RunArgs;
 use crate::c_files;
 use crate::exit::RunExit;
 use crate::failure::Failure;
+use crate::input;
 use crate::inputs::{self, Given};
 use crate::repeat::{Ended, Repeat};
 
@@ -19,6 +20,7 @@ const ABORTED: u8 = 134;
 
 /// Runs the program and ends as it does.
 pub(crate) fn run(args: &RunArgs) -> Result<ExitCode, Failure> {
+    input::only_c(&args.files)?;
     if let Some(path) = &args.schedule {
         let repeat = match serde_json::from_str(&inputs::text(path)?) {
             Ok(report) => Repeat::of(path, &report, args)?.filter(Repeat::has_schedule),
@@ -61,6 +63,7 @@ pub(crate) fn run(args: &RunArgs) -> Result<ExitCode, Failure> {
     // Who closed our output does not want to know.
     let _ = out.flush();
     drop(out);
+    given.changed.iter().for_each(|change| say(change));
     Ok(match ending {
         Ending::Exited(code) => ExitCode::from(code),
         Ending::Aborted => {

@@ -37,6 +37,11 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<Exit, Failure> {
     let begin = Instant::now();
     let budget = budget(args, begin)?;
     let json_only = args.json.as_deref().is_some_and(|path| path == Path::new("-"));
+    // Who names a file that can't be written is told before the work, not after it.
+    if let Some(path) = args.json.as_deref().filter(|_| !json_only) {
+        let tried = fs::OpenOptions::new().append(true).create(true).open(path);
+        tried.map_err(|source| Failure::Unwritable { path: path.to_owned(), source })?;
+    }
     let mut input = args.input.clone();
     input.all_interleavings = engines::counts_rounds(args);
     let read = patience::in_time("the front end", &budget, move || input::load(&input));
@@ -70,6 +75,7 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<Exit, Failure> {
             false
         }
     };
+    let mut written = Ok(());
     if let Some(path) = &args.json {
         let documents: Vec<&str> = done.iter().map(|group| group.json.as_str()).collect();
         let text = if several {
@@ -80,14 +86,15 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<Exit, Failure> {
         if json_only {
             print(&text);
         } else {
-            fs::write(path, text)
-                .map_err(|source| Failure::Unwritable { path: path.clone(), source })?;
+            written = fs::write(path, text)
+                .map_err(|source| Failure::Unwritable { path: path.clone(), source });
         }
     }
     let worst = worst(&done);
     if !json_only {
         print(&format!("{}\n", worst.verdict_line));
     }
+    written?;
     Ok(match worst.outcome {
         Outcome::Holds => Exit::Safe,
         Outcome::Fails => Exit::Unsafe,

@@ -55,6 +55,15 @@ fn a_violation_needs_its_rounds() {
         "unreach-call",
         1,
     );
+    // The thread takes a branch that no claim depends on, by what the main thread wrote before or after.
+    needs(
+        "_Atomic int x, z; int y; pthread_mutex_t m, n; void *f(void *a) { int l = 0; if (x == l) { l = y; } return 0; }
+        void *g(void *a) { if (z != 0) for (;;) ; return 0; }
+        int main(void) { pthread_t t, u; pthread_create(&t, 0, f, 0); pthread_create(&u, 0, g, 0); pthread_mutex_lock(&m);
+        x = (x + 1) % 4; pthread_mutex_unlock(&m); pthread_join(t, 0); check(0); return 0; }",
+        "unreach-call",
+        2,
+    );
     // A lost update: read, read and write, write; then the main thread looks.
     needs(
         "int x; void *f(void *a) { int l = x; x = l + 1; return 0; }

@@ -169,6 +169,24 @@ const BOUNDS: &[Twin] = &[
 
 const ADDRESSES: &[Twin] = &[
     holds(
+        "objects by variables that point to them",
+        "int x; double y; int *p = &x; double *q = &y; struct { char *a, *b; } t = {(char *)&x, (char *)&y};
+         int main(void) { if (__VERIFIER_nondet_int()) p = 0; assert((uintptr_t)p + 1 != (uintptr_t)q + 1);
+         assert(((uintptr_t)t.a ^ 5) [[!=||==]] ((uintptr_t)t.b ^ 5)); return 0; }",
+    ),
+    holds(
+        "functions by their addresses",
+        "typedef int (*fn)(void); int f0(void) { return 1; } int f1(void) { return 2; } fn table[2] = {f0, f1};
+         int main(void) { int i = __VERIFIER_nondet_int() & 1; fn p = i ? f1 : f0; uintptr_t u = (uintptr_t)p; u ^= 5; u ^= 5;
+         assert(((fn)u)() == i + 1); assert((uintptr_t)table[0] + 1 [[!=||==]] (uintptr_t)table[1] + 1); return 0; }",
+    ),
+    holds(
+        "functions in a table of numbers",
+        "typedef int (*fn)(void); int f0(void) { return 1; } int f1(void) { return 2; } fn table[2] = {f0, f1}; uintptr_t hidden[2];
+         int main(void) { for (int i = 0; i < 2; i++) hidden[i] = (uintptr_t)table[i] ^ 0xdeadbeef;
+         for (int i = 0; i < 2; i++) assert(((fn)(hidden[i] ^ 0xdeadbeef))() == [[i + 1||1]]); return 0; }",
+    ),
+    holds(
         "addresses in the initializers of numbers",
         "int g; uintptr_t at = (uintptr_t)&g; struct { long n; uintptr_t p; } s[2] = {{1, 0}, {2, (uintptr_t)&g}};
          int main(void) { static uintptr_t own = (uintptr_t)&g; *(int *)at = 1; assert(g == 1); *(int *)s[1].p += 1; assert(g == 2); *(int *)own = 7; assert(g == [[7||8]]); return 0; }",

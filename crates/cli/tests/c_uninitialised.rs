@@ -155,7 +155,7 @@ fn the_run_names_what_was_not_written() {
         ("b.c", "int main(void) {\n  struct { int x, y; } s;\n  s.x = 1;\n  return s.y;\n}\n"),
     ]);
     for (file, parts) in [
-        ("a.c", &["n->next", "never written", "allocated at line 4"][..]),
+        ("a.c", &["n->next", "uninitialised memory", "allocated at line 4"][..]),
         ("b.c", &["s.y", "never written since its declaration in line 2"][..]),
     ] {
         let output = symra_in(folder.path(), &["verify", "--checks", "uninitialised", file]);

@@ -39,6 +39,9 @@ struct a3 { char a; _Alignas(8) char b; }; struct a4 { char a; struct a2 b; char
 typedef int aligned_int __attribute__((aligned(16))); struct a5 { char a; aligned_int b; };
 typedef int low_int __attribute__((aligned(2))); struct a6 { char a; low_int b; };
 typedef double d4 __attribute__((aligned(4))); struct a7 { char a; d4 b; };
+struct __attribute__((aligned(16))) __attribute__((aligned(8))) a12 { char c; }; struct a13 { char c; } __attribute__((aligned(8), aligned(4)));
+typedef int twice_int __attribute__((aligned(16))) __attribute__((aligned(8))); struct a14 { char a; twice_int b; };
+struct a15 { char a; int b __attribute__((aligned(16))) __attribute__((aligned(8))); };
 struct a8 { char c; int x : 5 __attribute__((aligned(8))); int y : 3; };
 struct f1 { int n; char tail[]; }; struct f2 { char c; double tail[]; }; struct f3 { int n; int z[0]; };
 struct e1 { }; struct e2 { struct e1 e; int i; }; union e3 { };

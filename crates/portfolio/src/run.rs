@@ -427,6 +427,7 @@ impl Shared {
         let engine = turn.engine.name();
         let On { prepared, lemmas, settings, .. } = on;
         let begin = Instant::now();
+        tracing::info!("{engine} begins");
         let tools = self.tools.turn(engine).map_err(PortfolioError::Tools)?;
         let shown = tools.watch(engine, progress);
         let context = Context { backend: tools.engine(), budget: share, progress, lemmas };
@@ -453,7 +454,13 @@ impl Shared {
         let total = begin.elapsed();
         let statistics =
             counts.into_iter().chain(tools.statistics(progress, found, total)).collect();
-        tracing::debug!(engine, decided = ?found, "turn ended");
+        match &conclusion.verdict {
+            Verdict::Safe(_) => tracing::info!("{engine} found a proof after {found:.1?}"),
+            Verdict::Unsafe(_) => tracing::info!("{engine} found a violation after {found:.1?}"),
+            Verdict::Unknown(why) => {
+                tracing::info!("{engine} was undecided after {found:.1?}: {why}");
+            }
+        }
         Ok(Attempt { engine, task: given, conclusion, statistics, others: Vec::new() })
     }
 }

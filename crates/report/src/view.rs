@@ -152,6 +152,8 @@ struct View<'v> {
     at: Option<LocRef>,
     /// What the threads wait for that could not go on.
     waits: BTreeMap<u32, String>,
+    /// Notes on steps of the library that nobody called, for the next line of the program.
+    held: Vec<String>,
 }
 
 impl<'v> View<'v> {
@@ -172,6 +174,7 @@ impl<'v> View<'v> {
             thread: 0,
             at: None,
             waits: BTreeMap::new(),
+            held: Vec::new(),
             operands: Operands::new(interpreter),
             places: Places::new(program, trace),
             unset: BTreeMap::new(),
@@ -261,6 +264,7 @@ impl<'v> View<'v> {
         let depth = self.calls.len();
         self.note_offsets(step);
         let in_library = position.is_some_and(|at| is_library(program, at.file.0));
+        let position = if in_library { self.outside(step, position) } else { position };
         let mut notes: Vec<String> = self.switch(step).into_iter().collect();
         let is_left_out = self.is_left_out(step.index);
         if !is_left_out {
@@ -268,6 +272,7 @@ impl<'v> View<'v> {
             notes.extend(self.decision(step).filter(|_| !in_library));
         }
         notes.extend(self.lives(step, position));
+        self.hold_back(position, &mut notes);
         if let Operation::Call { callee, .. } = &edge.operation {
             let parameters = &program.procedure(*callee).parameters;
             // Without a source to go by, all that the callee starts with is told.

@@ -179,6 +179,8 @@ pub enum ExprKind {
         /// The number of the initializer in the body.
         init: u32,
     },
+    /// Evaluates its operands in any order and has no value: the arguments of a call that stands for several.
+    AnyOrder(List<ExprId>),
     /// The operand, all of whose reads and writes are one step to other threads.
     Atomic(ExprId),
     /// A construct we do not model; an error if it is reached.

@@ -291,6 +291,7 @@ impl Printer<'_> {
                 };
                 format!("{callee}({})", self.list(args))
             }
+            ExprKind::AnyOrder(parts) => format!("any order({})", self.list(parts)),
             ExprKind::Builtin { op, args } => format!("{op:?}({})", self.list(args)),
             ExprKind::StmtExpr { block, value } => {
                 let mut inner =

@@ -124,6 +124,7 @@ impl Writer<'_> {
                 (format!("{callee}({})", self.list(args)), Level::Postfix)
             }
             ExprKind::Builtin { .. }
+            | ExprKind::AnyOrder(_)
             | ExprKind::StmtExpr { .. }
             | ExprKind::InitObject { .. }
             | ExprKind::Unsupported(_) => ("..".to_owned(), Level::Postfix),

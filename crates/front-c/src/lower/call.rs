@@ -445,7 +445,7 @@ impl Lower<'_> {
             self.check(
                 super::arith::Kind::Deref,
                 condition,
-                "the called pointer points to no function",
+                "call through an invalid function pointer",
             );
             self.flush();
         } else {

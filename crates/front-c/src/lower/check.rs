@@ -296,7 +296,11 @@ impl Lower<'_> {
         let size = self.bytes(size);
         let fine = self.accessible(address, size);
         let bad = self.builder.pool().not(fine);
-        self.check(Kind::Deref, bad, "the pointer does not point to a living object of this size");
+        self.check(
+            Kind::Deref,
+            bad,
+            "dereference of an invalid pointer: null, dangling or out of bounds",
+        );
     }
 
     /// Whether a number of bytes lie in the object of the pointer to them, and that is alive.
@@ -327,7 +331,7 @@ impl Lower<'_> {
         let none = pool.eq(size, zero);
         let fine = pool.or(&[none, fine]);
         let bad = pool.not(fine);
-        self.check(Kind::Deref, bad, "the bytes do not belong to a living object");
+        self.check(Kind::Deref, bad, "access to bytes outside of a live object");
     }
 
     /// Checks that what is written is not a literal or an object that is constant.
@@ -337,7 +341,7 @@ impl Lower<'_> {
             && is_read_only(self.program, &self.program[object])
         {
             let always = self.builder.pool().true_();
-            self.check(Kind::Deref, always, "what is written is a literal or constant");
+            self.check(Kind::Deref, always, "write to a string literal or a constant object");
         }
         let Spot::Memory(cell, address) = target.spot else { return };
         self.check_writable_at(cell, address);
@@ -382,7 +386,7 @@ impl Lower<'_> {
         let pool = self.builder.pool();
         let above = pool.bv_sub(object, one);
         let bad = pool.bv_ult(above, count);
-        self.check(Kind::Deref, bad, "what is written is a literal or constant");
+        self.check(Kind::Deref, bad, "write to a string literal or a constant object");
     }
 
     /// The object that a place is a part of without any pointer in between, and where.
@@ -475,7 +479,7 @@ impl Lower<'_> {
                 self.check(
                     Kind::Free,
                     bad,
-                    "the freed pointer is not the start of living heap memory",
+                    "invalid free: the pointer is not the start of live heap memory",
                 );
             }
             if let Some(live) = self.tables.live {

@@ -109,6 +109,12 @@ impl Lower<'_> {
             },
             ExprKind::Call { callee, args } => self.call(expr, callee, args),
             ExprKind::Builtin { op, args } => self.builtin(expr, op, args),
+            ExprKind::AnyOrder(parts) => {
+                for part in &body[parts] {
+                    self.effect(*part);
+                }
+                Val::Void
+            }
             ExprKind::StmtExpr { block, value } => self.stmt_expr(block, value),
             ExprKind::InitObject { object, init } => {
                 self.init_object(object, init);
@@ -608,6 +614,7 @@ impl Lower<'_> {
                         Stride::Computed(expr) => self.is_pure(expr),
                     }
             }
+            ExprKind::AnyOrder(parts) => body[parts].iter().all(|part| self.is_pure(*part)),
             ExprKind::Cond { condition, then, otherwise } => {
                 self.is_pure(condition) && self.is_pure(then) && self.is_pure(otherwise)
             }

@@ -9,6 +9,7 @@ use crate::hir::{AddressBase, Bits, Init, InitEntry, InitValue, ObjectId};
 use crate::memory::Home;
 use crate::memory::flow::{Extent, signed};
 use crate::memory::objects::OFFSET_BITS;
+use crate::options::Purpose;
 use crate::types::{ArrayLen, Type, TypeId};
 
 /// The most elements that are set one by one.
@@ -113,6 +114,9 @@ impl Lower<'_> {
         let spot = self.object_spot(object);
         for (entry, value) in init.entries.iter().zip(held) {
             self.init_entry(spot, entry, value);
+        }
+        if !whole && self.options.purpose == Purpose::Verify {
+            self.open_padding(object, &init.entries);
         }
     }
 

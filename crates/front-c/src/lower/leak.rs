@@ -68,7 +68,11 @@ impl Lower<'_> {
             let lost = pool.and(&[bad, closed]);
             let what = "memory that other memory may point to at the end is not modelled";
             self.check(Kind::Unsupported, unclear, what);
-            self.check(Kind::Leak, lost, "heap memory that nothing points to is not freed");
+            self.check(
+                Kind::Leak,
+                lost,
+                "memory leak: nothing points to the heap memory any more, and it is not freed",
+            );
         }
         self.flush();
     }
@@ -78,7 +82,11 @@ impl Lower<'_> {
         let Some(live) = self.tables.live.filter(|_| self.options.checks.cleanup) else { return };
         let (count, zero) = (self.read_var(live), self.bytes(0));
         let bad = self.builder.pool().ne(count, zero);
-        self.check(Kind::Cleanup, bad, "heap memory is not freed at the end of the program");
+        self.check(
+            Kind::Cleanup,
+            bad,
+            "memory leak: heap memory is not freed at the end of the program",
+        );
     }
 
     /// Whether there may be more pointers to heap memory than were found.

@@ -34,7 +34,7 @@ const KNOWN_ARGUMENTS: u64 = 4;
 #[derive(Debug, Default)]
 pub(super) struct Surroundings {
     /// The object that is `errno`, if the program knows it.
-    errno: Option<ObjectId>,
+    pub(super) errno: Option<ObjectId>,
     /// The classes of memory that the arguments of the program may lie in.
     pub(super) arguments: FxHashSet<NodeId>,
     /// The class of the list of the program's arguments, where a model makes them.
@@ -411,7 +411,7 @@ impl Lower<'_> {
         let (first, second) = (pool.bv_ult(forth, read), pool.bv_ult(back, written));
         let near = pool.or(&[first, second]);
         let bad = pool.and(&[same, near]);
-        self.check(kind, bad, "the memory that is copied overlaps its target");
+        self.check(kind, bad, "the memory areas of the copy overlap");
     }
 
     /// Ends the program by a signal that no function handles.

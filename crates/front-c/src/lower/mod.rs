@@ -22,6 +22,7 @@ mod leak;
 mod library;
 mod nonlocal;
 mod order;
+mod padding;
 mod place;
 mod pointer;
 mod region;
@@ -181,7 +182,9 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     lower.globals();
     if options.purpose != Purpose::Run {
         let checked = lower.checks_wanted();
-        lower.summaries = order::summarize(program, options, &lower.memory, checked);
+        let errno = lower.machine.surroundings.errno;
+        lower.summaries =
+            order::summarize(program, options, &lower.memory, order::Known { checked, errno });
         if lower.concurrency.threads.is_some() {
             lower.summaries.share(program);
         }

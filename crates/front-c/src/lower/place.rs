@@ -404,6 +404,7 @@ impl Lower<'_> {
                     let spot = self.spot_plus(target.spot, signed(chunk.offset));
                     self.mark(spot, chunk.len, Some(*written));
                 }
+                self.open_gaps(target.spot, ty);
             }
             Val::Scalar(term) => self.write_scalar(target.spot, *term, self.len(ty)),
         }

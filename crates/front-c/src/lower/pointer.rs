@@ -15,7 +15,7 @@ use super::arith::Kind;
 use super::value::Slot;
 use crate::hir::{Binary, ExprId};
 use crate::memory::Home;
-use crate::memory::graph::Cell;
+use crate::memory::graph::{Cell, NodeId};
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS, POINTER_BITS};
 use crate::options::Purpose;
 use crate::types::DataModel;
@@ -266,7 +266,7 @@ impl Lower<'_> {
         self.describe_address(object, cell);
         let number = self.bare_number(pointer);
         if self.options.purpose == Purpose::Verify {
-            self.tell_apart(object);
+            self.tell_apart(object, cell);
         }
         if self.memory.flow.resolves {
             let owner = self.owner_var();
@@ -278,8 +278,9 @@ impl Lower<'_> {
     }
 
     /// An object does not overlap with others whose addresses are asked for: the last ones, and those with known numbers.
-    fn tell_apart(&mut self, object: Term) {
-        if let Some(number) = self.constant_object(object) {
+    fn tell_apart(&mut self, object: Term, cell: Option<Cell>) {
+        for number in self.meant(object, cell) {
+            let object = self.object(number);
             for other in self.tables.asked.clone() {
                 let other = self.object(other);
                 let apart = self.apart(object, other);
@@ -329,6 +330,26 @@ impl Lower<'_> {
             self.write_var(var, held);
         }
         self.doubt(crowded, MANY);
+    }
+
+    /// The numbers that an object of a class may have, where that is known and it is not followed at run time.
+    fn meant(&mut self, object: Term, cell: Option<Cell>) -> Vec<u64> {
+        if let Some(number) = self.constant_object(object) {
+            return vec![number];
+        }
+        let follows = self.memory.flow.asks_many;
+        match cell.map(|cell| self.memory.root(cell).node) {
+            Some(node) => {
+                let numbers = self.known_numbers(node);
+                if follows && numbers.len() != 1 { Vec::new() } else { numbers }
+            }
+            None if follows => Vec::new(),
+            // No class has more than one object then, and all are known.
+            None => {
+                let nodes: Vec<_> = self.memory.flow.graph.roots().collect();
+                nodes.into_iter().flat_map(|node| self.known_numbers(node)).collect()
+            }
+        }
     }
 
     /// How many addresses an object has for itself: functions and memory of no size have one too, variables of no size have none.
@@ -468,7 +489,7 @@ impl Lower<'_> {
     /// if it was in none.
     pub(super) fn moved_by_address(&mut self, pointer: Term, cell: Cell) -> Term {
         let (object, offset) = split(self.builder.pool(), pointer);
-        let number = self.number(pointer, None);
+        let number = self.number(pointer, Some(cell));
         let other = self.resolved(number, Some(cell));
         let size = self.size_of_object(object).unwrap_or_else(|| self.bytes(0));
         let pool = self.builder.pool();
@@ -518,7 +539,12 @@ impl Lower<'_> {
     }
 
     /// The objects and functions of a class whose numbers are known.
-    fn known_objects(&mut self, node: crate::memory::graph::NodeId) -> Vec<Term> {
+    fn known_objects(&mut self, node: NodeId) -> Vec<Term> {
+        self.known_numbers(node).into_iter().map(|number| self.object(number)).collect()
+    }
+
+    /// Their numbers.
+    fn known_numbers(&self, node: NodeId) -> Vec<u64> {
         let residents = self.memory.residents.get(&node).map_or(&[][..], Vec::as_slice);
         let homes = residents.iter().map(|object| self.memory.homes[object.index()].clone());
         let fixed = homes.filter_map(|home| match home {
@@ -527,31 +553,32 @@ impl Lower<'_> {
         });
         let functions = self.memory.flow.graph.functions(node).iter();
         let functions = functions.filter_map(|function| self.memory.functions.get(function));
-        let numbers: Vec<u64> =
-            fixed.chain(functions.copied()).filter(|number| *number != 0).collect();
-        numbers.into_iter().map(|number| self.object(number)).collect()
+        fixed.chain(functions.copied()).filter(|number| *number != 0).collect()
     }
 
     /// The objects whose address a number may be.
     fn candidates(&mut self, number: Term, cell: Option<Cell>) -> Vec<Term> {
         let node = cell.map(|cell| self.memory.root(cell).node);
         let residents = node.and_then(|node| self.memory.residents.get(&node)).cloned();
-        let mut candidates = Vec::new();
-        for object in residents.unwrap_or_default().into_iter().take(MOST_CANDIDATES) {
-            if let Some(Home::Fixed(number)) = self.memory.homes[object.index()] {
-                let number = self.object(number);
-                for other in candidates.clone() {
-                    let apart = self.apart(number, other);
-                    self.step(Operation::Assume(apart));
-                }
-                self.describe_address(number, cell);
-                candidates.push(number);
-            }
-        }
+        let residents = residents.unwrap_or_default().into_iter().take(MOST_CANDIDATES);
+        let fixed = residents.filter_map(|object| match self.memory.homes[object.index()] {
+            Some(Home::Fixed(number)) => Some((number, cell)),
+            _ => None,
+        });
         let functions = node.map(|node| self.memory.flow.graph.functions(node).to_vec());
-        for function in functions.unwrap_or_default().into_iter().take(MOST_CANDIDATES) {
-            let number = self.memory.functions.get(&function).copied().unwrap_or(0);
-            candidates.push(self.object(number));
+        let functions = functions.unwrap_or_default().into_iter().take(MOST_CANDIDATES);
+        let functions = functions
+            .filter_map(|function| Some((self.memory.functions.get(&function).copied()?, None)));
+        let known: Vec<(u64, Option<Cell>)> = fixed.chain(functions).collect();
+        let mut candidates = Vec::with_capacity(known.len() + 2);
+        for (number, cell) in known {
+            let number = self.object(number);
+            for other in candidates.clone() {
+                let apart = self.apart(number, other);
+                self.step(Operation::Assume(apart));
+            }
+            self.describe_address(number, cell);
+            candidates.push(number);
         }
         if self.memory.flow.resolves {
             let (owner, [last, ..]) = (self.owner_var(), self.recent_vars());
@@ -693,7 +720,7 @@ impl Lower<'_> {
         (right, b): (ExprId, Term),
     ) -> Term {
         let one = self.one_object(left, right);
-        self.check_one_object(a, b, "the compared pointers point into different objects");
+        self.check_one_object(a, b, "comparison of pointers into different objects");
         let (i, j) = (self.offset_of(a), self.offset_of(b));
         let numbers = self.by_number(a, b, one);
         let pool = self.builder.pool();
@@ -715,7 +742,7 @@ impl Lower<'_> {
 
     /// The bytes between two pointers.
     pub(super) fn pointer_distance(&mut self, a: Term, b: Term) -> Term {
-        self.check_one_object(a, b, "the subtracted pointers point into different objects");
+        self.check_one_object(a, b, "subtraction of pointers into different objects");
         let (i, j) = (self.offset_of(a), self.offset_of(b));
         let numbers = self.by_number(a, b, false);
         let pool = self.builder.pool();
@@ -748,7 +775,11 @@ impl Lower<'_> {
         let stays = pool.eq(offset, before);
         let fine = pool.or(&[fits, stays]);
         let bad = pool.not(fine);
-        self.check(Kind::PointerArithmetic, bad, "the pointer is moved out of its object");
+        self.check(
+            Kind::PointerArithmetic,
+            bad,
+            "pointer arithmetic beyond the bounds of its object",
+        );
     }
 
     /// A new pointer variable, or another one.

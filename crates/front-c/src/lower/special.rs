@@ -646,7 +646,7 @@ impl Lower<'_> {
                 .and_then(|arg| self.pointee(*arg))
                 .and_then(|cell| self.pieces(cell, 1).first().map(|piece| piece.region.var));
             let term = match bytes {
-                None if is_pointer(self.builder.pool(), term) => self.number(term, None),
+                None if is_pointer(self.builder.pool(), term) => self.bare_number(term),
                 _ => term,
             };
             let sort = self.builder.pool().sort(term).clone();

@@ -335,7 +335,7 @@ impl Lower<'_> {
                 let line = self.program[object].at.line;
                 format!("this was never written since its declaration in line {line}")
             }
-            None => "what is read was never written".to_owned(),
+            None => "read of uninitialised memory".to_owned(),
         };
         self.check(Kind::Uninitialised, bad, &message);
     }

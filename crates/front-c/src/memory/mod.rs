@@ -312,7 +312,8 @@ impl Memory {
         });
         let addresses = self.flow.numbers || ordered;
         let fresh = self.homes.iter().any(|home| matches!(home, Some(Home::Fresh)));
-        let several = self.residents.values().any(|residents| residents.len() > 1);
+        let several = self.residents.values().any(|residents| residents.len() > 1)
+            || self.flow.graph.roots().any(|node| self.flow.graph.functions(node).len() > 1);
         self.flow.asks_many = self.flow.numbers && (fresh || several || !self.allocated.is_empty());
         self.flow.asks_sizes |= sizes || addresses;
         let dies = self.flow.frees || !self.mortal.is_empty();
@@ -324,6 +325,7 @@ impl Memory {
         let residents = self.residents.get(&node).map_or(0, Vec::len);
         let inputs = self.flow.inputs.iter();
         residents == 1
+            && self.flow.graph.functions(node).is_empty()
             && self.has_known_objects(node)
             && !inputs.into_iter().any(|cell| self.flow.graph.root(*cell).node == node)
     }

@@ -76,6 +76,19 @@ impl Sema<'_> {
         self.node(ExprKind::Comma(first, then), ty, at)
     }
 
+    /// A value after others, which are evaluated in any order.
+    pub(crate) fn after_all(&mut self, first: &[ExprId], then: ExprId, at: Position) -> ExprId {
+        match first {
+            [] => then,
+            [one] => self.comma(*one, then, at),
+            several => {
+                let parts = self.body.add_exprs(several);
+                let all = self.node(ExprKind::AnyOrder(parts), TypeId::VOID, at);
+                self.comma(all, then, at)
+            }
+        }
+    }
+
     /// `value` after the extents that were left pending.
     pub(crate) fn after_pending(&mut self, value: ExprId, at: Position) -> ExprId {
         let pending = std::mem::take(&mut self.pending);

@@ -155,7 +155,7 @@ impl Sema<'_> {
 
     fn after(&mut self, parts: &[&Parts], value: ExprId, at: Position) -> ExprId {
         let sets: Vec<ExprId> = parts.iter().filter_map(|parts| parts.set).collect();
-        sets.into_iter().rev().fold(value, |value, set| self.comma(set, value, at))
+        self.after_all(&sets, value, at)
     }
 
     /// The value as one of another type, where one of both is composite; none if that can't be.

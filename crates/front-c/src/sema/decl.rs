@@ -176,7 +176,7 @@ impl Sema<'_> {
 
     fn typedef_decl(&mut self, declared: &Declared) -> R<()> {
         let mut ty = declared.ty;
-        if let Some(align) = declared.attrs.align {
+        if let Some(align) = declared.attrs.last_align {
             ty = self.types_mut().aligned(ty, u32::try_from(align).unwrap_or(u32::MAX));
         }
         if declared.attrs.transparent

@@ -127,7 +127,7 @@ impl Sema<'_> {
         })?;
         let end = [self.load_object(target, at), self.load_object(room, at), done];
         let result = self.model_call("__symra_put_end", &end, span)?;
-        Some(sets.into_iter().rev().fold(result, |then, set| self.comma(set, then, at)))
+        Some(self.after_all(&sets, result, at))
     }
 
     /// Output to a file: strings must be readable, and the result is the number of characters.
@@ -191,7 +191,7 @@ impl Sema<'_> {
             self.model_call("__symra_printed", &[length], span)?
         };
         let result = steps.into_iter().rev().fold(result, |then, step| self.comma(step, then, at));
-        Some(sets.into_iter().rev().fold(result, |then, set| self.comma(set, then, at)))
+        Some(self.after_all(&sets, result, at))
     }
 
     /// Calls that write the parts; the value is how many characters there are. `place` gives the target and its size.

@@ -29,7 +29,7 @@ struct Bound {
 /// Between what the values lie that matter.
 #[derive(Clone, Copy, Default)]
 struct Bounds {
-    low: Option<Bound>,
+    low: Option<tree::ExprId>,
     high: Option<Bound>,
 }
 
@@ -164,11 +164,8 @@ impl Sema<'_> {
         let Some(high) = bounds.high else { return Ok(None) };
         let is_signed = self.types().int_kind(ty).is_some_and(crate::types::IntKind::is_signed);
         let low = match bounds.low {
-            Some(low) => match self.bound(low.value, ty)? {
-                Some(value) if low.strict => {
-                    let one = self.int(1, ty, at);
-                    self.binary_node(Binary::Add, value, one, at)
-                }
+            // Of a bound that is outside itself the expression says nothing; the number after it might not be there.
+            Some(low) => match self.bound(low, ty)? {
                 Some(value) => value,
                 None => return Ok(None),
             },
@@ -322,8 +319,7 @@ impl Sema<'_> {
             match op {
                 BinaryOp::Lt => *high = Some(Bound { value, strict: true }),
                 BinaryOp::Le => *high = Some(Bound { value, strict: false }),
-                BinaryOp::Gt => *low = Some(Bound { value, strict: true }),
-                BinaryOp::Ge => *low = Some(Bound { value, strict: false }),
+                BinaryOp::Gt | BinaryOp::Ge => *low = Some(value),
                 _ => (),
             }
         }

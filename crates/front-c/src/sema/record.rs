@@ -86,7 +86,7 @@ impl Sema<'_> {
             Packing::Natural => None,
             Packing::AtMost(bytes) => Some(bytes),
         };
-        let options = Options { packed: attrs.packed, align: attrs.align, pack };
+        let options = Options { packed: attrs.packed, align: attrs.last_align, pack };
         self.types_mut().record_mut(id).transparent = attrs.transparent;
         self.types_mut().complete_record(id, &members, &options).map_err(|error| match error {
             LayoutError::Incomplete { member } => {

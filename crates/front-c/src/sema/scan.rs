@@ -94,14 +94,12 @@ impl Sema<'_> {
             args[0].0 = self.again(stream, at);
             let ty = self.shared.program[function].ty;
             let call = self.call_node(Callee::Direct(function), ty, &args, span).ok()?;
-            sets.push(guard);
-            return Some(sets.into_iter().rev().fold(call, |then, set| self.comma(set, then, at)));
+            let call = self.comma(guard, call, at);
+            return Some(self.after_all(&sets, call, at));
         }
         let values: Vec<ExprId> = args.iter().map(|arg| arg.0).collect();
         let values = self.settled(&values, &mut sets);
-        if is_stream {
-            sets.push(self.read_from(values[0], span)?);
-        }
+        let guard = if is_stream { Some(self.read_from(values[0], span)?) } else { None };
         let mut targets = values[first + 1..].iter().copied();
         let mut state = self.int(0, TypeId::INT, at);
         for scan in scans {
@@ -142,7 +140,8 @@ impl Sema<'_> {
             state = self.model_call(name, &call, span)?;
         }
         let result = self.model_call("__symra_scan_end", &[state], span)?;
-        Some(sets.into_iter().rev().fold(result, |then, set| self.comma(set, then, at)))
+        let result = guard.map_or(result, |guard| self.comma(guard, result, at));
+        Some(self.after_all(&sets, result, at))
     }
 }
 
@@ -176,18 +175,19 @@ impl Sema<'_> {
         let mut targets = values[2..].iter().copied();
         let start = self.int(0, TypeId::LONG_LONG, at);
         let (state, set) = self.temporary(start, at);
-        sets.push(set);
+        let mut steps = vec![set];
         for part in parts {
             let target = match part {
                 ScanPart::Value(scan) if !scan.skipped => Some(targets.next()?),
                 _ => None,
             };
             let step = self.scan_step(part, state, values[0], target, format, span)?;
-            sets.push(step);
+            steps.push(step);
         }
         let last = self.load_object(state, at);
         let result = self.model_call("__symra_sscan_end", &[last], span)?;
-        Some(sets.into_iter().rev().fold(result, |then, set| self.comma(set, then, at)))
+        let result = steps.into_iter().rev().fold(result, |then, step| self.comma(step, then, at));
+        Some(self.after_all(&sets, result, at))
     }
 
     /// Reads one part from a string, and changes the state.

@@ -20,6 +20,8 @@ pub(crate) struct Attrs {
     pub(crate) packed: bool,
     /// The largest alignment asked for.
     pub(crate) align: Option<u64>,
+    /// The last one that `aligned` asks for, which counts for types.
+    pub(crate) last_align: Option<u64>,
     pub(crate) mode: Option<Mode>,
     pub(crate) vector: Option<u64>,
     pub(crate) transparent: bool,
@@ -139,6 +141,7 @@ impl Sema<'_> {
                     None => Some(BIGGEST_ALIGNMENT),
                 };
                 out.align = out.align.max(asked);
+                out.last_align = asked.or(out.last_align);
             }
             "vector_size" => {
                 let Some(AttrArg::Expr(value)) = args.first() else {

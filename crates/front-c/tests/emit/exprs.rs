@@ -165,6 +165,11 @@ impl Emitter<'_> {
             ExprKind::OldValue(number) => format!("old{number}"),
             ExprKind::Call { callee, args } => self.call(body, callee, &body[args], ty),
             ExprKind::Builtin { op, args } => self.builtin(body, op, &body[args], ty),
+            ExprKind::AnyOrder(parts) => {
+                let parts: Vec<String> =
+                    body[parts].iter().map(|part| self.expr(body, *part)).collect();
+                format!("((void)({}))", parts.join(", "))
+            }
             ExprKind::StmtExpr { block, value } => {
                 let mut text = String::new();
                 std::mem::swap(&mut text, &mut self.out);

@@ -203,7 +203,7 @@ fn reaching(program: &Program, targets: &[(usize, LocId)]) -> Vec<Vec<bool>> {
 }
 
 /// The variables that can influence a condition.
-fn relevant(task: &Task, vars: &mut TermVars) -> VarSet {
+pub(super) fn relevant(task: &Task, vars: &mut TermVars) -> VarSet {
     let program = &task.program;
     let mut relevant = VarSet::default();
     for edge in program.procedures.iter().flat_map(|procedure| &procedure.edges) {

@@ -62,6 +62,39 @@ impl View<'_> {
         Some(format!("{} goes on", told(debug, u64::from(thread))?))
     }
 
+    /// Where the program calls the library, for a step inside of it. Threads have no calls: what was called is known by its place.
+    pub(super) fn outside(
+        &self,
+        step: &ReplayedStep<'_>,
+        position: Option<Position>,
+    ) -> Option<Position> {
+        let Some(debug) = self.program.debug.as_deref().filter(|_| self.program.has_threads())
+        else {
+            return position;
+        };
+        let from = self.program.edge(step.edge).from;
+        let mut next = debug.stacks.get(&LocRef { proc: step.edge.proc, loc: from }).copied();
+        while let Some(frame) = next.map(|frame| &debug.frames[frame]) {
+            if let Some(at) = frame.position.filter(|at| !is_library(self.program, at.file.0)) {
+                return Some(at);
+            }
+            next = frame.caller;
+        }
+        position
+    }
+
+    /// What is said of the library where no line of the program calls it (the start of a thread) is said with the program's next line.
+    pub(super) fn hold_back(&mut self, position: Option<Position>, notes: &mut Vec<String>) {
+        let is_own = position.is_some_and(|at| !is_library(self.program, at.file.0));
+        if self.program.has_threads() && !is_own {
+            self.held.append(notes);
+        } else if !self.held.is_empty() {
+            let own = std::mem::take(notes);
+            notes.append(&mut self.held);
+            notes.extend(own);
+        }
+    }
+
     /// What a thread waits for.
     fn wait(&mut self, step: &ReplayedStep<'_>, wait: Wait) -> Option<String> {
         let debug = self.program.debug.as_deref()?;

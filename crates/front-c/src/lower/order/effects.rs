@@ -78,6 +78,17 @@ pub(in crate::lower) struct Summaries {
     shared: FxHashSet<Key>,
     /// Whether operators may violate claims.
     pub(super) checked: bool,
+    /// The object that is `errno`, if the program knows it.
+    errno: Option<ObjectId>,
+}
+
+/// What is known of a program before its functions are looked at.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lower) struct Known {
+    /// Whether operators may violate claims.
+    pub(in crate::lower) checked: bool,
+    /// The object that is `errno`, if the program knows it.
+    pub(in crate::lower) errno: Option<ObjectId>,
 }
 
 impl Summaries {
@@ -113,14 +124,15 @@ pub(super) struct View<'v> {
     pub(super) is_seen: bool,
 }
 
-/// What the functions of a program do. `checked` says whether operators may violate claims.
+/// What the functions of a program do.
 pub(in crate::lower) fn summarize(
     program: &Program,
     options: &Options,
     memory: &Memory,
-    checked: bool,
+    known: Known,
 ) -> Summaries {
-    let mut summaries = Summaries { checked, ..Summaries::default() };
+    let Known { checked, errno } = known;
+    let mut summaries = Summaries { checked, errno, ..Summaries::default() };
     find_fresh(program, options, memory, &mut summaries);
     let mut callees: FxHashMap<FunctionId, Vec<FunctionId>> = FxHashMap::default();
     let mut effects: FxHashMap<FunctionId, Effects> = FxHashMap::default();
@@ -346,24 +358,37 @@ impl View<'_> {
         let ty = self.program.types.value_type(self.body[place].ty);
         let len = self.program.types.size_of(ty).unwrap_or(1).max(1);
         match self.start(place) {
-            Start::Object(object, offset) => match &self.memory.homes[object.index()] {
-                Some(Home::Parts(parts)) => {
-                    let start = u64::try_from(offset).unwrap_or(0);
-                    for (number, part) in parts.iter().enumerate() {
-                        if part.offset < start + len && start < part.offset + part.len {
-                            out.insert(Key::Part(object, number));
-                        }
-                    }
-                }
-                Some(_) => {
-                    if let Some(cell) = self.memory.flow.objects[object.index()].cell {
-                        self.fields(cell.plus(offset), Some(len), out);
-                    }
-                }
-                None => (),
-            },
+            Start::Object(object, offset) => self.object_keys(object, offset, len, out),
             Start::Cell(cell) => self.fields(cell, Some(len), out),
             Start::New | Start::Nowhere => (),
+        }
+    }
+
+    /// What an access to so many bytes of an object touches.
+    fn object_keys(&self, object: ObjectId, offset: i64, len: u64, out: &mut FxHashSet<Key>) {
+        match &self.memory.homes[object.index()] {
+            Some(Home::Parts(parts)) => {
+                let start = u64::try_from(offset).unwrap_or(0);
+                for (number, part) in parts.iter().enumerate() {
+                    if part.offset < start + len && start < part.offset + part.len {
+                        out.insert(Key::Part(object, number));
+                    }
+                }
+            }
+            Some(_) => {
+                if let Some(cell) = self.memory.flow.objects[object.index()].cell {
+                    self.fields(cell.plus(offset), Some(len), out);
+                }
+            }
+            None => (),
+        }
+    }
+
+    /// A function that may set `errno`.
+    fn sets_errno(&self, out: &mut Effects) {
+        if let Some(errno) = self.summaries.errno {
+            let len = self.program.types.size_of(self.program[errno].ty).unwrap_or(1);
+            self.object_keys(errno, 0, len, &mut out.writes);
         }
     }
 
@@ -470,7 +495,6 @@ impl View<'_> {
             | Special::Malloc
             | Special::Calloc
             | Special::Alloca
-            | Special::Float(_)
             | Special::GetRounding
             | Special::Range
             | Special::Sign
@@ -479,11 +503,14 @@ impl View<'_> {
             | Special::ObjectOf
             | Special::OffsetIn
             | Special::ExtentOf
-            | Special::SetErrno
-            | Special::AnyErrno
-            | Special::MathErrno
             | Special::Assigns
             | Special::Approximated => (),
+            Special::Float(op) => {
+                if op.sets_errno() {
+                    self.sets_errno(out);
+                }
+            }
+            Special::SetErrno | Special::AnyErrno | Special::MathErrno => self.sets_errno(out),
             Special::Assume | Special::Abort | Special::Exit | Special::Leave | Special::Raise => {
                 out.halts = true;
             }
@@ -500,6 +527,7 @@ impl View<'_> {
                 }
             }
             Special::Output(_) => {
+                self.sets_errno(out);
                 for &arg in args {
                     self.pointed(arg, &mut out.reads);
                 }

@@ -17,7 +17,7 @@ use crate::hir::{Callee, ExprId, ExprKind, PlaceId, PlaceKind};
 use crate::memory::objects::POINTER_BITS;
 use crate::options::Purpose;
 
-pub(super) use effects::{Summaries, summarize};
+pub(super) use effects::{Known, Summaries, summarize};
 pub(super) use region::values_of;
 
 /// An access that must not be to the same object as others.
@@ -28,8 +28,7 @@ pub(super) struct Watched {
     partners: Vec<ExprId>,
 }
 
-const CLASH: &str =
-    "two accesses to one object, of which one is a change, without an order between them";
+const CLASH: &str = "unsequenced accesses to one object, at least one of them a write";
 
 /// Calls that are nested deeper than this are not looked into.
 const DEEPEST: u32 = 256;
@@ -55,7 +54,9 @@ fn is_deep(body: &crate::hir::Body, root: ExprId) -> bool {
             ExprKind::Assign { value, .. } | ExprKind::Update { value, .. } => {
                 work.push((value, depth + 1));
             }
-            ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } => {
+            ExprKind::Call { args, .. }
+            | ExprKind::Builtin { args, .. }
+            | ExprKind::AnyOrder(args) => {
                 work.extend(body[args].iter().map(|arg| (*arg, depth + 1)));
             }
             ExprKind::StmtExpr { value, .. } => work.extend(value.map(|value| (value, depth + 1))),

@@ -185,6 +185,7 @@ impl Walk<'_, '_> {
                 group.atoms.extend(self.order_old(&old, &operands));
                 self.access(expr, place, first, group, true)
             }
+            ExprKind::AnyOrder(parts) => self.operands(&body[parts]),
             ExprKind::Call { callee, args } => {
                 let mut parts: Vec<ExprId> = body[args].to_vec();
                 if let Callee::Indirect(pointer) = callee {

@@ -82,6 +82,12 @@ impl Walk<'_> {
                 let (a, b) = (self.value(body, then), self.value(body, otherwise));
                 self.either(a, b)
             }
+            ExprKind::AnyOrder(parts) => {
+                for part in &body[parts] {
+                    self.value(body, *part);
+                }
+                None
+            }
             ExprKind::Comma(first, then) => {
                 self.value(body, first);
                 self.value(body, then)

@@ -255,7 +255,7 @@ impl<'s, 't> Holder<'s, 't> {
         let ty = self.sema.ty(value);
         let atomic = self.sema.node(ExprKind::Atomic(value), ty, self.at);
         let stores = std::mem::take(&mut self.stores);
-        stores.into_iter().rev().fold(atomic, |value, store| self.sema.comma(store, value, self.at))
+        self.sema.after_all(&stores, atomic, self.at)
     }
 
     fn fetch(&mut self, op: Fetch, result: UpdateResult) -> R<ExprId> {

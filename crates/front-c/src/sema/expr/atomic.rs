@@ -23,7 +23,7 @@ impl Sema<'_> {
         let mut before = Vec::new();
         let place = self.found(place, &mut before, at);
         let value = self.load(place, at);
-        self.one_step(value, before, at)
+        self.one_step(value, &before, at)
     }
 
     /// An assignment of a value of the place's type.
@@ -35,7 +35,7 @@ impl Sema<'_> {
         let place = self.found(place, &mut before, at);
         let value = self.kept(value, &mut before, at);
         let store = self.assign_node(place, value, at);
-        self.one_step(store, before, at)
+        self.one_step(store, &before, at)
     }
 
     /// Reads the place, and stores what `change` makes of the old value and an operand.
@@ -54,7 +54,7 @@ impl Sema<'_> {
         let place = self.found(place, &mut before, at);
         let operand = self.kept(operand, &mut before, at);
         let update = self.update_node(place, result, at, |sema, old| change(sema, old, operand));
-        self.one_step(update, before, at)
+        self.one_step(update, &before, at)
     }
 
     /// The place, once it is known where it is.
@@ -87,9 +87,9 @@ impl Sema<'_> {
         self.load_object(object, at)
     }
 
-    fn one_step(&mut self, value: ExprId, before: Vec<ExprId>, at: Position) -> ExprId {
+    fn one_step(&mut self, value: ExprId, before: &[ExprId], at: Position) -> ExprId {
         let ty = self.ty(value);
         let atomic = self.node(ExprKind::Atomic(value), ty, at);
-        before.into_iter().rev().fold(atomic, |value, store| self.comma(store, value, at))
+        self.after_all(before, atomic, at)
     }
 }

@@ -11,7 +11,7 @@
 //! ```
 //!
 //! A variable is shared if the code of two threads has it, be it a program counter or a local that a creation sets, unless it is set before
-//! the first creation only, or no claim depends on it. In round 0
+//! the first creation only, or no condition depends on it. In round 0
 //! nothing is guessed: a violation there needs no LR:3. What lies behind the violation in the order of the run does not matter,
 //! and the way back leaves it out. Steps are put into the order of contexts there.
 
@@ -20,7 +20,7 @@ use std::collections::BTreeSet;
 use super::{Builder, Context, Copies, Leaves, Names};
 use crate::passes::VarSet;
 use crate::passes::lift::{Lift, Order};
-use crate::passes::slice;
+use crate::passes::slice::relevant;
 use crate::passes::uses::TermVars;
 use crate::program::{ClaimId, EdgeId, LocId, Operation, Scope, Task, VarId, Variable};
 use crate::validate::{operands, targets};
@@ -110,19 +110,12 @@ fn number(builder: &mut Builder<'_>, name: &str) -> VarId {
     variable(builder, like, data)
 }
 
-/// The variables that the code of two threads has, that are set while there may be several, and that matter for a claim.
+/// The variables that the code of two threads has, that are set while there may be several, and that matter for a condition.
 fn shared(builder: &Builder<'_>) -> Vec<VarId> {
     let (given, threads) = (builder.given(), builder.threads);
-    let (sliced, _) = slice(builder.old);
-    let mut relevant = VarSet::default();
-    let mut vars = TermVars::new(&sliced);
-    for edge in sliced.program.procedures.iter().flat_map(|procedure| &procedure.edges) {
-        relevant.extend(targets(&edge.operation));
-        for term in operands(&edge.operation) {
-            relevant.extend(vars.of(&sliced.pool, term).iter().copied());
-        }
-    }
     let mut vars = TermVars::new(builder.old);
+    // Also for a condition on which no claim depends: the way back takes its branches as the sequential program does.
+    let relevant = relevant(builder.old, &mut vars);
     let mut sets = vec![VarSet::default(); threads.count];
     let (mut changed, concurrent) = (VarSet::default(), concurrent(builder));
     // Nobody goes on before the first edge, whatever it sets.
