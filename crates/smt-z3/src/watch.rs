@@ -2,7 +2,12 @@
 //!
 //! Z3's own timeout starts a thread for each call, and Z3 forgets an interrupt that comes before the call has begun. So
 //! one thread watches all calls of the process, and interrupts a call again and again until it has ended.
+//!
+//! A query's own limit is about the time that its thread had on a processor, where the system tells it, so that a busy machine
+//! does not change what is decided; but a call takes at most [`PATIENCE`] times its limit. Deadlines are about the clock.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -13,6 +18,9 @@ use crate::ffi::{Context, Interrupt, Solver};
 
 /// How long an interrupt is given to show before the next.
 const AGAIN: Duration = Duration::from_millis(2);
+
+/// How many times its limit a query may take by the clock, while others have the processor.
+const PATIENCE: u32 = 8;
 
 static CALLS: Mutex<Calls> =
     Mutex::new(Calls { running: Vec::new(), next: 0, wake: None, started: false });
@@ -28,29 +36,96 @@ struct Calls {
 
 struct Call {
     id: u64,
+    /// When to look next whether the time is up.
     due: Option<Instant>,
+    deadline: Option<Instant>,
+    allowance: Option<Allowance>,
+    /// Whether the time is up.
+    expired: Arc<AtomicBool>,
     stop: Arc<AtomicBool>,
     interrupt: Interrupt,
+}
+
+impl Call {
+    /// Whether the call must end now; if not, `due` says when to look again.
+    fn is_over(&mut self, now: Instant) -> bool {
+        if self.stop.load(Ordering::SeqCst) || self.expired.load(Ordering::SeqCst) {
+            return true;
+        }
+        if self.due.is_none_or(|due| now < due) {
+            return false;
+        }
+        let left = self.allowance.as_ref().and_then(|allowance| allowance.left(now));
+        if let Some(left) = left
+            && self.deadline.is_none_or(|deadline| now < deadline)
+        {
+            self.due = earlier(Some(now + left.max(AGAIN)), self.deadline);
+            return false;
+        }
+        self.expired.store(true, Ordering::SeqCst);
+        true
+    }
+}
+
+/// The time that a query may take of a processor.
+struct Allowance {
+    query: Duration,
+    last: Instant,
+    thread: PathBuf,
+    /// What the thread had used when the query began.
+    used: Duration,
+}
+
+impl Allowance {
+    /// For a query of this thread, if the system tells what threads use.
+    fn new(query: Duration, now: Instant) -> Option<Self> {
+        let thread = THREAD.with(Option::clone)?;
+        let used = used(&thread)?;
+        Some(Self { query, last: now.checked_add(query * PATIENCE)?, thread, used })
+    }
+
+    /// What is left of it, if anything.
+    fn left(&self, now: Instant) -> Option<Duration> {
+        let used = used(&self.thread)?.saturating_sub(self.used);
+        self.query.checked_sub(used).filter(|left| now < self.last && !left.is_zero())
+    }
+}
+
+thread_local! {
+    /// The file that tells what this thread has used of the processor.
+    static THREAD: Option<PathBuf> = fs::read_link("/proc/thread-self")
+        .ok()
+        .map(|thread| Path::new("/proc").join(thread).join("schedstat"));
+}
+
+/// What a thread has used of the processor.
+fn used(thread: &Path) -> Option<Duration> {
+    let text = fs::read_to_string(thread).ok()?;
+    text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+}
+
+fn earlier(a: Option<Instant>, b: Option<Instant>) -> Option<Instant> {
+    match (a, b) {
+        (Some(a), Some(b)) => Some(a.min(b)),
+        (one, other) => one.or(other),
+    }
 }
 
 fn calls() -> MutexGuard<'static, Calls> {
     CALLS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The moment at which a call that begins now must end, if there is one.
+/// The moment at which a call that begins now has used up its time at the earliest, if there is one.
 fn due(limits: &Limits, now: Instant) -> Option<Instant> {
     // A sum that overflows is no limit.
-    let query = limits.query.and_then(|query| now.checked_add(query));
-    match (query, limits.deadline) {
-        (Some(a), Some(b)) => Some(a.min(b)),
-        (one, other) => one.or(other),
-    }
+    earlier(limits.query.and_then(|query| now.checked_add(query)), limits.deadline)
 }
 
 /// A solver call under watch, until this is dropped.
 pub(crate) struct Watch {
     id: u64,
-    due: Option<Instant>,
+    deadline: Option<Instant>,
+    expired: Arc<AtomicBool>,
     cancelled: Arc<AtomicBool>,
     registration: Option<Registration>,
 }
@@ -66,7 +141,16 @@ impl Watch {
         if due.is_some_and(|due| due <= now) {
             return Err(WhyUnknown::Timeout);
         }
-        let cancelled = Arc::new(AtomicBool::new(false));
+        let (cancelled, expired) = (Arc::default(), Arc::default());
+        let call = Call {
+            id: 0,
+            due,
+            deadline: limits.deadline,
+            allowance: limits.query.and_then(|query| Allowance::new(query, now)),
+            expired: Arc::clone(&expired),
+            stop: Arc::clone(&cancelled),
+            interrupt: context.interrupt(),
+        };
         let mut calls = calls();
         if !calls.started {
             calls.started = true;
@@ -75,27 +159,29 @@ impl Watch {
         }
         let id = calls.next;
         calls.next += 1;
-        let call = Call { id, due, stop: cancelled.clone(), interrupt: context.interrupt() };
-        calls.running.push(call);
+        calls.running.push(Call { id, ..call });
         if due.is_some_and(|due| calls.wake.is_none_or(|wake| due < wake)) {
             CHANGED.notify_one();
         }
         drop(calls);
-        let flag = cancelled.clone();
+        let flag = Arc::clone(&cancelled);
         let registration = limits.cancel.on_cancel(move || {
             flag.store(true, Ordering::SeqCst);
             // Taken so that the watching thread is either asleep or has yet to look.
             drop(self::calls());
             CHANGED.notify_one();
         });
-        Ok(Self { id, due, cancelled, registration: Some(registration) })
+        let deadline = limits.deadline;
+        Ok(Self { id, deadline, expired, cancelled, registration: Some(registration) })
     }
 
     /// Why the call was ended, if it was ended from here.
     pub(crate) fn why(&self) -> Option<WhyUnknown> {
         if self.cancelled.load(Ordering::SeqCst) {
             Some(WhyUnknown::Cancelled)
-        } else if self.due.is_some_and(|due| due <= Instant::now()) {
+        } else if self.expired.load(Ordering::SeqCst)
+            || self.deadline.is_some_and(|deadline| deadline <= Instant::now())
+        {
             Some(WhyUnknown::Timeout)
         } else {
             None
@@ -133,16 +219,12 @@ fn watch() {
     loop {
         let now = Instant::now();
         let mut wake: Option<Instant> = None;
-        for call in &calls.running {
-            let over = call.stop.load(Ordering::SeqCst) || call.due.is_some_and(|due| due <= now);
+        for call in &mut calls.running {
+            let over = call.is_over(now);
             if over {
                 call.interrupt.now();
             }
-            let next = if over { Some(now + AGAIN) } else { call.due };
-            wake = match (wake, next) {
-                (Some(a), Some(b)) => Some(a.min(b)),
-                (one, other) => one.or(other),
-            };
+            wake = earlier(wake, if over { Some(now + AGAIN) } else { call.due });
         }
         calls.wake = wake;
         calls = match wake {
@@ -168,5 +250,21 @@ mod tests {
         std::thread::sleep(Duration::from_millis(100));
         watch.end(&context).unwrap();
         solver.push().unwrap();
+    }
+
+    #[test]
+    fn a_thread_that_sleeps_uses_nothing() {
+        let now = Instant::now();
+        let query = Duration::from_millis(200);
+        let Some(allowance) = Allowance::new(query, now) else { return };
+        std::thread::sleep(query * 2);
+        assert!(allowance.left(Instant::now()).is_some());
+        assert!(allowance.left(now + query * PATIENCE).is_none());
+        // Who works has none left after a while.
+        let mut sum = 0u64;
+        while allowance.left(now).is_some() {
+            sum = (0..100_000).fold(sum, |sum, n| sum.wrapping_mul(31).wrapping_add(n));
+        }
+        assert!(std::hint::black_box(sum) != 1);
     }
 }

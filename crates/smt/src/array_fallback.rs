@@ -10,10 +10,15 @@ use crate::without_arrays::WithoutArrays;
 /// The longest time for a query as it is.
 const SHORT: Duration = Duration::from_millis(120);
 
+/// After so many queries in a row that the first solver did not decide, it is no longer asked first.
+const IN_VAIN: u32 = 4;
+
 /// Two solvers with the same facts: the first is quick on easy queries, the second decides more.
 pub struct ArrayFallback<'b> {
     first: Box<dyn Solver>,
     second: WithoutArrays<'b>,
+    /// How many queries in a row the first solver did not decide.
+    in_vain: u32,
 }
 
 impl<'b> ArrayFallback<'b> {
@@ -30,7 +35,7 @@ impl<'b> ArrayFallback<'b> {
         limits: &Limits,
     ) -> Result<Self, SmtError> {
         let first = backend.solver(first)?;
-        Ok(Self { first, second: WithoutArrays::new(backend, limits).by_integers() })
+        Ok(Self { first, second: WithoutArrays::new(backend, limits).by_integers(), in_vain: 0 })
     }
 }
 
@@ -51,9 +56,18 @@ impl Solver for ArrayFallback<'_> {
     }
 
     fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
+        if self.in_vain >= IN_VAIN {
+            return self.second.check(pool, assuming);
+        }
         match self.first.check(pool, assuming)? {
-            Answer::Unknown(_) => self.second.check(pool, assuming),
-            decided @ (Answer::Sat(_) | Answer::Unsat(_)) => Ok(decided),
+            Answer::Unknown(_) => {
+                self.in_vain += 1;
+                self.second.check(pool, assuming)
+            }
+            decided @ (Answer::Sat(_) | Answer::Unsat(_)) => {
+                self.in_vain = 0;
+                Ok(decided)
+            }
         }
     }
 

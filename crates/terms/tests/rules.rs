@@ -461,6 +461,15 @@ fn floats() {
     is("(fp.isNaN (fp.neg (fp.abs f)))", "(fp.isNaN f)");
     stays("(fp.isNaN f)");
     is("((_ fp.to_sbv 8) RTZ ((_ to_fp 5 11) r a))", "a");
+    is("(fp.lt ((_ to_fp 5 11) r a) ((_ to_fp 5 11) RNE 128.0))", "true");
+    is("(fp.lt (_ -oo 5 11) ((_ to_fp 5 11) r a))", "true");
+    is("(fp.leq (_ +oo 5 11) ((_ to_fp 5 11) r a))", "false");
+    is("(fp.leq ((_ to_fp 5 11) RNE 0.5) ((_ to_fp 5 11) r a))", "(bvsle #x01 a)");
+    is("(fp.lt ((_ to_fp_unsigned 5 11) r a) ((_ to_fp 5 11) RNE 2.5))", "(bvule a #x02)");
+    is("(fp.eq ((_ to_fp 5 11) r a) ((_ to_fp 5 11) RNE 2.5))", "false");
+    is("(fp.eq ((_ to_fp 5 11) r a) (_ -zero 5 11))", "(= a #x00)");
+    is("(fp.lt ((_ to_fp 5 11) r a) ((_ to_fp 5 11) RTZ b))", "(bvslt a b)");
+    stays("(fp.lt ((_ to_fp 5 11) r w) (fp #b0 #b10000 #b0000000000))");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use symra_ir::{Action, LocId, VarId};
-use symra_terms::{Sort, Term, TermPool};
+use symra_terms::{Op, Sort, Term, TermPool};
 
 use super::atoms::{at_most, atoms, is_number, weaker};
 use crate::Annotation;
@@ -53,6 +53,7 @@ pub fn candidates(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> Annotation 
             }
         }
         guesses.extend(bounds(pool, encoder, head, &first));
+        guesses.extend(kept_cells(pool, encoder, (head, &around[&head][0]), &conditions, &first));
         let mut seen = BTreeSet::new();
         guesses.retain(|guess| pool.value(*guess).is_none() && seen.insert(*guess));
         all.insert(head, guesses);
@@ -85,6 +86,51 @@ fn changes(
     let live = &encoder.live[head.index()];
     used.iter().all(|var| live.contains(*var))
         && used.iter().any(|var| modified.binary_search(var).is_ok())
+}
+
+/// What holds of memory that a loop leaves as it is, so that it holds after the loop too: conditions about it, and what its cells hold
+/// when runs first come to the loop.
+fn kept_cells(
+    pool: &mut TermPool,
+    encoder: &mut Encoder<'_>,
+    (head, modified): (LocId, &[VarId]),
+    conditions: &[Term],
+    first: &Block,
+) -> Vec<Term> {
+    let arrival = first.arrivals.iter().find(|arrival| arrival.loc == head);
+    let mut guesses = Vec::new();
+    for condition in conditions {
+        let parts = pool.post_order(&[*condition]);
+        let cells: Vec<Term> = parts
+            .filter(|part| {
+                pool.op(*part) == Op::Select
+                    && pool.symbol(pool.args(*part)[0]).is_some()
+                    && pool.value(pool.args(*part)[1]).is_some()
+            })
+            .collect();
+        let used = encoder.variables(pool, *condition);
+        let live = &encoder.live[head.index()];
+        let is_kept = |var: &VarId| live.contains(*var) && modified.binary_search(var).is_err();
+        if cells.is_empty() || guesses.len() >= CONDITIONS || !used.iter().all(is_kept) {
+            continue;
+        }
+        guesses.extend([*condition, pool.not(*condition)]);
+        for cell in cells {
+            let (array, index) = (pool.args(cell)[0], pool.args(cell)[1]);
+            let value = arrival.and_then(|arrival| {
+                used.iter().find_map(|var| {
+                    let is_it = encoder.cfa.program.variable(*var).term == array;
+                    is_it.then(|| arrival.memory.get(var).copied()).flatten()
+                })
+            });
+            let Some(value) = value else { continue };
+            let held = pool.select(value, index);
+            if pool.value(held).is_some() {
+                guesses.push(pool.eq(cell, held));
+            }
+        }
+    }
+    guesses
 }
 
 /// The atoms of the program's conditions.

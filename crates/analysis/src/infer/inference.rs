@@ -5,9 +5,9 @@
 //! IN:2  linear equations (horn)
 //! IN:3  candidates from the program's text, about sums that loops conserve, and what IN:1 said: keep those that are
 //!       inductive (horn)
-//! IN:4  candidates about all allocated objects, then with exceptions, then about links between them, then about all elements
-//!       of arrays: the same, with a solver for hard queries
-//! IN:5  if IN:4 kept some, IN:2 and IN:3 again
+//! IN:4  candidates about all allocated objects, then about what their links preserve, then with exceptions, then about links
+//!       between them, then about all elements of arrays: the same, with a solver for hard queries
+//! IN:5  whenever IN:4 kept some, the candidates of IN:3 again; in the end, IN:2 and IN:3 again
 //! ```
 //!
 //! After each step: do the inductive formulas exclude the claims? Whatever is found goes into the lemma store.
@@ -62,6 +62,8 @@ pub struct Inference<'r> {
     pub horn: HornSystem<'r>,
     /// States at heads that runs have had: they refute candidates.
     states: BTreeMap<LocId, Vec<Assignment>>,
+    /// The candidates of IN:3.
+    candidates: Annotation,
     /// All that is known to hold.
     pub known: Annotation,
     /// What is inductive together.
@@ -88,6 +90,7 @@ impl<'r> Inference<'r> {
             seen: 0,
             horn,
             states: BTreeMap::new(),
+            candidates: Annotation::new(),
             known: Annotation::new(),
             inductive: Annotation::new(),
         };
@@ -147,6 +150,7 @@ impl<'r> Inference<'r> {
         join(&mut guesses, &conserved::within_rates(pool, system, &rates));
         join(&mut guesses, &self.known);
         let proof = self.strengthen(pool, system, guesses.clone())?; // IN:3
+        self.candidates.clone_from(&guesses);
         let several = system.encoder.cfa.forest.loops.len() > 1;
         if proof.is_some() || (measures.is_empty() && !several) {
             return Ok(proof);
@@ -251,13 +255,18 @@ impl<'r> Inference<'r> {
             return Ok(None);
         }
         let mut learned = false;
-        for kind in
-            [objects::ObjectKind::All, objects::ObjectKind::Exceptions, objects::ObjectKind::Links]
-        {
+        for kind in objects::ObjectKind::ALL {
             let guesses = objects::guesses(pool, &mut system.encoder, kind, &self.inductive);
             match self.elements(pool, system, guesses)? {
                 Elements::Proof(formulas) => return Ok(Some(formulas)),
-                Elements::Learned => learned = true,
+                Elements::Learned => {
+                    learned = true;
+                    // What holds of objects may be what the formulas about other variables lacked.
+                    let candidates = self.candidates.clone();
+                    if let Some(proof) = self.strengthen(pool, system, candidates)? {
+                        return Ok(Some(proof)); // IN:5
+                    }
+                }
                 Elements::Nothing => (),
             }
         }
@@ -270,7 +279,6 @@ impl<'r> Inference<'r> {
         if !learned {
             return Ok(None);
         }
-        // What holds of elements may be what the formulas about other variables lacked.
         self.guess(pool, system) // IN:5
     }
 

@@ -18,6 +18,9 @@ use crate::stored::StoredModel;
 /// The longest time for a query about integers.
 const INTEGERS: Duration = Duration::from_secs(1);
 
+/// The longest time for a query about gates.
+const GATES: Duration = Duration::from_millis(300);
+
 /// Asks a backend about the elements that are read, instead of about arrays.
 ///
 /// What is read of a changed array is a choice between what was written and what is read of the array before; what
@@ -56,6 +59,35 @@ impl<'b> WithoutArrays<'b> {
         self.integers = true;
         self
     }
+
+    /// Asks a SAT solver about gates.
+    fn by_gates(&self, query: &[Term]) -> Result<Decision, SmtError> {
+        let time = self.limits.query.map_or(GATES, |query| GATES.min(query / 2));
+        let mut solver = self.backend.bits(&Limits { query: Some(time), ..self.limits.clone() })?;
+        let pool = &self.reads.pool;
+        for fact in query {
+            solver.assert(pool, *fact)?;
+        }
+        Ok(match solver.check(pool, &[])? {
+            Answer::Unknown(_) => Decision::Open,
+            Answer::Unsat(_) => Decision::NoModel,
+            Answer::Sat(mut model) => {
+                let mut known = Assignment::default();
+                for part in pool.post_order(query) {
+                    if let Some(symbol) = pool.symbol(part) {
+                        known.set(symbol, model.value(pool, part)?);
+                    }
+                }
+                Decision::Model(known)
+            }
+        })
+    }
+
+    /// The answer that a model of the elements is.
+    fn whole(&self, known: Assignment) -> Answer<'_> {
+        let inner = Box::new(StoredModel(Rc::new(known.clone())));
+        Answer::Sat(Box::new(Whole { inner, reads: &self.reads, known }))
+    }
 }
 
 impl Solver for WithoutArrays<'_> {
@@ -76,16 +108,22 @@ impl Solver for WithoutArrays<'_> {
     fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
         let all: Vec<Term> = self.facts.all().iter().chain(assuming).copied().collect();
         let query = self.reads.query(pool, &all);
+        if let Some(query) = &query
+            && are_bits(&self.reads.pool, query)
+        {
+            match self.by_gates(query)? {
+                Decision::Open => (),
+                Decision::NoModel => return Ok(Answer::Unsat(Box::new(All(assuming.to_vec())))),
+                Decision::Model(known) => return Ok(self.whole(known)),
+            }
+        }
         if let (true, Some(query)) = (self.integers, &query) {
             let time = self.limits.query.map_or(INTEGERS, |query| INTEGERS.min(query / 2));
             let limits = Limits { query: Some(time), ..self.limits.clone() };
             match integers::decide(self.backend, &limits, &self.reads.pool, query)? {
                 Decision::Open => (),
                 Decision::NoModel => return Ok(Answer::Unsat(Box::new(All(assuming.to_vec())))),
-                Decision::Model(known) => {
-                    let inner = Box::new(StoredModel(Rc::new(known.clone())));
-                    return Ok(Answer::Sat(Box::new(Whole { inner, reads: &self.reads, known })));
-                }
+                Decision::Model(known) => return Ok(self.whole(known)),
             }
         }
         let solver = self.last.insert(self.backend.solver(&self.limits)?);
@@ -112,6 +150,11 @@ impl Solver for WithoutArrays<'_> {
     fn name(&self) -> &'static str {
         "without arrays"
     }
+}
+
+/// Whether formulas are about truth values and bit-vectors only.
+fn are_bits(pool: &TermPool, formulas: &[Term]) -> bool {
+    pool.post_order(formulas).all(|part| matches!(pool.sort(part), Sort::Bool | Sort::Bv(_)))
 }
 
 /// All assumptions.

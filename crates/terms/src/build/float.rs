@@ -3,7 +3,7 @@
 use crate::op::Op;
 use crate::pool::{SortId, Term, TermPool};
 use crate::sort::{FloatFormat, Sort};
-use crate::value::{RoundingMode, Value};
+use crate::value::{BitVec, RoundingMode, Value};
 
 use super::total::power_of_two;
 
@@ -189,7 +189,58 @@ impl TermPool {
             let args = if ordered { [inner_x, inner_y] } else { [inner_y, inner_x] };
             return self.fp_compare(op, args[0], args[1]);
         }
+        if let Some(compared) = self.compare_integers(op, x, y) {
+            return compared;
+        }
         self.finish(op, &[x, y], SortId::BOOL)
+    }
+
+    /// The comparison of integers that floats hold exactly, with each other or with numbers, as one of bit-vectors.
+    fn compare_integers(&mut self, op: Op, x: Term, y: Term) -> Option<Term> {
+        let width = [x, y].into_iter().filter_map(|term| self.exact_width(term)).max()?;
+        // No number of this width is the least or the largest one of two bits more.
+        let width = width + 2;
+        let [x, y] = [x, y].map(|term| self.bounds_of_integer(term, width));
+        let ((below_x, above_x), (below_y, above_y)) = (x?, y?);
+        Some(match op {
+            Op::FpLt => self.bv_slt(below_x, above_y),
+            Op::FpLe => self.bv_sle(above_x, below_y),
+            _ if below_x == above_x && below_y == above_y => self.eq(below_x, below_y),
+            // A fraction is no integer.
+            _ => self.false_(),
+        })
+    }
+
+    /// The width of the integer that a float holds exactly, with its sign.
+    fn exact_width(&self, x: Term) -> Option<u32> {
+        let (Op::FpFromSbv(format) | Op::FpFromUbv(format)) = self.op(x) else { return None };
+        let width = self.width(self.args2(x)[1]);
+        holds_exactly(format, width).then_some(width + 1)
+    }
+
+    /// The integers next to a number, both itself if it is one: of a constant, or of an integer that is held exactly. What a signed
+    /// number of this width is not is the least or the largest one.
+    fn bounds_of_integer(&mut self, x: Term, width: u32) -> Option<(Term, Term)> {
+        if let Some(Value::Float(float)) = self.value(x).cloned() {
+            let mut rounded = |mode| {
+                let bits = float.to_sbv(mode, width).unwrap_or_else(|| {
+                    let largest = BitVec::ones(width - 1).zero_extend(1);
+                    if float.is_negative() { largest.not() } else { largest }
+                });
+                self.bits(bits)
+            };
+            return Some((
+                rounded(RoundingMode::TowardNegative),
+                rounded(RoundingMode::TowardPositive),
+            ));
+        }
+        let own = self.exact_width(x)?;
+        let number = self.args2(x)[1];
+        let integer = match self.op(x) {
+            Op::FpFromSbv(_) => self.sign_extend(width + 1 - own, number),
+            _ => self.zero_extend(width + 1 - own, number),
+        };
+        Some((integer, integer))
     }
 
     /// The float that was converted to a format that has all of its numbers.

@@ -31,6 +31,8 @@ pub(super) struct Ground<'g> {
     pub(super) numbers: &'g [Term],
     /// What holds.
     pub(super) known: &'g [Term],
+    /// Only OB:9 is guessed.
+    pub(super) preserved: bool,
 }
 
 /// The guesses as they are made.
@@ -50,7 +52,7 @@ struct Linked<'l> {
 }
 
 impl Objects {
-    /// OB:7 to OB:11.
+    /// OB:7 to OB:11, or OB:9 only.
     pub(super) fn linked(&self, pool: &mut TermPool, ground: &Ground<'_>) -> Vec<Term> {
         let known: Vec<BTreeSet<Term>> =
             ground.known.iter().map(|f| disjuncts(pool, *f).into_iter().collect()).collect();
@@ -70,7 +72,9 @@ impl Objects {
             pool,
         };
         linked.found.extend(ground.straight);
-        linked.orders();
+        if !ground.preserved {
+            linked.orders();
+        }
         for first in &self.firsts {
             let before = linked.pool.bv_ult(self.object, *first);
             let behind = linked.pool.bv_ule(self.counter, self.object);
@@ -80,11 +84,13 @@ impl Objects {
                 let parts = BTreeSet::from([before, behind, *body]);
                 !known.iter().any(|fact| fact.is_subset(&parts))
             });
-            linked.steps();
-            linked.counted(*first, ground.numbers);
-            linked.backwards();
             linked.closed();
-            linked.regions();
+            if !ground.preserved {
+                linked.steps();
+                linked.counted(*first, ground.numbers);
+                linked.backwards();
+                linked.regions();
+            }
         }
         linked.of_pointers();
         linked.found

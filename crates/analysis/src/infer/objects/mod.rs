@@ -68,10 +68,17 @@ pub(super) fn counter<'a>(
 pub(super) enum ObjectKind {
     /// About all objects.
     All,
+    /// What links preserve.
+    Preserved,
     /// With exceptions, weaker and more.
     Exceptions,
     /// About links between objects.
     Links,
+}
+
+impl ObjectKind {
+    /// In the order in which they are checked: few guesses first.
+    pub(super) const ALL: [Self; 4] = [Self::All, Self::Preserved, Self::Exceptions, Self::Links];
 }
 
 /// Guesses for every head, where some formulas are known to hold.
@@ -89,12 +96,15 @@ pub(super) fn guesses(
             continue;
         }
         all.probe(head, objects.firsts.iter().copied().chain([objects.counter]));
-        let (found, most) = if kind == ObjectKind::Links {
-            let pointers = objects.pointers_at(pool, encoder, head);
-            all.probe(head, pointers.iter().copied());
-            (objects.links_at(pool, encoder, head, &pointers, known), usize::MAX)
-        } else {
-            (objects.at(pool, encoder, head, kind == ObjectKind::Exceptions), GUESSES)
+        let (found, most) = match kind {
+            ObjectKind::Links | ObjectKind::Preserved => {
+                let pointers = objects.pointers_at(pool, encoder, head);
+                all.probe(head, pointers.iter().copied());
+                let only = kind == ObjectKind::Preserved;
+                (objects.links_at(pool, encoder, head, (&pointers, only), known), usize::MAX)
+            }
+            ObjectKind::All => (objects.at(pool, encoder, head, false), GUESSES),
+            ObjectKind::Exceptions => (objects.at(pool, encoder, head, true), GUESSES),
         };
         let mut seen = BTreeSet::new();
         let kept = found.into_iter().filter(|formula| {
@@ -356,7 +366,7 @@ impl Objects {
         pool: &mut TermPool,
         encoder: &Encoder<'_>,
         head: LocId,
-        pointers: &[Term],
+        (pointers, preserved): (&[Term], bool),
         known: &Annotation,
     ) -> Vec<Term> {
         if self.pointers.is_empty() {
@@ -374,7 +384,8 @@ impl Objects {
         let numbers: Vec<Term> =
             own.into_iter().filter(|own| self.counting.contains(own)).collect();
         let known = known.get(&head).map_or(&[][..], Vec::as_slice);
-        self.linked(pool, &Ground { pointers, straight: &straight, numbers: &numbers, known })
+        let (straight, numbers) = (&straight[..], &numbers[..]);
+        self.linked(pool, &Ground { pointers, straight, numbers, known, preserved })
     }
 
     /// OB:5 and OB:6.
