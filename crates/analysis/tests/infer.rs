@@ -42,6 +42,21 @@ const CASES: &[Case] = &[
             }",
     },
     Case {
+        name: "memory that a loop leaves as it is",
+        by: By::Guesses,
+        text: "global m : (Array (_ BitVec 8) (_ BitVec 32))
+            global i : (_ BitVec 32)
+            proc main() {
+              start -> head : m := (store (store m #x01 i) #x02 [[i||#x00000000]])
+              head -> head : i := (bvadd i #x00000001)
+              head -> walk : skip
+              walk -> one : m := (store m #x01 (bvadd (select m #x01) #x00000001))
+              one -> walk : m := (store m #x02 (bvadd (select m #x02) #x00000001))
+              walk -> bad : assume (not (= (select m #x01) (select m #x02)))
+              error bad \"not equal\"
+            }",
+    },
+    Case {
         name: "bounds by entry values",
         by: By::Guesses,
         text: "global lo : (_ BitVec 32)

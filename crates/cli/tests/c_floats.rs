@@ -13,6 +13,18 @@ const OPTIONS: &[&str] = &["--property", "unreach-call", "--engine", "auto"];
 
 const FLOATS: &[Twin] = &[
     Twin {
+        name: "integers that a float holds come back",
+        options: OPTIONS,
+        violates: "unreach-call",
+        program: "int __VERIFIER_nondet_int(void);
+            int main(void) {
+                int x = __VERIFIER_nondet_int();
+                double d = x;
+                check((int)([[d||d - 0.5]]) == x && (x > 2 || d < 2.5));
+                return 0;
+            }",
+    },
+    Twin {
         name: "the least of two zeros",
         options: OPTIONS,
         violates: "unreach-call",

@@ -150,6 +150,9 @@ const RESULTS: &[Twin] = &[
         static int order(const void *a, const void *b) { return ((const struct e *)a)->key - ((const struct e *)b)->key; }
         int main(void) { struct e a[3] = {{2, 0}, {1, 1}, {1, 2}}; qsort(a, 3, sizeof a[0], order);
             assert(a[0].key == 1 && a[2].at == 0 [[||&& a[0].at == 1]]); return 0; }"),
+    holds("strings in order", "static int order(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+        int main(void) { char *s[] = {\"zeta\", \"alpha\", \"mid\"}; qsort(s, 3, sizeof s[0], order);
+            assert(s[0][0] == 'a' && s[[[1||2]]][0] == 'm'); return 0; }"),
     holds("any of the equal elements", "static int order(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
         int main(void) { int a[4] = {1, 2, 2, 3}, key = 2; int *p = bsearch(&key, a, 4, sizeof a[0], order);
             assert(p && p - a >= 1 && p - a <= [[2||1]]); return 0; }"),

@@ -222,6 +222,8 @@ float strtof(const char *s, char **end) {
 }
 //@ qsort
 // Insertion sort: elements that are equal may come in any order.
+void *memcpy(void *, const void *, size_t);
+int memcmp(const void *, const void *, size_t);
 void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {
     char *a = base;
     __symra_not_null(base);
@@ -231,16 +233,11 @@ void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, c
             char *x = a + (j - 1) * size, *y = a + j * size;
             int order = compare(x, y);
             if (order < 0) break;
-            if (order == 0) {
-                char differ = 0;
-                for (size_t k = 0; k < size; k++) differ |= x[k] ^ y[k];
-                if (!differ || __symra_running() || __symra_nondet_bool()) break;
-            }
-            for (size_t k = 0; k < size; k++) {
-                char t = x[k];
-                x[k] = y[k];
-                y[k] = t;
-            }
+            if (order == 0 && (__symra_running() || memcmp(x, y, size) == 0 || __symra_nondet_bool())) break;
+            char t[size + 1];
+            memcpy(t, x, size);
+            memcpy(x, y, size);
+            memcpy(y, t, size);
         }
 }
 //@ bsearch
