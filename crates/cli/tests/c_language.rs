@@ -15,6 +15,21 @@ const REACH: &[&str] = &["--property", "unreach-call"];
 
 const LANGUAGE: &[Twin] = &[
     Twin {
+        name: "operands of variable length are evaluated",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(void) { int n = 3, m = 1; char b[36];
+            check(sizeof(*(int(*)[n])b) == 12); (void)sizeof(*(int(*)[m++])b); (void)sizeof(n++);
+            typeof(*(int(*)[n])b) c; check(m == [[2||1]] && n == 3 && sizeof c == 12); return 0; }",
+    },
+    Twin {
+        name: "a buffer as rows of variable length",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(void) { int n = __VERIFIER_nondet_int(); if (n < 1 || n > 3) return 0; int b[9];
+            for (int i = 0; i < 9; i++) b[i] = i; check(((int(*)[n])b)[2][0] == [[2 * n||n + 2]]); return 0; }",
+    },
+    Twin {
         name: "instructions without effect",
         options: REACH,
         violates: "unreach-call",

@@ -157,7 +157,12 @@ impl Walk<'_, '_> {
             | ExprKind::PtrDiff { left, right, stride } => {
                 let group = match stride {
                     Stride::Bytes(_) => self.operands(&[left, right]),
-                    Stride::Computed(size) => self.operands(&[left, right, size]),
+                    // What a cast to a type with variable lengths says of these is set before the size is asked for.
+                    Stride::Computed(size) => {
+                        let operands = self.operands(&[left, right]);
+                        let size = self.expr(size);
+                        operands.then(size)
+                    }
                 };
                 if self.may_fail(expr) { self.checked(expr, first, group) } else { group }
             }

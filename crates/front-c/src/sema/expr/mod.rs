@@ -95,7 +95,12 @@ impl Sema<'_> {
         let operand = self.expr(id);
         self.pending = pending;
         let operand = operand?;
-        Ok(self.operand_type(operand))
+        let ty = self.operand_type(operand);
+        if self.types().is_variable(ty) {
+            let evaluated = self.evaluated(operand, self.tree[id].span);
+            self.pending.extend(evaluated);
+        }
+        Ok(ty)
     }
 
     pub(crate) fn expr(&mut self, id: tree::ExprId) -> R<Operand> {

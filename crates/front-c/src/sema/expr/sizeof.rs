@@ -27,7 +27,26 @@ impl Sema<'_> {
             let at = self.at(span);
             return Ok(self.size(u64::from(bits).div_ceil(8).next_power_of_two(), at));
         }
-        self.size_node(ty, span)
+        let size = self.size_node(ty, span)?;
+        // An operand of variable length is evaluated (C11 6.5.3.4).
+        let evaluated =
+            if self.types().is_variable(ty) { self.evaluated(operand, span) } else { None };
+        let at = self.at(span);
+        Ok(evaluated.map_or(size, |first| self.comma(first, size, at)))
+    }
+
+    /// What is evaluated of an operand whose type alone is asked for, if that may do something.
+    pub(super) fn evaluated(&mut self, operand: Operand, span: Span) -> Option<ExprId> {
+        let at = self.at(span);
+        match operand {
+            Operand::Value(value) | Operand::Pointed(value) => Some(value),
+            Operand::Place(place) => match self.body[place].kind {
+                PlaceKind::Object(_) => None,
+                PlaceKind::Deref(pointer) => Some(pointer),
+                _ => Some(self.addr_of(place, at)),
+            },
+            Operand::Function(_) => None,
+        }
     }
 
     pub(super) fn sizeof_type(&mut self, name: tree::TypeNameId, span: Span) -> R<ExprId> {
