@@ -186,7 +186,7 @@ impl<'r> Inference<'r> {
         system: &mut CutPoints<'_>,
         measures: &BTreeMap<LocId, Measures>,
     ) -> Result<(), SmtError> {
-        let budget = self.budget.fraction(1, 8);
+        let budget = self.budget.fraction(1, 4);
         let terms = measures.iter().map(|(head, found)| (*head, found.terms().collect())).collect();
         let equations = equations_at_heads(pool, &mut system.encoder, &self.states, &terms);
         let found = self.horn.affine(pool, equations, &budget)?;
