@@ -173,16 +173,19 @@ const NUMBERS: &[Twin] = &[
             return 0;
         }",
     ),
-    twin(
-        "nested loops whose counts add up",
-        "int main(void) {
+    Twin {
+        name: "nested loops whose counts add up",
+        // The equations need a second of a processor, which a busy machine does not give within the shares of the default.
+        options: &["--property", "unreach-call", "--schedule", "simulation:1/8,houdini"],
+        violates: "unreach-call",
+        program: "int main(void) {
             unsigned n = __VERIFIER_nondet_uint(), k = 0, i, j;
             for (i = 0; i < n; i++)
                 for (j = 0; j < 1000; j++) k++;
             check(k == [[1000 * i||1000 * i - (i == 1)]]);
             return 0;
         }",
-    ),
+    },
     twin(
         "recursion with a signed guard",
         "int f(int n) { return n <= 0 ? 0 : f(n - 1) + 2; }

@@ -20,7 +20,8 @@ const LANGUAGE: &[Twin] = &[
         violates: "unreach-call",
         program: "int main(void) { int n = 3, m = 1; char b[36];
             check(sizeof(*(int(*)[n])b) == 12); (void)sizeof(*(int(*)[m++])b); (void)sizeof(n++);
-            typeof(*(int(*)[n])b) c; check(m == [[2||1]] && n == 3 && sizeof c == 12); return 0; }",
+            typeof(*(int(*)[n])b) c; int rows[2][n], (*r)[n] = rows; typeof(r++) s = r;
+            check(m == [[2||1]] && n == 3 && sizeof c == 12 && s == rows + 1); return 0; }",
     },
     Twin {
         name: "a buffer as rows of variable length",

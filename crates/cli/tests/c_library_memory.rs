@@ -161,6 +161,7 @@ const RESULTS: &[Twin] = &[
     holds("the range of nanoseconds", "int main(void) { struct timespec t; if (clock_gettime(0, &t) == 0) assert(t.tv_nsec < [[1000000000||999999999]]); return 0; }"),
     holds("wide strings", "int main(void) { wchar_t b[8]; wcscpy(b, L\"ab\"); wcscat(b, L\"c\"); assert(wcscmp(b, L\"ab[[c||d]]\") == 0); return 0; }"),
     holds("tools of others", "void __ESBMC_assume(_Bool); int main(void) { int x = __VERIFIER_nondet_int(); __ESBMC_assume(x > [[3||2]]); assert(x > 3); return 0; }"),
+    Twin { name: "wide strings that overlap", options: ARGUMENTS, violates: "arguments", program: "int main(void) { wchar_t b[8] = L\"abc\"; wcscpy(b[[ + 4||]], b + 1); return 0; }" },
     Twin { name: "a null pointer to no bytes", options: ARGUMENTS, violates: "arguments", program: "int main(void) { char b[2] = \"a\"; memcpy([[b||0]], b, 0); return 0; }" },
     Twin { name: "the zeros of zero", options: ARGUMENTS, violates: "arguments", program: "int main(void) { unsigned x = __VERIFIER_nondet_int(); return [[x == 0||x == 1]] ? 0 : __builtin_clz(x); }" },
 ];

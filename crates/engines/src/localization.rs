@@ -63,12 +63,14 @@ impl Engine for Localization {
     }
 
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
-        if let Err(what) = Cfa::new(&task.program) {
-            return Ok(unsupported("localization", &what));
+        let mut hidden = match Cfa::new(&task.program) {
+            Ok(cfa) => memory(task, &cfa), // LC:1, D1
+            Err(what) => return Ok(unsupported("localization", &what)),
+        };
+        if hidden.is_empty() {
+            let what = "there is no memory that could be hidden".to_owned();
+            return Ok(Verdict::Unknown(Reason::Inconclusive { what }));
         }
-        let variables = (0..task.program.variables.len()).map(VarId::new);
-        let is_memory = |var: &VarId| matches!(task.sort(*var), Sort::Array(_));
-        let mut hidden: BTreeSet<VarId> = variables.filter(is_memory).collect(); // LC:1, D1
         self.statistics = LocalizationStatistics { memory: hidden.len(), ..Default::default() };
         loop {
             if hidden.is_empty() {
@@ -117,6 +119,25 @@ impl Engine for Localization {
             }
         }
     }
+}
+
+/// The variables that hold memory, among those that are read.
+fn memory(task: &Task, cfa: &Cfa<'_>) -> BTreeSet<VarId> {
+    let mut terms = Vec::new();
+    for edge in cfa.edges() {
+        match edge.action {
+            Action::Assume(term) => terms.push(term),
+            Action::Assign(assigned) => terms.extend(assigned.iter().map(|(_, term)| *term)),
+            Action::Havoc(_) => (),
+        }
+    }
+    let read: BTreeSet<Term> = task.pool.post_order(&terms).collect();
+    let variables = (0..task.program.variables.len()).map(VarId::new);
+    let is_memory = |var: &VarId| {
+        matches!(task.sort(*var), Sort::Array(_))
+            && read.contains(&task.program.variable(*var).term)
+    };
+    variables.filter(is_memory).collect()
 }
 
 fn not_replayed(what: &LiftError) -> Verdict {

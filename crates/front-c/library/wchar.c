@@ -17,12 +17,14 @@ size_t wcsnlen(const int *s, size_t max) {
 int *wcscpy(int *to, const int *from) {
     size_t i = 0;
     while ((to[i] = from[i])) i++;
+    __symra_apart(to, (i + 1) * sizeof(int), from, (i + 1) * sizeof(int));
     return to;
 }
 //@ wcsncpy
 int *wcsncpy(int *to, const int *from, size_t n) {
     size_t i = 0;
     for (; i < n && from[i]; i++) to[i] = from[i];
+    __symra_apart(to, i * sizeof(int), from, i * sizeof(int));
     for (; i < n; i++) to[i] = 0;
     return to;
 }
@@ -31,6 +33,7 @@ int *wcscat(int *to, const int *from) {
     size_t n = 0, i = 0;
     while (to[n]) n++;
     while ((to[n + i] = from[i])) i++;
+    __symra_apart(to + n, (i + 1) * sizeof(int), from, (i + 1) * sizeof(int));
     return to;
 }
 //@ wcsncat

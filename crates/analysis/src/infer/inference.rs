@@ -190,6 +190,9 @@ impl<'r> Inference<'r> {
         let terms = measures.iter().map(|(head, found)| (*head, found.terms().collect())).collect();
         let equations = equations_at_heads(pool, &mut system.encoder, &self.states, &terms);
         let found = self.horn.affine(pool, equations, &budget)?;
+        if found.is_none() {
+            tracing::debug!("the equations took too long");
+        }
         if let Some(equations) = found {
             let equations = annotation(&equations);
             self.lemmas.of("linear equations").add(pool, &equations, Grounds::Inductive);
@@ -208,7 +211,7 @@ impl<'r> Inference<'r> {
         system: &mut CutPoints<'_>,
         mut guesses: Annotation,
     ) -> Result<Option<Annotation>, SmtError> {
-        let budget = self.budget.fraction(1, 8);
+        let budget = self.budget.fraction(1, 4);
         system.encoder.refuse_dead(pool, &mut guesses);
         for (head, formulas) in &mut guesses {
             let states = self.states.get(head).map_or(&[][..], Vec::as_slice);
@@ -218,6 +221,7 @@ impl<'r> Inference<'r> {
             });
         }
         let Some(kept) = self.horn.inductive(pool, &solution(&guesses), &budget)? else {
+            tracing::debug!("the guesses took too long");
             return Ok(None);
         };
         let kept = annotation(&kept);

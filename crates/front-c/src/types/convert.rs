@@ -55,6 +55,20 @@ impl TypeTable {
         }
     }
 
+    /// Whether a variable length is anywhere in nested arrays and pointers.
+    pub fn is_variably_modified(&self, ty: TypeId) -> bool {
+        let mut ty = ty;
+        loop {
+            if self.is_variable(ty) {
+                return true;
+            }
+            match self.element(ty).or_else(|| self.pointee(ty)) {
+                Some(inner) => ty = inner,
+                None => return false,
+            }
+        }
+    }
+
     /// The integer type that a value of a small integer type becomes in an expression.
     pub fn promoted(&self, ty: TypeId) -> TypeId {
         match self.int_kind(ty) {

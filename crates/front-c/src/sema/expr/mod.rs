@@ -96,7 +96,7 @@ impl Sema<'_> {
         self.pending = pending;
         let operand = operand?;
         let ty = self.operand_type(operand);
-        if self.types().is_variable(ty) {
+        if self.types().is_variably_modified(ty) {
             let evaluated = self.evaluated(operand, self.tree[id].span);
             self.pending.extend(evaluated);
         }
