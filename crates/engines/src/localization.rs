@@ -63,81 +63,80 @@ impl Engine for Localization {
     }
 
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
-        let mut hidden = match Cfa::new(&task.program) {
-            Ok(cfa) => memory(task, &cfa), // LC:1, D1
-            Err(what) => return Ok(unsupported("localization", &what)),
-        };
-        if hidden.is_empty() {
-            let what = "there is no memory that could be hidden".to_owned();
-            return Ok(Verdict::Unknown(Reason::Inconclusive { what }));
+        if let Err(what) = Cfa::new(&task.program) {
+            return Ok(unsupported("localization", &what));
         }
-        self.statistics = LocalizationStatistics { memory: hidden.len(), ..Default::default() };
-        loop {
-            if hidden.is_empty() {
-                let what = "the violation depends on all of the memory".to_owned();
-                return Ok(Verdict::Unknown(Reason::Inconclusive { what }));
-            }
-            // LC:2
-            let set: VarSet = hidden.iter().copied().collect();
-            let (all, back) = localize(task, &set);
-            let (mut small, simpler) = simplify(&all);
-            mark_unmodelled(&mut small);
-            let verdict = ask(&mut small, context)?; // LC:3
-            task.pool = small.pool;
-            let violation = match verdict {
-                Verdict::Safe(proof) => {
-                    let (program, proof) = (Box::new(small.program), Box::new(proof));
-                    let passes = back.then(simpler).passes();
-                    return Ok(Verdict::Safe(Proof::Transformed { program, proof, passes }));
-                }
-                Verdict::Unsafe(violation) => violation,
-                Verdict::Unknown(reason) => return Ok(Verdict::Unknown(reason)),
-            };
-            // LC:4
-            let found = simpler.trace(&violation.trace).and_then(|trace| back.path(&trace));
-            let path = match found {
-                Ok(path) => path,
-                Err(what) => return Ok(not_replayed(&what)),
-            };
-            match explain(task, &path, &hidden, context)? {
-                Explained::Run(trace) => {
-                    let claim = task.program.claim(violation.claim);
-                    if claim.kind == ClaimKind::Unsupported {
-                        let what = claim.message.clone();
-                        return Ok(Verdict::Unknown(Reason::Approximated { what }));
-                    }
-                    return Ok(Verdict::Unsafe(Violation::at_end(violation.claim, *trace)));
-                }
-                Explained::By(variables) => {
-                    // LC:5
-                    self.statistics.refinements += 1;
-                    tracing::debug!(shown = variables.len(), "more memory is shown");
-                    self.statistics.shown += variables.len();
-                    hidden.retain(|var| !variables.contains(var));
-                }
-                Explained::Undecided(reason) => return Ok(Verdict::Unknown(reason)),
-            }
-        }
+        rounds(task, context, &mut self.statistics, &mut ask)
     }
 }
 
-/// The variables that hold memory, among those that are read.
-fn memory(task: &Task, cfa: &Cfa<'_>) -> BTreeSet<VarId> {
-    let mut terms = Vec::new();
-    for edge in cfa.edges() {
-        match edge.action {
-            Action::Assume(term) => terms.push(term),
-            Action::Assign(assigned) => terms.extend(assigned.iter().map(|(_, term)| *term)),
-            Action::Havoc(_) => (),
+/// Whether a variable is hidden at first (D1).
+pub(crate) fn is_memory(task: &Task, var: VarId) -> bool {
+    matches!(task.sort(var), Sort::Array(_))
+}
+
+/// An engine that is asked of the program without what is hidden.
+pub(crate) type Asked<'a> =
+    dyn FnMut(&mut Task, &Context<'_>) -> Result<Verdict, EngineError> + 'a;
+
+/// All lines. Requires: the program has no calls.
+pub(crate) fn rounds(
+    task: &mut Task,
+    context: &Context<'_>,
+    statistics: &mut LocalizationStatistics,
+    ask: &mut Asked<'_>,
+) -> Result<Verdict, EngineError> {
+    let variables = (0..task.program.variables.len()).map(VarId::new);
+    let mut hidden: BTreeSet<VarId> = variables.filter(|var| is_memory(task, *var)).collect(); // LC:1
+    *statistics = LocalizationStatistics { memory: hidden.len(), ..Default::default() };
+    loop {
+        if hidden.is_empty() {
+            let what = "the violation depends on all of the memory".to_owned();
+            return Ok(Verdict::Unknown(Reason::Inconclusive { what }));
+        }
+        // LC:2
+        let set: VarSet = hidden.iter().copied().collect();
+        let (all, back) = localize(task, &set);
+        let (mut small, simpler) = simplify(&all);
+        mark_unmodelled(&mut small);
+        // What holds at heads of the given program is known by its locations.
+        let lemmas = Lemmas::new();
+        let verdict = ask(&mut small, &Context { lemmas: &lemmas, ..*context })?; // LC:3
+        task.pool = small.pool;
+        let violation = match verdict {
+            Verdict::Safe(proof) => {
+                let (program, proof) = (Box::new(small.program), Box::new(proof));
+                let passes = back.then(simpler).passes();
+                return Ok(Verdict::Safe(Proof::Transformed { program, proof, passes }));
+            }
+            Verdict::Unsafe(violation) => violation,
+            Verdict::Unknown(reason) => return Ok(Verdict::Unknown(reason)),
+        };
+        // LC:4
+        let found = simpler.trace(&violation.trace).and_then(|trace| back.path(&trace));
+        let path = match found {
+            Ok(path) => path,
+            Err(what) => return Ok(not_replayed(&what)),
+        };
+        match explain(task, &path, &hidden, context)? {
+            Explained::Run(trace) => {
+                let claim = task.program.claim(violation.claim);
+                if claim.kind == ClaimKind::Unsupported {
+                    let what = claim.message.clone();
+                    return Ok(Verdict::Unknown(Reason::Approximated { what }));
+                }
+                return Ok(Verdict::Unsafe(Violation::at_end(violation.claim, *trace)));
+            }
+            Explained::By(variables) => {
+                // LC:5
+                statistics.refinements += 1;
+                tracing::debug!(shown = variables.len(), "more memory is shown");
+                statistics.shown += variables.len();
+                hidden.retain(|var| !variables.contains(var));
+            }
+            Explained::Undecided(reason) => return Ok(Verdict::Unknown(reason)),
         }
     }
-    let read: BTreeSet<Term> = task.pool.post_order(&terms).collect();
-    let variables = (0..task.program.variables.len()).map(VarId::new);
-    let is_memory = |var: &VarId| {
-        matches!(task.sort(*var), Sort::Array(_))
-            && read.contains(&task.program.variable(*var).term)
-    };
-    variables.filter(is_memory).collect()
 }
 
 fn not_replayed(what: &LiftError) -> Verdict {
@@ -155,14 +154,10 @@ fn mark_unmodelled(task: &mut Task) {
 
 /// LC:3.
 fn ask(task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
-    let lemmas = Lemmas::new();
     let short = context.budget.fraction(1, 8);
-    let quick = Context { lemmas: &lemmas, budget: &short, ..*context };
     let mut matching = Matching::new(MatchingConfig { impatient: true });
-    match matching.run(task, &quick)? {
-        Verdict::Unknown(_) => {
-            Symexia::default().run(task, &Context { lemmas: &lemmas, ..*context })
-        }
+    match matching.run(task, &Context { budget: &short, ..*context })? {
+        Verdict::Unknown(_) => Symexia::default().run(task, context),
         decided @ (Verdict::Safe(_) | Verdict::Unsafe(_)) => Ok(decided),
     }
 }

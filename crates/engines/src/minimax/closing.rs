@@ -32,14 +32,19 @@ impl Search<'_, '_> {
         }
         let path = &self.tree.path;
         let parents: Vec<usize> = (0..path.len()).rev().filter(|at| path[*at].loc == loc).collect();
-        for parent in &parents {
+        let mut nearest = None;
+        for parent in parents {
             // MM:12
-            let wanted = self.kept(*parent);
-            if self.lost(number, &wanted)?.is_empty() {
-                return Ok(Some(self.back_at(*parent, number)));
+            let wanted = self.kept(parent);
+            let lost = self.lost(number, &wanted)?;
+            if lost.is_empty() {
+                return Ok(Some(self.back_at(parent, number)));
+            }
+            if nearest.is_none() && !self.is_locked(parent, &lost) {
+                nearest = Some(parent);
             }
         }
-        let Some(nearest) = parents.first().copied() else { return Ok(None) };
+        let Some(nearest) = nearest else { return Ok(None) };
         // A round of an outer loop lies between: the inner loop begins anew.
         let outer = |head: LocId| {
             head != loc && self.tree.encoder.cfa.forest.loops[&head].members.contains(&loc)
@@ -49,6 +54,13 @@ impl Search<'_, '_> {
             return Ok(None);
         }
         self.invariant(nearest, number)
+    }
+
+    /// Whether some of a head's constraints must be kept.
+    fn is_locked(&self, parent: usize, constraints: &[usize]) -> bool {
+        let head = self.tree.path[parent].head.as_ref().expect("a looping parent is a head");
+        let all = &head.vector.constraints;
+        constraints.iter().any(|constraint| all[*constraint].mark == Mark::Max)
     }
 
     /// The constraints of a head that are kept, by their numbers.

@@ -167,15 +167,17 @@ impl Search<'_, '_> {
             let mut wanted = head.vector.neutral();
             let violated = tree.pool.not(needed);
             let found = wanted.interpolate(tree.pool, &mut *self.helper, violated)?;
-            let mut changed = false;
+            let (mut changed, mut locked) = (false, Vec::new());
             for (old, new) in head.vector.constraints.iter_mut().zip(&wanted.constraints) {
                 if found && old.mark == Mark::Min && new.mark == Mark::Max {
                     self.statistics.locked.push(tree.pool.display(old.formula).to_string());
                     old.mark = Mark::Max;
                     changed = true;
+                    locked.push(old.formula);
                 }
             }
             if changed {
+                tree.lock_values(index, &locked);
                 return Ok(true);
             }
             if !head.vector.contains(needed) {

@@ -89,11 +89,12 @@ mod weaken;
 
 use symra_analysis::encode::Encoder;
 use symra_analysis::infer::live_with_auxiliary;
-use symra_ir::{Cfa, Task};
+use symra_ir::{Cfa, Task, VarId};
 use symra_verdict::Verdict;
 
 use self::search::Search;
 use crate::engine::{Context, Engine, EngineError, unsupported};
+use crate::localization::{LocalizationStatistics, is_memory, rounds};
 
 pub use drawing::{ExecutionTree, TreeEnd, TreeNode};
 pub use vector::{Constraint, Mark, Vector};
@@ -121,6 +122,8 @@ pub struct MinimaxConfig {
     pub lemmas: bool,
     /// Whether the last part of the time is for iterative deepening (D11).
     pub violations: bool,
+    /// Whether memory is hidden at first (D12).
+    pub hiding: bool,
     /// Whether to keep the tree for a picture.
     pub keep_tree: bool,
 }
@@ -133,6 +136,7 @@ impl Default for MinimaxConfig {
             loops: LoopStrategy::Invariants,
             lemmas: true,
             violations: true,
+            hiding: true,
             keep_tree: false,
         }
     }
@@ -146,6 +150,7 @@ impl MinimaxConfig {
             largest: 0,
             lemmas: false,
             violations: false,
+            hiding: false,
             ..Self::default()
         }
     }
@@ -174,6 +179,8 @@ pub struct MinimaxStatistics {
     pub interpolants: u64,
     /// Queries of the traversal.
     pub queries: u64,
+    /// Variables that hold memory and were shown, of those that were hidden at first (D12).
+    pub shown: u64,
     /// The constraints that were deleted first and then locked, as text.
     pub locked: Vec<String>,
 }
@@ -210,16 +217,42 @@ impl Engine for Minimax {
 
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         self.statistics = MinimaxStatistics::default();
+        if let Err(what) = Cfa::new(&task.program) {
+            return Ok(unsupported("minimax", &what));
+        }
+        let mut variables = (0..task.program.variables.len()).map(VarId::new);
+        if self.config.hiding && variables.any(|var| is_memory(task, var)) {
+            // D12
+            let budget = context.budget.fraction(1, 2);
+            let context = Context { budget: &budget, ..*context };
+            let mut counts = LocalizationStatistics::default();
+            let verdict = rounds(task, &context, &mut counts, &mut |task, context| {
+                self.learn(task, context, false)
+            })?;
+            self.statistics.shown = counts.shown as u64;
+            if matches!(verdict, Verdict::Safe(_) | Verdict::Unsafe(_)) {
+                return Ok(verdict);
+            }
+        }
+        self.learn(task, context, self.config.violations)
+    }
+}
+
+impl Minimax {
+    /// Examines a program as it is.
+    fn learn(
+        &mut self,
+        task: &mut Task,
+        context: &Context<'_>,
+        violations: bool,
+    ) -> Result<Verdict, EngineError> {
         let live = live_with_auxiliary(task);
         let Task { pool, program } = task;
-        let cfa = match Cfa::new(program) {
-            Ok(cfa) => cfa,
-            Err(what) => return Ok(unsupported("minimax", &what)),
-        };
+        let cfa = Cfa::new(program).expect("a program without calls should be one automaton");
         let (config, statistics) = (&self.config, &mut self.statistics);
         // D11
         let learning = context.budget.fraction(2, 3);
-        let violations = config.violations
+        let violations = violations
             && config.loops == LoopStrategy::Invariants
             && context.budget.deadline.is_some();
         let budget = if violations { &learning } else { context.budget };

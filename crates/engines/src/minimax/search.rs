@@ -125,8 +125,8 @@ impl<'r, 'p> Search<'r, 'p> {
 
     /// Counts what the run did.
     pub(super) fn count_up(&mut self) {
-        self.statistics.queries = self.tree.known.queries;
-        self.statistics.deleted = self.tree.deleted;
+        self.statistics.queries += self.tree.known.queries;
+        self.statistics.deleted += self.tree.deleted;
     }
 
     fn count(&mut self) {
@@ -382,7 +382,14 @@ impl<'r, 'p> Search<'r, 'p> {
         let Self { tree, helper, .. } = self;
         let loc = tree.path[index].loc;
         let head = tree.path[index].head.as_mut().expect("the node should be a head");
-        let (id, mut vector) = (head.id, std::mem::take(&mut head.vector));
+        let id = head.id;
+        // What was locked may turn out not to be needed; what was deleted stays so.
+        let mut vector = std::mem::take(&mut head.vector);
+        for constraint in &mut vector.constraints {
+            if constraint.mark == Mark::Max {
+                constraint.mark = Mark::Neutral;
+            }
+        }
         let lemmas = tree.lemmas.get(&loc).cloned().unwrap_or_default();
         let mut frame = Frame::enter(&mut **helper)?;
         for lemma in &lemmas {

@@ -1,6 +1,6 @@
 //! The tree's present path.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
@@ -84,6 +84,8 @@ pub(super) struct Tree<'r, 'p> {
     /// How many lemmas of the store were seen.
     seen: usize,
     weakening: Weakening,
+    /// Enumerated variables whose values are kept (D13).
+    locked: BTreeSet<(LocId, VarId)>,
     heads: usize,
     /// How many constraints have been deleted.
     pub(super) deleted: u64,
@@ -114,6 +116,7 @@ impl<'r, 'p> Tree<'r, 'p> {
             lemmas: Annotation::new(),
             seen: 0,
             weakening,
+            locked: BTreeSet::new(),
             heads: 0,
             deleted: 0,
             drawing: Drawing::default(),
@@ -176,13 +179,31 @@ impl<'r, 'p> Tree<'r, 'p> {
             self.heads += 1;
             let mut vector = Vector::default();
             for constraint in constraints {
-                vector.push(self.pool, id, constraint, Mark::Neutral);
+                let mark = if self.is_locked(loc, constraint) { Mark::Max } else { Mark::Neutral };
+                vector.push(self.pool, id, constraint, mark);
             }
             let arrival = self.path[index].memory.clone();
             self.path[index].head = Some(Head { id, vector, arrival });
             self.enter_head(index)?;
         }
         self.expand(index)
+    }
+
+    /// D13: at a head's location the values of these enumerated variables are kept from now on.
+    pub(super) fn lock_values(&mut self, index: usize, constraints: &[Term]) {
+        let loc = self.path[index].loc;
+        for variable in constants(self.pool, constraints).into_keys() {
+            let var = self.encoder.variables(self.pool, variable).first().copied();
+            self.locked.extend(var.filter(|v| !self.encoder.is_numeric(*v)).map(|v| (loc, v)));
+        }
+    }
+
+    fn is_locked(&mut self, loc: LocId, constraint: Term) -> bool {
+        let Some((variable, _)) = constants(self.pool, &[constraint]).pop_first() else {
+            return false;
+        };
+        let vars = self.encoder.variables(self.pool, variable);
+        vars.iter().any(|var| self.locked.contains(&(loc, *var)))
     }
 
     /// The constraints of a node's state, with what follows from each.
