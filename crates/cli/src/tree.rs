@@ -28,7 +28,8 @@ pub(crate) fn picture(task: &Task, limit: Duration) -> Result<String, Failure> {
     // What does not matter to the claims is in the paper's trees, too.
     let config = PrepareConfig { slice: false, unroll: false, ..PrepareConfig::default() };
     let mut program = prepare(task, Form::CallFree, config, &budget).task;
-    let mut minimax = Minimax::new(MinimaxConfig { keep_tree: true, hiding: false, ..MinimaxConfig::default() });
+    let mut minimax =
+        Minimax::new(MinimaxConfig { keep_tree: true, hiding: false, ..MinimaxConfig::default() });
     let _verdict = minimax.run(&mut program, &context)?;
     let tree = minimax.tree();
     if tree.nodes.is_empty() {

@@ -12,7 +12,7 @@
 //! ```
 //!
 //! Departures. D1: only arrays are hidden. A driver's state is in few scalars, and its memory in many arrays whose constraints
-//! make every query slow.
+//! make every query slow. D2: what is shown of memory are variables, where only elements with fixed indices are used.
 //!
 //! Soundness: the program of LC:2 can do all that the given one can ([`localize`]), so that a proof of LC:3 is one of the given program.
 //! A violation counts only as a run of the given program. Each round of LC:5 shows a variable more, so that the rounds end.
@@ -24,7 +24,8 @@ use symra_analysis::encode::{Encoder, Memory, Values, trace};
 use symra_analysis::infer::atoms::conjuncts;
 use symra_analysis::interpolate::minimal;
 use symra_ir::{
-    Action, Cfa, ClaimKind, EdgeId, LiftError, Task, Trace, VarId, VarSet, localize, simplify,
+    Action, Cfa, ClaimKind, EdgeId, Lift, LiftError, Task, Trace, VarId, VarSet, localize,
+    simplify, split_arrays,
 };
 use symra_smt::{Answer, Frame};
 use symra_terms::{Sort, Term, TermPool};
@@ -76,8 +77,7 @@ pub(crate) fn is_memory(task: &Task, var: VarId) -> bool {
 }
 
 /// An engine that is asked of the program without what is hidden.
-pub(crate) type Asked<'a> =
-    dyn FnMut(&mut Task, &Context<'_>) -> Result<Verdict, EngineError> + 'a;
+pub(crate) type Asked<'a> = dyn FnMut(&mut Task, &Context<'_>) -> Result<Verdict, EngineError> + 'a;
 
 /// All lines. Requires: the program has no calls.
 pub(crate) fn rounds(
@@ -97,7 +97,7 @@ pub(crate) fn rounds(
         // LC:2
         let set: VarSet = hidden.iter().copied().collect();
         let (all, back) = localize(task, &set);
-        let (mut small, simpler) = simplify(&all);
+        let (mut small, simpler) = simpler(&all);
         mark_unmodelled(&mut small);
         // What holds at heads of the given program is known by its locations.
         let lemmas = Lemmas::new();
@@ -137,6 +137,14 @@ pub(crate) fn rounds(
             Explained::Undecided(reason) => return Ok(Verdict::Unknown(reason)),
         }
     }
+}
+
+/// LC:2: a program without what can't influence the claims, and with variables for elements of arrays (D2).
+fn simpler(task: &Task) -> (Task, Lift) {
+    let (small, simpler) = simplify(task);
+    let (split, elements) = split_arrays(&small);
+    let (small, rest) = simplify(&split);
+    (small, simpler.then(elements).then(rest))
 }
 
 fn not_replayed(what: &LiftError) -> Verdict {

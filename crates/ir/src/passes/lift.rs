@@ -11,7 +11,7 @@
 use imbl::OrdMap;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use symra_terms::{Op, Term, TermPool, Value};
+use symra_terms::{Op, Substitution, Term, TermPool, Value};
 
 use super::uses::VarSet;
 use crate::link::VariableIndex;
@@ -49,6 +49,8 @@ pub(super) struct Stage {
     pub(super) edges: Vec<Vec<Vec<Move>>>,
     /// For each variable of the new program beyond those of the old one, the one that it stands for.
     pub(super) added: Vec<VarId>,
+    /// The variables of the new program that are elements of arrays of the old one.
+    pub(super) elements: BTreeMap<VarId, Element>,
     /// For each procedure and location of the new program the one that it stands for.
     pub(super) locations: Vec<Vec<LocRef>>,
     /// What the pass found out about locations of the old program.
@@ -65,6 +67,16 @@ pub(super) struct Stage {
     pub(super) invariants: bool,
     /// The order of steps, where the new program does them in another one.
     pub(super) order: Option<Order>,
+}
+
+/// An element of an array of the old program.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Element {
+    pub(super) array: VarId,
+    /// A constant of the old program's pool.
+    pub(super) index: Term,
+    /// The term of the variable that stands for it.
+    pub(super) term: Term,
 }
 
 /// In which order the old program does the steps of a run of the new one, whose only procedure has these edges.
@@ -193,6 +205,7 @@ impl Stage {
             old: Arc::new(old.clone()),
             edges: Vec::new(),
             added: Vec::new(),
+            elements: BTreeMap::new(),
             locations: Vec::new(),
             facts: BTreeMap::new(),
             kept: BTreeMap::new(),
@@ -224,6 +237,8 @@ impl Stage {
     fn trace(&self, trace: &Trace) -> Result<Trace, LiftError> {
         let ordered = self.order.as_ref().map(|order| self.ordered(trace, order));
         let trace = ordered.as_ref().unwrap_or(trace);
+        let joined = (!self.elements.is_empty()).then(|| self.joined(trace));
+        let trace = joined.as_ref().unwrap_or(trace);
         let program = &self.old.program;
         let initial = trace.initial.iter().filter(|(var, _)| match scope(program, *var) {
             Some(Scope::Global) => true,
@@ -251,6 +266,47 @@ impl Stage {
         Ok(guide.trace)
     }
 
+    /// The trace with arrays in place of their elements. Elements that it does not name have their default value, and so have those
+    /// that nobody reads.
+    fn joined(&self, trace: &Trace) -> Trace {
+        let steps = trace.steps.iter().map(|step| {
+            let inputs = self.arrays(&step.inputs);
+            Step { edge: step.edge, inputs }
+        });
+        Trace { initial: self.arrays(&trace.initial), steps: steps.collect() }
+    }
+
+    fn arrays(&self, values: &[(VarId, Value)]) -> Vec<(VarId, Value)> {
+        let Task { pool, program } = &*self.old;
+        let mut all = Vec::with_capacity(values.len());
+        let mut arrays: BTreeMap<VarId, Value> = BTreeMap::new();
+        for (var, value) in values {
+            let Some(element) = self.elements.get(var) else {
+                all.push((*var, value.clone()));
+                continue;
+            };
+            let sort = pool.sort(program.variable(element.array).term);
+            let array = arrays.entry(element.array).or_insert_with(|| Value::default_of(sort));
+            if let (Value::Array(array), Some(index)) = (array, pool.value(element.index)) {
+                array.set(index.clone(), value.clone());
+            }
+        }
+        all.extend(arrays);
+        all
+    }
+
+    /// Elements in place of the variables that stand for them.
+    fn elements_of(&self, pool: &mut TermPool) -> Substitution {
+        let mut elements = Substitution::default();
+        for element in self.elements.values() {
+            let array = self.old.program.variable(element.array).term;
+            let symbol = pool.symbol(element.term).expect("a variable's term should be one");
+            let term = pool.select(array, element.index);
+            elements.bind(symbol, term);
+        }
+        elements
+    }
+
     /// Whether the old program must be run along a trace: an edge of the new one stands for a choice, or it can do more.
     fn must_run(&self) -> bool {
         let mut moves = self.edges.iter().flatten().flatten();
@@ -268,12 +324,14 @@ impl Stage {
             return Err(LiftError::Invariant);
         }
         let index = VariableIndex::new(&self.old.program, pool);
+        let mut elements = self.elements_of(pool);
         let mut old = Invariant::new();
         for (loc, term) in new {
             let Some(to) = self.location(*loc) else { continue };
+            let term = elements.apply(pool, *term);
             let term = match self.kept.get(&to) {
-                None => *term,
-                Some(kept) => only(pool, &index, *term, kept),
+                None => term,
+                Some(kept) => only(pool, &index, term, kept),
             };
             old.insert(to, term);
         }

@@ -5,6 +5,7 @@
 //! A claim can be violated in the new program exactly if it can in the old one (up to what a pass records in
 //! `approximations`).
 
+mod cells;
 mod constants;
 mod contracts;
 mod dead;
@@ -21,6 +22,7 @@ mod unroll;
 pub(crate) mod uses;
 mod visits;
 
+pub use cells::split_arrays;
 pub use constants::propagate_constants;
 pub use contracts::{
     CallSite, Callee, Contract, Instrumented, instrument_contracts, instrument_open_contracts,
