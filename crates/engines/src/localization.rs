@@ -34,6 +34,9 @@ use symra_verdict::{Proof, Reason, Verdict, Violation};
 use crate::engine::{Context, Engine, EngineError, helping, unsupported};
 use crate::{Matching, MatchingConfig, Symexia};
 
+/// So many pointers are followed, one after the other, to elements of arrays.
+const POINTERS: usize = 4;
+
 /// What `localization` did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LocalizationStatistics {
@@ -139,12 +142,20 @@ pub(crate) fn rounds(
     }
 }
 
-/// LC:2: a program without what can't influence the claims, and with variables for elements of arrays (D2).
+/// LC:2: a program without what can't influence the claims, and with variables for elements of arrays (D2). With each pointer in
+/// memory that becomes a variable, more indices may become fixed.
 fn simpler(task: &Task) -> (Task, Lift) {
-    let (small, simpler) = simplify(task);
-    let (split, elements) = split_arrays(&small);
-    let (small, rest) = simplify(&split);
-    (small, simpler.then(elements).then(rest))
+    let (mut small, mut back) = simplify(task);
+    for _ in 0..POINTERS {
+        let (split, elements) = split_arrays(&small);
+        if elements.passes().is_empty() {
+            break;
+        }
+        let (simpler, rest) = simplify(&split);
+        small = simpler;
+        back = back.then(elements).then(rest);
+    }
+    (small, back)
 }
 
 fn not_replayed(what: &LiftError) -> Verdict {

@@ -142,6 +142,7 @@ impl Search<'_, '_> {
                 };
             if known || Some(index) == first {
                 // MM:21
+                tracing::debug!(head = id, needed = %self.tree.pool.display(needed), "conflict");
                 let needed = known.then_some(needed);
                 if !self.lock(index, needed)? {
                     break;
@@ -171,6 +172,7 @@ impl Search<'_, '_> {
             for (old, new) in head.vector.constraints.iter_mut().zip(&wanted.constraints) {
                 if found && old.mark == Mark::Min && new.mark == Mark::Max {
                     self.statistics.locked.push(tree.pool.display(old.formula).to_string());
+                    tracing::debug!(formula = %tree.pool.display(old.formula), "locked");
                     old.mark = Mark::Max;
                     changed = true;
                     locked.push(old.formula);
