@@ -366,6 +366,88 @@ fn weaker_constraints_are_preserved_by_loops() {
     violated(&text(2));
 }
 
+/// A protocol whose state is in memory, behind a pointer that is in memory itself, among writes to memory that do not matter. After
+/// `open` comes `send`, any number of times, and then `close`; nothing is sent after that.
+fn protocol(after_close: u32) -> String {
+    format!(
+        "global fields : (Array Int (_ BitVec 8))
+        global pointers : (Array Int Int)
+        global noise : (Array Int Int)
+        global at : Int
+        global p : Int
+        global flag : (_ BitVec 8)
+        proc main() {{
+          start -> pointed : pointers := (store pointers 4 7), flag := #x00
+          pointed -> opened : fields := (store fields (select pointers 4) #x01)
+          opened -> loop : havoc at
+          loop -> written : noise := (store noise at (+ (select noise at) 1))
+          written -> there : p := (select pointers 4)
+          there -> open : assume (= (select fields p) #x01)
+          there -> other : assume (not (= (select fields p) #x01))
+          open -> loop : fields := (store fields p #x02)
+          other -> send : assume (= (select fields p) #x02)
+          other -> third : assume (not (= (select fields p) #x02))
+          send -> bad : assume (= flag #x01)
+          send -> more : assume (= flag #x00)
+          more -> loop : fields := (store fields p #x02)
+          more -> close : flag := #x01
+          close -> loop : fields := (store fields p #x03)
+          third -> done : assume (= (select fields p) #x03)
+          done -> loop : fields := (store fields p #x{after_close:02x})
+          error bad \"sent after it was closed\"
+        }}"
+    )
+}
+
+/// D12 and D13: the noise stays hidden, the state is a variable, and what one conflict locks is locked in all rounds.
+#[test]
+fn states_in_memory_are_kept_once_a_conflict_needs_them() {
+    let statistics = safe(&protocol(3), MinimaxConfig::default());
+    assert_eq!(statistics.shown, 2, "{statistics:?}");
+    assert!(statistics.conflicts <= 3, "{statistics:?}");
+    let hiding = MinimaxConfig { hiding: false, ..MinimaxConfig::default() };
+    for config in [MinimaxConfig::default(), hiding] {
+        let (verdict, statistics) = verify(&protocol(2), config);
+        assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?} {statistics:?}");
+    }
+}
+
+/// A chain of states, each of which is left for the next one; a flag counts along. One conflict for the state and one for the flag
+/// are enough, however long the chain is.
+fn chain(length: u32, wrong: u32) -> String {
+    let mut text = String::from(
+        "global state : (_ BitVec 8)\nglobal flag : (_ BitVec 8)\nglobal rounds : (_ BitVec 8)
+        proc main() {
+          start -> loop : state := #x00, flag := #x00, rounds := #x00
+          loop -> s0 : rounds := (bvadd rounds #x01)
+",
+    );
+    for at in 0..length {
+        let next = at + 1;
+        let flag = if at == wrong { at } else { next };
+        text += &format!(
+            "s{at} -> in{at} : assume (= state #x{at:02x})
+            s{at} -> s{next} : assume (not (= state #x{at:02x}))
+            in{at} -> bad : assume (not (= flag #x{at:02x}))
+            in{at} -> loop : assume (= flag #x{at:02x})
+            in{at} -> out{at} : assume (= flag #x{at:02x})
+            out{at} -> loop : state := #x{next:02x}, flag := #x{flag:02x}
+"
+        );
+    }
+    text += "error bad \"state and flag differ\"\n}";
+    text
+}
+
+#[test]
+fn long_chains_of_states_need_few_conflicts() {
+    for length in [4, 8, 16] {
+        let statistics = safe(&chain(length, length), MinimaxConfig::default());
+        assert!(statistics.conflicts <= 3, "{length}: {statistics:?}");
+    }
+    violated(&chain(4, 2));
+}
+
 /// The rival decides what is unrolled in the end, and what its interpolants happen to prove.
 #[test]
 fn iterative_deepening_unrolls_loops() {

@@ -5,8 +5,8 @@ use symra_ir::testing::{Random, Shape, domain, program};
 use symra_ir::{
     ClaimId, Direction, Exploration, ExploreLimits, InlineLimits, Invariant, Lift, LocId, LocRef,
     LoopBound, Operation, Scope, Task, VarId, VarSet, explore, explore_with, inline_calls,
-    inline_plain_calls, localize, propagate_constants, remove_dead_code, replay, simplify, slice,
-    unroll, validate,
+    inline_plain_calls, localize, parse, propagate_constants, remove_dead_code, replay, simplify,
+    slice, split_arrays, unroll, validate,
 };
 use symra_terms::{Sort, Term, TermPool, Value};
 
@@ -14,7 +14,7 @@ const LIMITS: ExploreLimits = ExploreLimits { states: 20_000, depth: 6 };
 
 type Pass = fn(&Task) -> (Task, Lift);
 
-const PASSES: [(&str, Pass); 8] = [
+const PASSES: [(&str, Pass); 10] = [
     ("constants", propagate_constants),
     ("dead code", remove_dead_code),
     ("slice", slice),
@@ -33,6 +33,16 @@ const PASSES: [(&str, Pass); 8] = [
         let (inlined, lift) = inline_calls(task, InlineLimits { recursion: 7, locations: 3_000 });
         let (simple, back) = simplify(&inlined);
         (simple, lift.then(back))
+    }),
+    ("inline, then cells", |task| {
+        let (inlined, lift) = inline_calls(task, InlineLimits { recursion: 7, locations: 3_000 });
+        let (split, back) = split_arrays(&inlined);
+        (split, lift.then(back))
+    }),
+    ("cells of what is simple", |task| {
+        let (simple, lift) = simplify(task);
+        let (split, back) = split_arrays(&simple);
+        (split, lift.then(back))
     }),
 ];
 
@@ -349,4 +359,39 @@ fn unrolled_loops_keep_violations_or_say_that_they_may_not() {
         }
     }
     assert!(kept > 50 && beyond > 50 && without > 20, "{kept} {beyond} {without}");
+}
+
+/// Two elements of an array that is also chosen and copied as a whole, and an array with an index that is not fixed.
+const ELEMENTS: &str = "global a : (Array (_ BitVec 8) (_ BitVec 2))
+global copy : (Array (_ BitVec 8) (_ BitVec 2))
+global any : (Array (_ BitVec 2) (_ BitVec 2))
+global at : (_ BitVec 2)
+proc main() {
+  start -> chosen : havoc a
+  chosen -> b : a := (store a #x03 #b01), any := (store any at #b10)
+  b -> c : copy := (store a #x05 (select a #x07))
+  c -> bad : assume (and (= (select copy #x03) #b01) (= (select copy #x05) #b11) (= (select any at) #b10))
+  error bad \"an element is 3\"
+}";
+
+#[test]
+fn arrays_with_fixed_indices_become_variables() {
+    let task = parse(ELEMENTS).expect("the text should be a program");
+    let (split, lift) = split_arrays(&task);
+    assert_eq!(validate(&split), Ok(()));
+    let names: Vec<&str> = split.program.variables[4..].iter().map(|var| &*var.name).collect();
+    assert_eq!(names, ["a[#x03]", "a[#x05]", "a[#x07]", "copy[#x03]", "copy[#x05]", "copy[#x07]"]);
+    // The third element decides: the run chooses the array that has it.
+    let found = explore(&split, &|var| domain(&split, var), LIMITS);
+    let (_, trace) = found.violations.first_key_value().expect("the claim can be violated");
+    let run = lift.trace(trace).expect("the run should be one of the old program");
+    assert!(replay(&task, &run).is_ok_and(|replayed| replayed.violated().is_some()), "{run:?}");
+    let mut pool = split.pool.clone();
+    let cell = split.program.variables[6].term;
+    let three = pool.constant(Value::bv(3, 2));
+    let at = LocRef { proc: split.program.main, loc: LocId::new(2) };
+    let formula = pool.eq(cell, three);
+    let lifted = lift.invariant(&mut pool, &Invariant::from([(at, formula)]));
+    let lifted = lifted.expect("the pass keeps locations")[&at];
+    assert_eq!(pool.display(lifted).to_string(), "(= (select a #x07) #b11)");
 }
