@@ -412,26 +412,28 @@ fn states_in_memory_are_kept_once_a_conflict_needs_them() {
     }
 }
 
-/// A chain of states, each of which is left for the next one; a flag counts along. One conflict for the state and one for the flag
-/// are enough, however long the chain is.
+/// A chain of states, each of which is left for the next one; a flag goes along, and is related to the state in no simple way. One
+/// conflict for the state and one for the flag are enough, however long the chain is.
 fn chain(length: u32, wrong: u32) -> String {
-    let mut text = String::from(
+    let flag = |state: u32| (state * state * 5 + 3) % 256;
+    let mut text = format!(
         "global state : (_ BitVec 8)\nglobal flag : (_ BitVec 8)\nglobal rounds : (_ BitVec 8)
-        proc main() {
-          start -> loop : state := #x00, flag := #x00, rounds := #x00
+        proc main() {{
+          start -> loop : state := #x00, flag := #x{:02x}, rounds := #x00
           loop -> s0 : rounds := (bvadd rounds #x01)
 ",
+        flag(0)
     );
     for at in 0..length {
         let next = at + 1;
-        let flag = if at == wrong { at } else { next };
+        let (here, there) = (flag(at), flag(if at == wrong { at } else { next }));
         text += &format!(
             "s{at} -> in{at} : assume (= state #x{at:02x})
             s{at} -> s{next} : assume (not (= state #x{at:02x}))
-            in{at} -> bad : assume (not (= flag #x{at:02x}))
-            in{at} -> loop : assume (= flag #x{at:02x})
-            in{at} -> out{at} : assume (= flag #x{at:02x})
-            out{at} -> loop : state := #x{next:02x}, flag := #x{flag:02x}
+            in{at} -> bad : assume (not (= flag #x{here:02x}))
+            in{at} -> loop : assume (= flag #x{here:02x})
+            in{at} -> out{at} : assume (= flag #x{here:02x})
+            out{at} -> loop : state := #x{next:02x}, flag := #x{there:02x}
 "
         );
     }

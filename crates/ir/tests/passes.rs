@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use symra_ir::testing::{Random, Shape, domain, program};
 use symra_ir::{
-    ClaimId, Direction, Exploration, ExploreLimits, InlineLimits, Invariant, Lift, LocId, LocRef,
-    LoopBound, Operation, Scope, Task, VarId, VarSet, explore, explore_with, inline_calls,
+    ClaimId, Direction, Domain, Exploration, ExploreLimits, InlineLimits, Invariant, Lift, LocId,
+    LocRef, LoopBound, Operation, Scope, Task, VarId, VarSet, explore, explore_with, inline_calls,
     inline_plain_calls, localize, parse, propagate_constants, remove_dead_code, replay, simplify,
     slice, split_arrays, unroll, validate,
 };
@@ -382,7 +382,12 @@ fn arrays_with_fixed_indices_become_variables() {
     let names: Vec<&str> = split.program.variables[4..].iter().map(|var| &*var.name).collect();
     assert_eq!(names, ["a[#x03]", "a[#x05]", "a[#x07]", "copy[#x03]", "copy[#x05]", "copy[#x07]"]);
     // The third element decides: the run chooses the array that has it.
-    let found = explore(&split, &|var| domain(&split, var), LIMITS);
+    let sort = |var: VarId| split.pool.sort(split.program.variable(var).term);
+    let values = |var: VarId| match var.index() {
+        6 => (0..4).map(|bits| Value::bv(bits, 2)).collect(),
+        _ => vec![Value::default_of(sort(var))],
+    };
+    let found = explore(&split, &|var| Domain::complete(values(var)), LIMITS);
     let (_, trace) = found.violations.first_key_value().expect("the claim can be violated");
     let run = lift.trace(trace).expect("the run should be one of the old program");
     assert!(replay(&task, &run).is_ok_and(|replayed| replayed.violated().is_some()), "{run:?}");

@@ -50,8 +50,10 @@
 //! state has grown since a child was explored asks whether it still implies the child's interpolant, and explores the child
 //! again if not.
 //! D4: `invariant` deletes what is not preserved given all that is kept, not each constraint given itself alone; what is not
-//! preserved by a path through an inner loop makes the inner loop begin anew.
-//! D5: a head that is done keeps as few constraints as imply what its children need, coming back with these included.
+//! preserved by a path through an inner loop, or through other rounds of the same one, makes these begin anew. Of the looping parents
+//! the nearest is tried whose locked constraints hold.
+//! D5: a head that is done keeps as few constraints as imply what its children need, coming back with these included. What was
+//! locked is not kept for that alone.
 //! D6: a conflict goes back to the last head at which the reason was known, not to the first; if no constraint there says it, it
 //! becomes one.
 //! D7: inductive lemmas of others hold at heads besides, also those that come while it runs; so interpolants need less.
@@ -61,6 +63,12 @@
 //! D10: a node has a state of its own where one is at hand, which answers most questions without a query.
 //! D11: when two thirds of the time have not been enough, loops are unrolled instead, each time once more: a violation that needs
 //! many rounds is found so, where the search for invariants comes to one conflict after the other.
+//! D12: memory is hidden at first, and shown as far as paths to claims need it, as [`localization`](crate::localization) does with this
+//! engine for its line LC:3. The paper's heap is an array with alias analysis; here most queries would be about arrays that do not
+//! matter. When half of the time has not been enough, the program is examined as it is.
+//! D13: once a conflict locks the value of an enumerated variable (nothing is computed from it), the value that it has at a later head of the
+//! same location is locked from the beginning. So a protocol of many states needs one conflict, not one for each state. Such a variable has
+//! only the values that the program names, or arbitrary ones, of which no constraint says one; so this unrolls no loop for ever.
 //!
 //! Soundness. `Unsafe` is a run (MM:4 looks at the whole path, with nothing deleted). For `Safe`, call a formula at a node good
 //! if from its states every path comes to a good formula's states and to no claim. Every interpolant is implied by its node's
@@ -68,7 +76,8 @@
 //! since names of D3 occur only as "kept implies", constraints are only deleted, and what leans on a head that gets one back
 //! (MM:23) or is explored again is forgotten. What leans on an open head is known by its support, so that an interpolant inside
 //! a loop is used only as long as the head is open, or for what it kept in the end (D5). So when the root is done, the formulas
-//! of the memo table at a head together are an invariant there; `certify` checks that again.
+//! of the memo table at a head together are an invariant there; `certify` checks that again. With hidden memory (D12) the program can do
+//! more, so that its proof is one, and a run of it counts only if it is one of the given program.
 //! A query that stays undecided counts as: feasible, not subsumed, not preserved. If it is one to the claim itself, or if no
 //! interpolant is found, `Safe` is not said.
 //!

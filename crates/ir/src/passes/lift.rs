@@ -280,7 +280,9 @@ impl Stage {
         let Task { pool, program } = &*self.old;
         let mut all = Vec::with_capacity(values.len());
         let mut arrays: BTreeMap<VarId, Value> = BTreeMap::new();
-        for (var, value) in values {
+        // The new program has these arrays too, but uses them nowhere.
+        let split: BTreeSet<VarId> = self.elements.values().map(|element| element.array).collect();
+        for (var, value) in values.iter().filter(|(var, _)| !split.contains(var)) {
             let Some(element) = self.elements.get(var) else {
                 all.push((*var, value.clone()));
                 continue;
