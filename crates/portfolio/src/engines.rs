@@ -434,6 +434,7 @@ fn minimax(
         ("conflicts", s.conflicts.to_string()),
         ("interpolants", s.interpolants.to_string()),
         ("comparisons with interpolants", s.lookups.to_string()),
+        ("variables of memory shown", s.shown.to_string()),
         ("queries of the search", s.queries.to_string()),
     ];
     Ok((verdict, counts))
