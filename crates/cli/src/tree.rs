@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use symra_analysis::Lemmas;
-use symra_engines::minimax::{ExecutionTree, TreeEnd, TreeNode};
+use symra_engines::minimax::{ExecutionTree, MemoryStrategy, TreeEnd, TreeNode};
 use symra_engines::{Budget, Context, Engine as _, Minimax, MinimaxConfig, Progress};
 use symra_ir::{EdgeRef, Task};
 use symra_portfolio::{Form, PrepareConfig, prepare};
@@ -28,8 +28,11 @@ pub(crate) fn picture(task: &Task, limit: Duration) -> Result<String, Failure> {
     // What does not matter to the claims is in the paper's trees, too.
     let config = PrepareConfig { slice: false, unroll: false, ..PrepareConfig::default() };
     let mut program = prepare(task, Form::CallFree, config, &budget).task;
-    let mut minimax =
-        Minimax::new(MinimaxConfig { keep_tree: true, hiding: false, ..MinimaxConfig::default() });
+    let mut minimax = Minimax::new(MinimaxConfig {
+        keep_tree: true,
+        memory: MemoryStrategy::Shown,
+        ..MinimaxConfig::default()
+    });
     let _verdict = minimax.run(&mut program, &context)?;
     let tree = minimax.tree();
     if tree.nodes.is_empty() {

@@ -2,8 +2,10 @@
 
 mod support;
 
+use std::fmt::Write as _;
+
 use symra_analysis::Lemmas;
-use symra_engines::minimax::{LoopStrategy, Mark, TreeEnd, Vector};
+use symra_engines::minimax::{LoopStrategy, Mark, MemoryStrategy, TreeEnd, Vector};
 use symra_engines::{
     Budget, Context, Engine as _, Minimax, MinimaxConfig, MinimaxStatistics, Progress, Verdict,
 };
@@ -405,8 +407,8 @@ fn states_in_memory_are_kept_once_a_conflict_needs_them() {
     let statistics = safe(&protocol(3), MinimaxConfig::default());
     assert_eq!(statistics.shown, 2, "{statistics:?}");
     assert!(statistics.conflicts <= 3, "{statistics:?}");
-    let hiding = MinimaxConfig { hiding: false, ..MinimaxConfig::default() };
-    for config in [MinimaxConfig::default(), hiding] {
+    let shown = MinimaxConfig { memory: MemoryStrategy::Shown, ..MinimaxConfig::default() };
+    for config in [MinimaxConfig::default(), shown] {
         let (verdict, statistics) = verify(&protocol(2), config);
         assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?} {statistics:?}");
     }
@@ -427,14 +429,14 @@ fn chain(length: u32, wrong: u32) -> String {
     for at in 0..length {
         let next = at + 1;
         let (here, there) = (flag(at), flag(if at == wrong { at } else { next }));
-        text += &format!(
+        let _ = writeln!(
+            text,
             "s{at} -> in{at} : assume (= state #x{at:02x})
             s{at} -> s{next} : assume (not (= state #x{at:02x}))
             in{at} -> bad : assume (not (= flag #x{here:02x}))
             in{at} -> loop : assume (= flag #x{here:02x})
             in{at} -> out{at} : assume (= flag #x{here:02x})
-            out{at} -> loop : state := #x{next:02x}, flag := #x{there:02x}
-"
+            out{at} -> loop : state := #x{next:02x}, flag := #x{there:02x}"
         );
     }
     text += "error bad \"state and flag differ\"\n}";

@@ -65,9 +65,9 @@
 //! many rounds is found so, where the search for invariants comes to one conflict after the other.
 //! D12: memory is hidden at first, and shown as far as paths to claims need it, as [`localization`](crate::localization) does with this
 //! engine for its line LC:3. The paper's heap is an array with alias analysis; here most queries would be about arrays that do not
-//! matter. When half of the time has not been enough, the program is examined as it is.
+//! matter. When three quarters of the time have not been enough, the program is examined as it is.
 //! D13: once a conflict locks the value of an enumerated variable (nothing is computed from it), the value that it has at a later head of the
-//! same location is locked from the beginning. So a protocol of many states needs one conflict, not one for each state. Such a variable has
+//! same location is locked from the beginning, and at all heads of later rounds of D12. So a protocol of many states needs one conflict, not one for each state. Such a variable has
 //! only the values that the program names, or arbitrary ones, of which no constraint says one; so this unrolls no loop for ever.
 //!
 //! Soundness. `Unsafe` is a run (MM:4 looks at the whole path, with nothing deleted). For `Safe`, call a formula at a node good
@@ -96,6 +96,8 @@ mod tree;
 mod vector;
 mod weaken;
 
+use std::collections::BTreeSet;
+
 use symra_analysis::encode::Encoder;
 use symra_analysis::infer::live_with_auxiliary;
 use symra_ir::{Cfa, Task, VarId};
@@ -118,6 +120,15 @@ pub enum LoopStrategy {
     Deepening,
 }
 
+/// What is done with memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MemoryStrategy {
+    /// It is hidden at first.
+    Hidden,
+    /// The program is examined as it is.
+    Shown,
+}
+
 /// How `minimax` learns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MinimaxConfig {
@@ -131,8 +142,8 @@ pub struct MinimaxConfig {
     pub lemmas: bool,
     /// Whether the last part of the time is for iterative deepening (D11).
     pub violations: bool,
-    /// Whether memory is hidden at first (D12).
-    pub hiding: bool,
+    /// What is done with memory (D12).
+    pub memory: MemoryStrategy,
     /// Whether to keep the tree for a picture.
     pub keep_tree: bool,
 }
@@ -145,7 +156,7 @@ impl Default for MinimaxConfig {
             loops: LoopStrategy::Invariants,
             lemmas: true,
             violations: true,
-            hiding: true,
+            memory: MemoryStrategy::Hidden,
             keep_tree: false,
         }
     }
@@ -159,7 +170,7 @@ impl MinimaxConfig {
             largest: 0,
             lemmas: false,
             violations: false,
-            hiding: false,
+            memory: MemoryStrategy::Shown,
             ..Self::default()
         }
     }
@@ -200,6 +211,8 @@ pub struct Minimax {
     config: MinimaxConfig,
     statistics: MinimaxStatistics,
     tree: ExecutionTree,
+    /// The names of variables whose values were locked (D13): numbers of variables are those of one round.
+    locked: BTreeSet<String>,
 }
 
 impl Minimax {
@@ -226,13 +239,15 @@ impl Engine for Minimax {
 
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         self.statistics = MinimaxStatistics::default();
+        self.locked.clear();
         if let Err(what) = Cfa::new(&task.program) {
             return Ok(unsupported("minimax", &what));
         }
         let mut variables = (0..task.program.variables.len()).map(VarId::new);
-        if self.config.hiding && variables.any(|var| is_memory(task, var)) {
+        let hiding = self.config.memory == MemoryStrategy::Hidden;
+        if hiding && variables.any(|var| is_memory(task, var)) {
             // D12
-            let budget = context.budget.fraction(1, 2);
+            let budget = context.budget.fraction(3, 4);
             let context = Context { budget: &budget, ..*context };
             let mut counts = LocalizationStatistics::default();
             let verdict = rounds(task, &context, &mut counts, &mut |task, context| {
@@ -268,8 +283,10 @@ impl Minimax {
         let encoder = Encoder::new(pool, &cfa, &live);
         let mut search =
             Search::new(pool, encoder, Context { budget, ..*context }, config, statistics)?;
+        search.tree.lock_names(&self.locked);
         let mut verdict = search.run()?;
         search.count_up();
+        self.locked.extend(search.tree.locked_names());
         self.tree = search.tree.drawing.tree();
         drop(search);
         if violations && learning.spent().is_some() && matches!(verdict, Verdict::Unknown(_)) {

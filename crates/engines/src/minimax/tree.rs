@@ -198,6 +198,21 @@ impl<'r, 'p> Tree<'r, 'p> {
         }
     }
 
+    /// The same of variables with these names, at all heads.
+    pub(super) fn lock_names(&mut self, names: &BTreeSet<String>) {
+        let cfa = self.encoder.cfa;
+        let named = |var: &VarId| names.contains(&cfa.program.variable(*var).name);
+        for var in cfa.variables().filter(named).filter(|var| !self.encoder.is_numeric(*var)) {
+            self.locked.extend(cfa.forest.heads().map(|head| (head, var)));
+        }
+    }
+
+    /// The names of the variables whose values are kept somewhere.
+    pub(super) fn locked_names(&self) -> impl Iterator<Item = String> {
+        let program = self.encoder.cfa.program;
+        self.locked.iter().map(|(_, var)| program.variable(*var).name.clone())
+    }
+
     fn is_locked(&mut self, loc: LocId, constraint: Term) -> bool {
         let Some((variable, _)) = constants(self.pool, &[constraint]).pop_first() else {
             return false;
