@@ -63,8 +63,8 @@
 //! D10: a node has a state of its own where one is at hand, which answers most questions without a query.
 //! D11: when two thirds of the time have not been enough, loops are unrolled instead, each time once more: a violation that needs
 //! many rounds is found so, where the search for invariants comes to one conflict after the other.
-//! D12: memory is hidden at first, and shown as far as paths to claims need it, as [`localization`](crate::localization) does with this
-//! engine for its line LC:3. The paper's heap is an array with alias analysis; here most queries would be about arrays that do not
+//! D12: memory is hidden at first, and shown as far as paths to claims need it, as [`localization`](crate::localization) does, with this
+//! engine in place of those that it asks. The paper's heap is an array with alias analysis; here most queries would be about arrays that do not
 //! matter. When three quarters of the time have not been enough, the program is examined as it is.
 //! D13: once a conflict locks the value of an enumerated variable (nothing is computed from it), the value that it has at a later head of the
 //! same location is locked from the beginning, and at all heads of later rounds of D12. So a protocol of many states needs one conflict, not one for each state. Such a variable has
