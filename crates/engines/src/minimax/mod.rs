@@ -66,9 +66,10 @@
 //! D12: memory is hidden at first, and shown as far as paths to claims need it, as [`localization`](crate::localization) does, with this
 //! engine in place of those that it asks. The paper's heap is an array with alias analysis; here most queries would be about arrays that do not
 //! matter. When three quarters of the time have not been enough, the program is examined as it is.
-//! D13: once a conflict locks the value of an enumerated variable (nothing is computed from it), the value that it has at a later head of the
-//! same location is locked from the beginning, and at all heads of later rounds of D12. So a protocol of many states needs one conflict, not one for each state. Such a variable has
-//! only the values that the program names, or arbitrary ones, of which no constraint says one; so this unrolls no loop for ever.
+//! D13: once a conflict locks the value of an enumerated variable (nothing is computed from it), the value that it has at a later
+//! head of the same location is locked from the beginning, and so it is at all heads of later rounds of D12. So a protocol of many
+//! states needs one conflict, not one for each state. Such a variable has only the values that the program names, or arbitrary
+//! ones, of which no constraint says one; so this unrolls no loop for ever.
 //!
 //! Soundness. `Unsafe` is a run (MM:4 looks at the whole path, with nothing deleted). For `Safe`, call a formula at a node good
 //! if from its states every path comes to a good formula's states and to no claim. Every interpolant is implied by its node's
