@@ -74,9 +74,24 @@ impl Engine for Localization {
     }
 }
 
-/// Whether a variable is hidden at first (D1).
-pub(crate) fn is_memory(task: &Task, var: VarId) -> bool {
-    matches!(task.sort(var), Sort::Array(_))
+/// The variables that are hidden at first (D1), among those that are read.
+pub(crate) fn memory(task: &Task) -> BTreeSet<VarId> {
+    let Ok(cfa) = Cfa::new(&task.program) else { return BTreeSet::new() };
+    let mut terms = Vec::new();
+    for edge in cfa.edges() {
+        match edge.action {
+            Action::Assume(term) => terms.push(term),
+            Action::Assign(assigned) => terms.extend(assigned.iter().map(|(_, term)| *term)),
+            Action::Havoc(_) => (),
+        }
+    }
+    let read: BTreeSet<Term> = task.pool.post_order(&terms).collect();
+    let variables = (0..task.program.variables.len()).map(VarId::new);
+    let is_memory = |var: &VarId| {
+        matches!(task.sort(*var), Sort::Array(_))
+            && read.contains(&task.program.variable(*var).term)
+    };
+    variables.filter(is_memory).collect()
 }
 
 /// An engine that is asked of the program without what is hidden.
@@ -89,9 +104,12 @@ pub(crate) fn rounds(
     statistics: &mut LocalizationStatistics,
     ask: &mut Asked<'_>,
 ) -> Result<Verdict, EngineError> {
-    let variables = (0..task.program.variables.len()).map(VarId::new);
-    let mut hidden: BTreeSet<VarId> = variables.filter(|var| is_memory(task, *var)).collect(); // LC:1
+    let mut hidden = memory(task); // LC:1
     *statistics = LocalizationStatistics { memory: hidden.len(), ..Default::default() };
+    if hidden.is_empty() {
+        let what = "there is no memory that could be hidden".to_owned();
+        return Ok(Verdict::Unknown(Reason::Inconclusive { what }));
+    }
     loop {
         if hidden.is_empty() {
             let what = "the violation depends on all of the memory".to_owned();

@@ -101,12 +101,12 @@ use std::collections::BTreeSet;
 
 use symra_analysis::encode::Encoder;
 use symra_analysis::infer::live_with_auxiliary;
-use symra_ir::{Cfa, Task, VarId};
+use symra_ir::{Cfa, Task};
 use symra_verdict::Verdict;
 
 use self::search::Search;
 use crate::engine::{Context, Engine, EngineError, unsupported};
-use crate::localization::{LocalizationStatistics, is_memory, rounds};
+use crate::localization::{LocalizationStatistics, memory, rounds};
 
 pub use drawing::{ExecutionTree, TreeEnd, TreeNode};
 pub use vector::{Constraint, Mark, Vector};
@@ -244,9 +244,8 @@ impl Engine for Minimax {
         if let Err(what) = Cfa::new(&task.program) {
             return Ok(unsupported("minimax", &what));
         }
-        let mut variables = (0..task.program.variables.len()).map(VarId::new);
         let hiding = self.config.memory == MemoryStrategy::Hidden;
-        if hiding && variables.any(|var| is_memory(task, var)) {
+        if hiding && !memory(task).is_empty() {
             // D12
             let budget = context.budget.fraction(3, 4);
             let context = Context { budget: &budget, ..*context };
