@@ -14,7 +14,7 @@
 //! ```
 //!
 //! By RE:3 and RE:4 the S(i) are a sequence of interpolants of the path: each step is asked of the solver, so a candidate
-//! may be guessed in any way. RE:4 prefers what comes first among the candidates: relations between numbers, what the path
+//! may be guessed in any way. RE:4 prefers what comes first among the candidates: relations between numbers that the program relates, what the path
 //! asks of [enumerated](crate::infer::Roles) variables, conditions of the program, values of enumerated variables, then bounds by constants and the preconditions.
 
 use rustc_hash::FxHashSet;
@@ -309,12 +309,12 @@ impl Refiner<'_, '_> {
         used.sort_unstable();
         used.dedup();
         used.retain(|var| live.contains(*var));
-        let mut guesses = self.relations(&used);
+        let (mut guesses, unrelated) = self.relations(&used);
         let (mut named, mut others) = (Vec::new(), Vec::new());
         for formula in extra {
             for part in disjuncts(self.pool, *formula) {
                 let used = self.encoder.variables(self.pool, part);
-                let enumerated = !used.iter().any(|var| self.encoder.is_numeric(*var));
+                let enumerated = !used.iter().any(|var| self.encoder.is_ordered(*var));
                 if enumerated {
                     named.push(part);
                 } else {
@@ -339,7 +339,7 @@ impl Refiner<'_, '_> {
             let value = *memory.get(var).unwrap_or(&own);
             if *self.pool.sort(own) == Sort::Bool {
                 guesses.extend([own, self.pool.not(own)]);
-            } else if is_number(self.pool, value) && self.encoder.is_numeric(*var) {
+            } else if is_number(self.pool, value) && self.encoder.is_ordered(*var) {
                 bounds.extend(at_most(self.pool, own, value));
                 bounds.extend(at_most(self.pool, value, own));
             } else if self.pool.value(value).is_some() {
@@ -348,6 +348,7 @@ impl Refiner<'_, '_> {
         }
         guesses.extend(others);
         guesses.extend(bounds);
+        guesses.extend(unrelated);
         guesses.extend(extra);
         self.implied(path, at, loc, guesses)
     }
@@ -393,27 +394,29 @@ impl Refiner<'_, '_> {
         equations
     }
 
-    /// Equations and inequalities between variables of the same sort.
-    fn relations(&mut self, used: &[VarId]) -> Vec<Term> {
-        let mut relations = Vec::new();
-        let numbers: Vec<Term> = used
+    /// Equations and inequalities between variables of the same sort: of related ones, and of others.
+    fn relations(&mut self, used: &[VarId]) -> (Vec<Term>, Vec<Term>) {
+        let (mut related, mut unrelated) = (Vec::new(), Vec::new());
+        let numbers: Vec<(VarId, Term)> = used
             .iter()
-            .filter(|var| self.encoder.is_numeric(**var))
-            .map(|var| self.own(*var))
-            .filter(|own| matches!(self.pool.sort(*own), Sort::Int | Sort::Bv(_)))
+            .filter(|var| self.encoder.is_ordered(**var))
+            .map(|var| (*var, self.own(*var)))
+            .filter(|(_, own)| matches!(self.pool.sort(*own), Sort::Int | Sort::Bv(_)))
             .take(COMPARED)
             .collect();
-        for (index, a) in numbers.iter().enumerate() {
-            for b in &numbers[index + 1..] {
+        for (index, (x, a)) in numbers.iter().enumerate() {
+            for (y, b) in &numbers[index + 1..] {
                 if self.pool.sort(*a) != self.pool.sort(*b) {
                     continue;
                 }
-                relations.push(self.pool.eq(*a, *b));
-                relations.extend(at_most(self.pool, *a, *b));
-                relations.extend(at_most(self.pool, *b, *a));
+                let found =
+                    if self.encoder.are_related(*x, *y) { &mut related } else { &mut unrelated };
+                found.push(self.pool.eq(*a, *b));
+                found.extend(at_most(self.pool, *a, *b));
+                found.extend(at_most(self.pool, *b, *a));
             }
         }
-        relations
+        (related, unrelated)
     }
 
     /// The guesses that the path implies at a point, each once.

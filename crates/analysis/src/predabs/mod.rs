@@ -1,7 +1,9 @@
 //! Predicate abstraction: implicit, by equations between the predicates' values; and explicit, state by state.
 
+mod cubes;
 mod explicit;
 mod implicit;
 
+pub use cubes::{Cube, Literal, is_in, negation, part, state};
 pub use explicit::{Explored, Explorer};
 pub use implicit::{differs, eq, forget};

@@ -1,25 +1,11 @@
 //! Frames: for each head and level the abstract states that are not reached there in so many blocks.
 
+use symra_analysis::predabs::{Cube, is_in};
+
 /// How many blocks a run may have.
 pub(super) type Level = usize;
 /// Any number of them.
 pub(super) const INFINITE: Level = usize::MAX;
-
-/// A predicate of a head, by its number, and whether it holds.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Literal {
-    pub(super) predicate: usize,
-    pub(super) holds: bool,
-}
-
-/// A conjunction of literals, each predicate once, in the order of their numbers.
-pub(super) type Cube = Vec<Literal>;
-
-/// Whether all literals of a cube are in another, so that the other's states are some of its own.
-pub(super) fn is_in(less: &[Literal], more: &[Literal]) -> bool {
-    let mut rest = more.iter();
-    less.len() <= more.len() && less.iter().all(|literal| rest.any(|other| other == literal))
-}
 
 /// The states of a cube are not reached in `level` blocks or fewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,6 +58,7 @@ impl Frames {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use symra_analysis::predabs::Literal;
 
     fn cube(literals: &[i64]) -> Cube {
         let literal = |number: &i64| Literal {
@@ -94,6 +81,5 @@ mod tests {
         assert_eq!(frames.excluded(0, &cube(&[1, -2])), Some(3));
         assert_eq!(frames.excluded(0, &cube(&[-1, 2])), None);
         assert!(frames.is_fixpoint(2) && !frames.is_fixpoint(3));
-        assert!(is_in(&[], &cube(&[1])) && is_in(&cube(&[2, 4]), &cube(&[1, 2, 3, 4])));
     }
 }
