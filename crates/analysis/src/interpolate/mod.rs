@@ -15,7 +15,8 @@
 //!
 //! By RE:3 and RE:4 the S(i) are a sequence of interpolants of the path: each step is asked of the solver, so a candidate
 //! may be guessed in any way. RE:4 prefers what comes first among the candidates: relations between numbers that the program relates, what the path
-//! asks of [enumerated](crate::infer::Roles) variables, conditions of the program, values of enumerated variables, then bounds by constants and the preconditions.
+//! asks of [enumerated](crate::infer::Roles) variables, conditions of the program, values of enumerated variables, where variables are ordered
+//! at a distance relations with others that the program relates to them, then bounds by constants and the preconditions.
 
 use rustc_hash::FxHashSet;
 use symra_ir::{Action, EdgeId, LocId, VarId};
@@ -309,7 +310,8 @@ impl Refiner<'_, '_> {
         used.sort_unstable();
         used.dedup();
         used.retain(|var| live.contains(*var));
-        let (mut guesses, unrelated) = self.relations(&used);
+        let (mut guesses, unrelated) = self.relations(&used, false);
+        let between = if self.has_moved(extra) { self.related(&used, loc) } else { Vec::new() };
         let (mut named, mut others) = (Vec::new(), Vec::new());
         for formula in extra {
             for part in disjuncts(self.pool, *formula) {
@@ -346,6 +348,7 @@ impl Refiner<'_, '_> {
                 guesses.push(self.pool.eq(own, value));
             }
         }
+        guesses.extend(self.relations(&between, true).0);
         guesses.extend(others);
         guesses.extend(bounds);
         guesses.extend(unrelated);
@@ -394,8 +397,38 @@ impl Refiner<'_, '_> {
         equations
     }
 
-    /// Equations and inequalities between variables of the same sort: of related ones, and of others.
-    fn relations(&mut self, used: &[VarId]) -> (Vec<Term>, Vec<Term>) {
+    /// Whether a formula orders variables at a distance, as in `x + 2 <= y`. The distance may grow with each refinement, and what lies
+    /// between the two may say the same without it.
+    fn has_moved(&mut self, formulas: &[Term]) -> bool {
+        atoms(self.pool, formulas).into_iter().any(|atom| {
+            let args = self.pool.args(atom);
+            matches!(
+                self.pool.op(atom),
+                Op::Le | Op::Lt | Op::BvSle | Op::BvSlt | Op::BvUle | Op::BvUlt
+            ) && args.iter().any(|arg| matches!(self.pool.op(*arg), Op::Add | Op::BvAdd))
+                && self.encoder.variables(self.pool, atom).len() == 2
+        })
+    }
+
+    /// Variables, and all that are related to them, if these are few.
+    fn related(&self, used: &[VarId], loc: LocId) -> Vec<VarId> {
+        let mut found = used.to_vec();
+        let live = &self.encoder.live[loc.index()];
+        let all = (0..self.encoder.cfa.program.variables.len()).map(VarId::new);
+        for var in all.filter(|var| live.contains(*var) && self.encoder.is_ordered(*var)) {
+            let related = |other: &VarId| self.encoder.are_related(var, *other);
+            if !found.contains(&var) && used.iter().any(related) {
+                found.push(var);
+                if found.len() > COMPARED {
+                    return Vec::new();
+                }
+            }
+        }
+        found
+    }
+
+    /// Equations and inequalities between variables of the same sort, with the strict ones if they are wanted: of related ones, and of others.
+    fn relations(&mut self, used: &[VarId], strict: bool) -> (Vec<Term>, Vec<Term>) {
         let (mut related, mut unrelated) = (Vec::new(), Vec::new());
         let numbers: Vec<(VarId, Term)> = used
             .iter()
@@ -412,8 +445,11 @@ impl Refiner<'_, '_> {
                 let found =
                     if self.encoder.are_related(*x, *y) { &mut related } else { &mut unrelated };
                 found.push(self.pool.eq(*a, *b));
-                found.extend(at_most(self.pool, *a, *b));
-                found.extend(at_most(self.pool, *b, *a));
+                let orders = [at_most(self.pool, *a, *b), at_most(self.pool, *b, *a)];
+                found.extend(orders.iter().flatten());
+                for order in orders.into_iter().flatten().filter(|_| strict) {
+                    found.push(self.pool.not(order));
+                }
             }
         }
         (related, unrelated)
