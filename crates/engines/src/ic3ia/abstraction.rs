@@ -10,14 +10,12 @@ mod queries;
 pub(super) use queries::{Question, Step};
 
 use symra_analysis::encode::{Arrival, Cases};
-use symra_analysis::predabs::{Cube, negation};
+use symra_analysis::predabs::{Cube, Frames, Level, negation};
 use symra_analysis::system::CutPoints;
 use symra_analysis::{Annotation, join};
 use symra_ir::{LocId, VarId};
 use symra_smt::{Backend, Limits, Logic, SmtError, Solver};
 use symra_terms::{Op, Sort, Term, TermPool};
-
-use super::frames::{Frames, Level};
 
 /// When so many clauses of a solver are out of use, and more than are in use, it is made anew.
 const OUT_OF_USE: usize = 1_000;

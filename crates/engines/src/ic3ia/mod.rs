@@ -44,14 +44,13 @@
 
 mod abstraction;
 mod blocking;
-mod frames;
 mod generalisation;
 mod propagation;
 mod refinement;
 
 use symra_analysis::encode::Encoder;
 use symra_analysis::infer::{Inference, InferenceConfig, live_with_auxiliary};
-use symra_analysis::predabs::Cube;
+use symra_analysis::predabs::{Cube, Frames, Level};
 use symra_analysis::system::CutPoints;
 use symra_ir::{Cfa, Task};
 use symra_smt::SmtError;
@@ -60,7 +59,6 @@ use symra_verdict::{Reason, Verdict};
 
 use self::abstraction::{Abstraction, Question, Step};
 use self::blocking::{AbstractPath, Blocked};
-use self::frames::{Frames, Level};
 use crate::engine::{Context, Engine, EngineError, Progress, inductive, unsupported};
 
 /// How `ic3ia` searches.

@@ -3,12 +3,11 @@
 use symra_analysis::Annotation;
 use symra_analysis::encode::Memory;
 use symra_analysis::infer::arrays::instances;
-use symra_analysis::predabs::{Cube, negation};
+use symra_analysis::predabs::{Cube, Frames, INFINITE, Level, negation};
 use symra_smt::SmtError;
 use symra_terms::{Sort, Term, TermPool};
 
 use super::{Abstraction, activation, is_plain};
-use crate::ic3ia::frames::{Frames, INFINITE, Level};
 
 impl Abstraction<'_> {
     /// Makes a solver anew, with what is in use.

@@ -1,13 +1,12 @@
 //! Queries for steps between abstract states.
 
 use symra_analysis::encode::Values;
-use symra_analysis::predabs::{Cube, negation, part, state};
+use symra_analysis::predabs::{Cube, Frames, INFINITE, Level, negation, part, state};
 use symra_ir::{EdgeId, LocId};
 use symra_smt::{Answer, Logic, SmtError, WhyUnknown, persist};
 use symra_terms::{Sort, TermPool};
 
 use super::{Abstraction, activation};
-use crate::ic3ia::frames::{Frames, INFINITE, Level};
 
 /// So often a query that must be decided goes on when it has taken its steps; then another solver is asked.
 const PATIENCE: usize = 160;
