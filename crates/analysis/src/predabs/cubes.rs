@@ -54,7 +54,8 @@ pub fn state(values: &mut Values<'_>, predicates: &[Term]) -> Result<Cube, SmtEr
 
 /// The literals of a state that have to do with variables: those about them, and those that share variables with such. `about` has the
 /// variables of each predicate.
-pub fn part(state: Cube, about: &[Vec<VarId>], mut vars: FxHashSet<VarId>) -> Cube {
+pub fn part(state: Cube, about: &[Vec<VarId>], vars: impl IntoIterator<Item = VarId>) -> Cube {
+    let mut vars: FxHashSet<VarId> = vars.into_iter().collect();
     let (mut kept, mut others) = (Cube::new(), state);
     loop {
         let (matter, rest): (Cube, Cube) = others
