@@ -237,6 +237,53 @@ fn bit_vectors_wrap_around() {
     assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
 }
 
+/// Flags that are only counted together: what matters is which of them are set, not how they compare.
+#[test]
+fn flags_that_are_counted() {
+    let text = "global round : (_ BitVec 8)
+    global a : (_ BitVec 8)
+    global b : (_ BitVec 8)
+    global c : (_ BitVec 8)
+    proc main() {
+      start -> loop : round := #x00, a := #x00, b := #x00, c := #x00
+      loop -> first : assume (= round #x00)
+      first -> loop : round := #x01, a := #x01
+      loop -> second : assume (= round #x01)
+      second -> loop : round := #x02, a := #x00, b := #x01
+      loop -> third : assume (= round #x02)
+      third -> loop : round := #x03, b := HERE, c := #x01
+      loop -> last : assume (= round #x03)
+      last -> loop : round := #x00, c := #x00
+      loop -> bad : assume (bvslt #x00000001 (bvadd ((_ sign_extend 24) a) ((_ sign_extend 24) b) ((_ sign_extend 24) c)))
+      error bad \"two are set\"
+    }";
+    twins(text, "#x00", "#x01");
+}
+
+/// Three processes draw numbers: the distances between the numbers grow, unless the numbers between them are looked at.
+#[test]
+fn tickets_of_three() {
+    let text = "vars  next, serving : int
+    init  next = 0 && serving = 0
+
+    process P[i : 1..3] {
+      vars  at : 1..3;  ticket : int
+      init  at = 1 && ticket = 0
+
+      take:  at = 1 -> ticket := next, next := next + 1, at := 2
+      enter: at = 2 && ticket <= serving -> at := 3
+      leave: at = 3 -> serving := serving + HERE, at := 1
+    }
+
+    safe mutex: forall i in 1..3 : forall j in i+1..3 : !(P[i].at = 3 && P[j].at = 3)";
+    let mut task = support::model(&text.replace("HERE", "1"), &[]);
+    let (verdict, _) = verify(&mut task, Ic3iaConfig::default());
+    assert!(matches!(verdict, Verdict::Safe(_)), "{verdict:?}");
+    let mut task = support::model(&text.replace("HERE", "2"), &[]);
+    let (verdict, _) = verify(&mut task, Ic3iaConfig::default());
+    assert!(matches!(verdict, Verdict::Unsafe(_)), "{verdict:?}");
+}
+
 /// Two processes draw numbers, and enter when it is their turn.
 #[test]
 fn tickets() {

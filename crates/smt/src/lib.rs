@@ -70,7 +70,7 @@ pub use independent::Independent;
 pub use logged::{Logged, QueryLog};
 pub use solver::{
     Answer, Backend, EliminateQuantifiers, Frame, Limits, Logic, Model, Refutation, SmtError,
-    Solver, WhyUnknown,
+    Solver, WhyUnknown, persist,
 };
 pub use statistics::{Counter, Queries, Statistics};
 pub use validated::Validated;

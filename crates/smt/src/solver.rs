@@ -5,6 +5,7 @@ use symra_terms::{Op, Sort, Symbol, Term, TermPool, Value};
 
 use crate::bits::Bits;
 use crate::cancel::Cancel;
+use crate::without_arrays::Growing;
 
 /// What one satisfiability query said. No `bool` view, on purpose: a caller writes all three arms.
 #[must_use]
@@ -118,6 +119,22 @@ pub trait Solver {
     fn name(&self) -> &'static str;
 }
 
+/// Asks again, where a query has taken its [steps](Limits::steps): so often at most, and the solver goes on with what it has learned.
+pub fn persist<'s>(
+    solver: &'s mut dyn Solver,
+    pool: &TermPool,
+    assuming: &[Term],
+    patience: usize,
+) -> Result<Answer<'s>, SmtError> {
+    for _ in 0..patience {
+        match solver.check(pool, assuming)? {
+            Answer::Unknown(WhyUnknown::Incomplete(_)) => (),
+            Answer::Sat(_) | Answer::Unsat(_) | Answer::Unknown(_) => break,
+        }
+    }
+    solver.check(pool, assuming)
+}
+
 /// Elimination of quantifiers over linear integer arithmetic: a capability that not every backend has.
 pub trait EliminateQuantifiers {
     /// A term without the variables that is equivalent to `exists variables. body`, or `None` where none was found.
@@ -171,6 +188,19 @@ impl Logic {
             };
         }
         logic
+    }
+
+    /// A new solver for very many queries whose facts only grow: gates of a SAT solver, as far as the terms can be gates.
+    pub fn solver<'b>(
+        self,
+        backend: &'b dyn Backend,
+        limits: &Limits,
+    ) -> Result<Box<dyn Solver + 'b>, SmtError> {
+        Ok(match self {
+            Self::BitVectors => backend.bits(limits)?,
+            Self::Arrays => Box::new(Growing::new(backend, limits)?),
+            Self::All => backend.incremental(limits)?,
+        })
     }
 
     /// Whether terms of another logic are terms of this one.

@@ -108,6 +108,16 @@ impl<'p> Encoder<'p> {
         self.roles.is_numeric(var)
     }
 
+    /// Whether a variable is numeric and no flag (see [`Roles`]).
+    pub fn is_ordered(&self, var: VarId) -> bool {
+        self.roles.is_ordered(var)
+    }
+
+    /// Whether two variables are related (see [`Roles`]).
+    pub fn are_related(&self, a: VarId, b: VarId) -> bool {
+        self.roles.are_related(a, b)
+    }
+
     /// The term that a variable is.
     pub fn own(&self, var: VarId) -> Term {
         self.cfa.term(var)

@@ -2,6 +2,7 @@
 
 mod block;
 mod cases;
+mod needed;
 mod trace;
 mod values;
 

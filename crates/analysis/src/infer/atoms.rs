@@ -42,7 +42,7 @@ pub fn enumerated(pool: &TermPool, encoder: &mut Encoder<'_>) -> Vec<Term> {
     let mut found = atoms(pool, &conditions);
     found.retain(|atom| {
         let used = encoder.variables(pool, *atom);
-        !used.is_empty() && !used.iter().any(|var| encoder.is_numeric(*var))
+        !used.is_empty() && !used.iter().any(|var| encoder.is_ordered(*var))
     });
     found
 }

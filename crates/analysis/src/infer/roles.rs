@@ -2,8 +2,14 @@
 //!
 //! A bit-vector that is only assigned, copied and compared for equality is enumerated: the state of a protocol, say. To know
 //! of it that it is below a bound, or equal to an unrelated variable, helps by accident only.
+//!
+//! A flag is a number that is only counted together with others: it gets constants, inputs and other flags, and is not ordered by itself.
+//! What matters of it is its value.
+//!
+//! Variables are related if the program compares them, computes one from the other, or uses both as indices of an array, and
+//! all that count (`x := x + e`) are related to each other.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use symra_ir::{Action, Cfa, VarId, VariableIndex};
 use symra_terms::{Op, Sort, Term, TermPool};
 
@@ -12,18 +18,191 @@ use symra_terms::{Op, Sort, Term, TermPool};
 #[derive(Clone, Debug, Default)]
 pub struct Roles {
     numeric: FxHashSet<VarId>,
+    flags: FxHashSet<VarId>,
+    kinds: Kinds,
 }
 
 impl Roles {
     /// The roles of an automaton's variables.
     pub fn new(pool: &TermPool, cfa: &Cfa<'_>) -> Self {
-        Self { numeric: numeric(pool, cfa) }
+        Self { numeric: numeric(pool, cfa), flags: flags(pool, cfa), kinds: Kinds::new(pool, cfa) }
     }
 
     /// Whether a variable is numeric.
     pub fn is_numeric(&self, var: VarId) -> bool {
         self.numeric.contains(&var)
     }
+
+    /// Whether a variable is numeric and no flag.
+    pub fn is_ordered(&self, var: VarId) -> bool {
+        self.is_numeric(var) && !self.flags.contains(&var)
+    }
+
+    /// Whether two variables are related.
+    pub fn are_related(&self, a: VarId, b: VarId) -> bool {
+        self.kinds.of(a) == self.kinds.of(b)
+    }
+}
+
+fn flags(pool: &TermPool, cfa: &Cfa<'_>) -> FxHashSet<VarId> {
+    let index = VariableIndex::new(cfa.program, pool);
+    let (mut named, mut others) = (FxHashSet::default(), FxHashSet::default());
+    let mut copies: Vec<(VarId, VarId)> = Vec::new();
+    let mut terms = Vec::new();
+    for edge in cfa.edges() {
+        match edge.action {
+            Action::Assume(term) => terms.push(term),
+            Action::Assign(pairs) => {
+                for (var, term) in pairs {
+                    terms.push(*term);
+                    for source in sources(pool, *term) {
+                        match pool.op(source) {
+                            Op::Var(symbol) => {
+                                copies.extend(index.get(symbol).map(|from| (*var, from)));
+                            }
+                            Op::Const(_) => drop(named.insert(*var)),
+                            _ => drop(others.insert(*var)),
+                        }
+                    }
+                }
+            }
+            Action::Havoc(_) => (),
+        }
+    }
+    for term in pool.post_order(&terms) {
+        let args = pool.args(term);
+        let alone = match pool.op(term) {
+            Op::Le | Op::Lt | Op::BvSle | Op::BvSlt | Op::BvUle | Op::BvUlt => args,
+            Op::Select | Op::Store => &args[1..2],
+            _ => &[],
+        };
+        for source in alone.iter().flat_map(|arg| sources(pool, *arg)) {
+            let mut inner = source;
+            while matches!(
+                pool.op(inner),
+                Op::ZeroExtend(_) | Op::SignExtend(_) | Op::Extract { .. }
+            ) {
+                inner = pool.args(inner)[0];
+            }
+            others.extend(pool.symbol(inner).and_then(|symbol| index.get(symbol)));
+        }
+    }
+    named.extend(copies.iter().map(|(to, _)| *to));
+    loop {
+        let before = named.len();
+        named.retain(|var| !others.contains(var));
+        for (to, from) in &copies {
+            if !named.contains(from) {
+                named.remove(to);
+            }
+        }
+        if named.len() == before {
+            return named;
+        }
+    }
+}
+
+/// Classes of related variables: each points to another of its class, or is the one that stands for it.
+#[derive(Clone, Debug, Default)]
+struct Kinds {
+    towards: FxHashMap<VarId, VarId>,
+}
+
+impl Kinds {
+    fn new(pool: &TermPool, cfa: &Cfa<'_>) -> Self {
+        let index = VariableIndex::new(cfa.program, pool);
+        let (mut kinds, mut seen) = (Self::default(), FxHashSet::default());
+        let mut counter = None;
+        for edge in cfa.edges() {
+            match edge.action {
+                Action::Assume(term) => kinds.join_atoms(pool, &index, term, &mut seen),
+                Action::Assign(pairs) => {
+                    for (var, term) in pairs {
+                        kinds.join_atoms(pool, &index, *term, &mut seen);
+                        for source in sources(pool, *term) {
+                            let found = numbers(pool, &index, source);
+                            for other in &found {
+                                kinds.join(*var, *other);
+                            }
+                            if found.contains(var) && pool.symbol(source).is_none() {
+                                kinds.join(*var, *counter.get_or_insert(*var));
+                            }
+                        }
+                    }
+                }
+                Action::Havoc(_) => (),
+            }
+        }
+        kinds
+    }
+
+    /// Who stands for the class of a variable.
+    fn of(&self, mut var: VarId) -> VarId {
+        while let Some(next) = self.towards.get(&var) {
+            var = *next;
+        }
+        var
+    }
+
+    fn join(&mut self, a: VarId, b: VarId) {
+        let (a, b) = (self.of(a), self.of(b));
+        if a != b {
+            self.towards.insert(a, b);
+        }
+    }
+
+    /// Relates what the atoms in a term compare, and what arrays are read and written at with these arrays.
+    fn join_atoms(
+        &mut self,
+        pool: &TermPool,
+        index: &VariableIndex,
+        term: Term,
+        seen: &mut FxHashSet<Term>,
+    ) {
+        let mut stack = vec![term];
+        while let Some(term) = stack.pop() {
+            if !seen.insert(term) {
+                continue;
+            }
+            let args = pool.args(term);
+            let related = match pool.op(term) {
+                Op::Select | Op::Store => {
+                    let mut found = numbers(pool, index, args[1]);
+                    found.extend(numbers(pool, index, args[0]));
+                    found
+                }
+                Op::Not | Op::And | Op::Or | Op::Ite => Vec::new(),
+                _ if *pool.sort(term) == Sort::Bool => {
+                    args.iter().flat_map(|arg| numbers(pool, index, *arg)).collect()
+                }
+                _ => Vec::new(),
+            };
+            for pair in related.windows(2) {
+                self.join(pair[0], pair[1]);
+            }
+            stack.extend(args);
+        }
+    }
+}
+
+/// The variables that the value of a term is computed from; of an element, the array that it is in.
+fn numbers(pool: &TermPool, index: &VariableIndex, term: Term) -> Vec<VarId> {
+    let (mut stack, mut seen) = (vec![term], FxHashSet::default());
+    let mut found = Vec::new();
+    while let Some(term) = stack.pop() {
+        if !seen.insert(term) {
+            continue;
+        }
+        let args = pool.args(term);
+        match pool.op(term) {
+            Op::Var(symbol) => found.extend(index.get(symbol)),
+            Op::Ite => stack.extend(&args[1..]),
+            Op::Select | Op::Store => stack.push(args[0]),
+            _ if *pool.sort(term) == Sort::Bool => (),
+            _ => stack.extend(args),
+        }
+    }
+    found
 }
 
 fn numeric(pool: &TermPool, cfa: &Cfa<'_>) -> FxHashSet<VarId> {
@@ -162,5 +341,32 @@ mod tests {
             .map(|index| &*task.program.variables[index].name)
             .collect();
         assert_eq!(names, ["count", "copy"]);
+        assert!(!roles.is_ordered(VarId::new(0)) && roles.is_ordered(VarId::new(2)));
+        let related = |a: usize, b: usize| roles.are_related(VarId::new(a), VarId::new(b));
+        assert!(related(0, 1) && related(2, 3) && !related(0, 2) && !related(1, 3));
+    }
+
+    #[test]
+    fn what_is_only_counted_with_others_is_a_flag() {
+        let task = symra_ir::parse(
+            "global a : (_ BitVec 8)
+            global b : (_ BitVec 8)
+            global c : (_ BitVec 8)
+            global d : (_ BitVec 8)
+            proc main() {
+              start -> one : havoc a
+              one -> two : a := #x00, b := #x01
+              two -> three : b := a, c := #x02
+              three -> four : d := c
+              four -> five : assume (bvsle (bvadd a b c d) #x03)
+              five -> six : assume (bvult #x01 d)
+            }",
+        )
+        .unwrap();
+        let cfa = Cfa::new(&task.program).unwrap();
+        let roles = Roles::new(&task.pool, &cfa);
+        let ordered = [0, 1, 2, 3].map(|index| roles.is_ordered(VarId::new(index)));
+        assert_eq!(ordered, [false, false, false, true]);
+        assert!((0..4).all(|index| roles.is_numeric(VarId::new(index))));
     }
 }

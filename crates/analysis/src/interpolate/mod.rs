@@ -14,8 +14,9 @@
 //! ```
 //!
 //! By RE:3 and RE:4 the S(i) are a sequence of interpolants of the path: each step is asked of the solver, so a candidate
-//! may be guessed in any way. RE:4 prefers what comes first among the candidates: relations between numbers, what the path
-//! asks of [enumerated](crate::infer::Roles) variables, conditions of the program, values of enumerated variables, then bounds by constants and the preconditions.
+//! may be guessed in any way. RE:4 prefers what comes first among the candidates: relations between numbers that the program relates, what the path
+//! asks of [enumerated](crate::infer::Roles) variables, conditions of the program, values of enumerated variables, where variables are ordered
+//! at a distance relations with others that the program relates to them, then bounds by constants and the preconditions.
 
 use rustc_hash::FxHashSet;
 use symra_ir::{Action, EdgeId, LocId, VarId};
@@ -309,12 +310,13 @@ impl Refiner<'_, '_> {
         used.sort_unstable();
         used.dedup();
         used.retain(|var| live.contains(*var));
-        let mut guesses = self.relations(&used);
+        let (mut guesses, unrelated) = self.relations(&used, false);
+        let between = if self.has_moved(extra) { self.related(&used, loc) } else { Vec::new() };
         let (mut named, mut others) = (Vec::new(), Vec::new());
         for formula in extra {
             for part in disjuncts(self.pool, *formula) {
                 let used = self.encoder.variables(self.pool, part);
-                let enumerated = !used.iter().any(|var| self.encoder.is_numeric(*var));
+                let enumerated = !used.iter().any(|var| self.encoder.is_ordered(*var));
                 if enumerated {
                     named.push(part);
                 } else {
@@ -339,15 +341,17 @@ impl Refiner<'_, '_> {
             let value = *memory.get(var).unwrap_or(&own);
             if *self.pool.sort(own) == Sort::Bool {
                 guesses.extend([own, self.pool.not(own)]);
-            } else if is_number(self.pool, value) && self.encoder.is_numeric(*var) {
+            } else if is_number(self.pool, value) && self.encoder.is_ordered(*var) {
                 bounds.extend(at_most(self.pool, own, value));
                 bounds.extend(at_most(self.pool, value, own));
             } else if self.pool.value(value).is_some() {
                 guesses.push(self.pool.eq(own, value));
             }
         }
+        guesses.extend(self.relations(&between, true).0);
         guesses.extend(others);
         guesses.extend(bounds);
+        guesses.extend(unrelated);
         guesses.extend(extra);
         self.implied(path, at, loc, guesses)
     }
@@ -393,27 +397,62 @@ impl Refiner<'_, '_> {
         equations
     }
 
-    /// Equations and inequalities between variables of the same sort.
-    fn relations(&mut self, used: &[VarId]) -> Vec<Term> {
-        let mut relations = Vec::new();
-        let numbers: Vec<Term> = used
+    /// Whether a formula orders variables at a distance, as in `x + 2 <= y`. The distance may grow with each refinement, and what lies
+    /// between the two may say the same without it.
+    fn has_moved(&mut self, formulas: &[Term]) -> bool {
+        atoms(self.pool, formulas).into_iter().any(|atom| {
+            let args = self.pool.args(atom);
+            matches!(
+                self.pool.op(atom),
+                Op::Le | Op::Lt | Op::BvSle | Op::BvSlt | Op::BvUle | Op::BvUlt
+            ) && args.iter().any(|arg| matches!(self.pool.op(*arg), Op::Add | Op::BvAdd))
+                && self.encoder.variables(self.pool, atom).len() == 2
+        })
+    }
+
+    /// Variables, and all that are related to them, if these are few.
+    fn related(&self, used: &[VarId], loc: LocId) -> Vec<VarId> {
+        let mut found = used.to_vec();
+        let live = &self.encoder.live[loc.index()];
+        let all = (0..self.encoder.cfa.program.variables.len()).map(VarId::new);
+        for var in all.filter(|var| live.contains(*var) && self.encoder.is_ordered(*var)) {
+            let related = |other: &VarId| self.encoder.are_related(var, *other);
+            if !found.contains(&var) && used.iter().any(related) {
+                found.push(var);
+                if found.len() > COMPARED {
+                    return Vec::new();
+                }
+            }
+        }
+        found
+    }
+
+    /// Equations and inequalities between variables of the same sort, with the strict ones if they are wanted: of related ones, and of others.
+    fn relations(&mut self, used: &[VarId], strict: bool) -> (Vec<Term>, Vec<Term>) {
+        let (mut related, mut unrelated) = (Vec::new(), Vec::new());
+        let numbers: Vec<(VarId, Term)> = used
             .iter()
-            .filter(|var| self.encoder.is_numeric(**var))
-            .map(|var| self.own(*var))
-            .filter(|own| matches!(self.pool.sort(*own), Sort::Int | Sort::Bv(_)))
+            .filter(|var| self.encoder.is_ordered(**var))
+            .map(|var| (*var, self.own(*var)))
+            .filter(|(_, own)| matches!(self.pool.sort(*own), Sort::Int | Sort::Bv(_)))
             .take(COMPARED)
             .collect();
-        for (index, a) in numbers.iter().enumerate() {
-            for b in &numbers[index + 1..] {
+        for (index, (x, a)) in numbers.iter().enumerate() {
+            for (y, b) in &numbers[index + 1..] {
                 if self.pool.sort(*a) != self.pool.sort(*b) {
                     continue;
                 }
-                relations.push(self.pool.eq(*a, *b));
-                relations.extend(at_most(self.pool, *a, *b));
-                relations.extend(at_most(self.pool, *b, *a));
+                let found =
+                    if self.encoder.are_related(*x, *y) { &mut related } else { &mut unrelated };
+                found.push(self.pool.eq(*a, *b));
+                let orders = [at_most(self.pool, *a, *b), at_most(self.pool, *b, *a)];
+                found.extend(orders.iter().flatten());
+                for order in orders.into_iter().flatten().filter(|_| strict) {
+                    found.push(self.pool.not(order));
+                }
             }
         }
-        relations
+        (related, unrelated)
     }
 
     /// The guesses that the path implies at a point, each once.

@@ -10,13 +10,12 @@ mod queries;
 pub(super) use queries::{Question, Step};
 
 use symra_analysis::encode::{Arrival, Cases};
+use symra_analysis::predabs::{Cube, Frames, Level, negation};
 use symra_analysis::system::CutPoints;
 use symra_analysis::{Annotation, join};
 use symra_ir::{LocId, VarId};
-use symra_smt::{Backend, Growing, Limits, Logic, SmtError, Solver};
+use symra_smt::{Backend, Limits, Logic, SmtError, Solver};
 use symra_terms::{Op, Sort, Term, TermPool};
-
-use super::frames::{Cube, Frames, Level, Literal};
 
 /// When so many clauses of a solver are out of use, and more than are in use, it is made anew.
 const OUT_OF_USE: usize = 1_000;
@@ -59,6 +58,8 @@ pub(super) struct Transition<'r> {
     solver: Box<dyn Solver + 'r>,
     /// How many clauses the solver has had, and names for them.
     used: usize,
+    /// What was true where a clause of the last query was in use.
+    spent: Option<Term>,
 }
 
 /// The program, abstracted by predicates at its heads.
@@ -106,9 +107,18 @@ impl<'r> Abstraction<'r> {
             let targets = heads.into_iter().map(|end| (number(end.loc), vec![end]));
             for (to, ends) in targets.chain([(None, claims)]) {
                 if ends.iter().any(|end| end.reached != pool.false_()) {
-                    let solver = solver(backend, &limits, logic)?;
-                    let (block, names, used) = (position, Vec::new(), 0);
-                    transitions.push(Transition { from, to, block, ends, names, solver, used });
+                    let solver = logic.solver(backend, &limits)?;
+                    let (block, names, used, spent) = (position, Vec::new(), 0, None);
+                    transitions.push(Transition {
+                        from,
+                        to,
+                        block,
+                        ends,
+                        names,
+                        solver,
+                        used,
+                        spent,
+                    });
                 }
             }
         }
@@ -241,45 +251,18 @@ impl<'r> Abstraction<'r> {
     /// A solver for paths that counts its steps, if there is one for what the program is about.
     pub(super) fn quick(&self) -> Result<Option<Box<dyn Solver + 'r>>, SmtError> {
         let limits = Limits { steps: Some(STEPS_OF_PATHS), ..self.limits.clone() };
-        (self.logic != Logic::All).then(|| solver(self.backend, &limits, self.logic)).transpose()
+        (self.logic != Logic::All).then(|| self.logic.solver(self.backend, &limits)).transpose()
     }
 
     /// A cube as a formula over the program's variables.
     pub(super) fn excluded(&self, pool: &mut TermPool, point: usize, cube: &Cube) -> Term {
-        clause(pool, &self.points[point].predicates, cube)
+        negation(pool, &self.points[point].predicates, cube)
     }
-}
-
-/// A solver for the queries of a transition.
-fn solver<'r>(
-    backend: &'r dyn Backend,
-    limits: &Limits,
-    logic: Logic,
-) -> Result<Box<dyn Solver + 'r>, SmtError> {
-    Ok(match logic {
-        Logic::BitVectors => backend.bits(limits)?,
-        Logic::Arrays => Box::new(Growing::new(backend, limits)?),
-        Logic::All => backend.incremental(limits)?,
-    })
 }
 
 /// What is true where the clauses of a level are in use.
 fn activation(pool: &mut TermPool, level: Level) -> Term {
     pool.var(&format!("?f.{level}"), &Sort::Bool)
-}
-
-fn signed(pool: &mut TermPool, term: Term, literal: Literal) -> Term {
-    if literal.holds { term } else { pool.not(term) }
-}
-
-/// Not all of a cube.
-fn clause(pool: &mut TermPool, terms: &[Term], cube: &Cube) -> Term {
-    let mut parts = Vec::with_capacity(cube.len());
-    for literal in cube {
-        let negated = Literal { holds: !literal.holds, ..*literal };
-        parts.push(signed(pool, terms[literal.predicate], negated));
-    }
-    pool.or(&parts)
 }
 
 /// Whether a formula is a variable or the negation of one.

@@ -3,11 +3,11 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+use symra_analysis::predabs::{Cube, INFINITE, Level};
 use symra_smt::WhyUnknown;
 use symra_verdict::Reason;
 
 use super::abstraction::{Question, Step};
-use super::frames::{Cube, INFINITE, Level};
 use super::{Ic3, Stop};
 use crate::engine::Progress;
 

@@ -1,7 +1,8 @@
 //! Generalisation: literals of a blocked state that are not needed are dropped.
 
+use symra_analysis::predabs::{Cube, Level, Literal};
+
 use super::blocking::Reached;
-use super::frames::{Cube, Level, Literal};
 use super::{Ic3, Stop};
 
 /// So many counterexamples to a generalisation are looked at.

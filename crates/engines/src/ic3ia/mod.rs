@@ -32,7 +32,7 @@
 //! D2: clauses that hold in all frames at once are inductive, and go to the lemma store.
 //! D3: inductive lemmas of others are known of the start of every block. Where there are none yet, they are guessed and checked first.
 //! D4: claims that the program does not model, or whose run the solver does not decide, are left out; then the verdict can't be `Safe`.
-//! D5: of a state that a step begins in, IC:7 adds only what the step needs (`lifting`). P has from the start what conditions ask of
+//! D5: of a state that a step begins in, IC:7 adds only what the step needs (`lifted`). P has from the start what conditions ask of
 //! enumerated variables.
 //! D6: for bit-vectors and arrays of them, queries that only make clauses better may take a limited number of steps.
 //! D7: predicates at the end of a block are told to solvers case by case, by the ways of the block, as far as there are few. On a way
@@ -44,14 +44,13 @@
 
 mod abstraction;
 mod blocking;
-mod frames;
 mod generalisation;
-mod lifting;
 mod propagation;
 mod refinement;
 
 use symra_analysis::encode::Encoder;
 use symra_analysis::infer::{Inference, InferenceConfig, live_with_auxiliary};
+use symra_analysis::predabs::{Cube, Frames, Level};
 use symra_analysis::system::CutPoints;
 use symra_ir::{Cfa, Task};
 use symra_smt::SmtError;
@@ -60,7 +59,6 @@ use symra_verdict::{Reason, Verdict};
 
 use self::abstraction::{Abstraction, Question, Step};
 use self::blocking::{AbstractPath, Blocked};
-use self::frames::{Cube, Frames, Level};
 use crate::engine::{Context, Engine, EngineError, Progress, inductive, unsupported};
 
 /// How `ic3ia` searches.

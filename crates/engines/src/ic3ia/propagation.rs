@@ -1,10 +1,10 @@
 //! Propagation: clauses that the next frame has too.
 
+use symra_analysis::predabs::{Clause, Cube, INFINITE, Level};
 use symra_analysis::{Annotation, Grounds};
 use symra_terms::Term;
 
 use super::blocking::Reached;
-use super::frames::{Clause, Cube, INFINITE, Level};
 use super::{Ic3, Stop};
 
 impl Ic3<'_> {

@@ -3,11 +3,11 @@
 use symra_analysis::Annotation;
 use symra_analysis::encode::Memory;
 use symra_analysis::infer::arrays::instances;
+use symra_analysis::predabs::{Cube, Frames, INFINITE, Level, negation};
 use symra_smt::SmtError;
 use symra_terms::{Sort, Term, TermPool};
 
-use super::{Abstraction, activation, clause, is_plain, solver};
-use crate::ic3ia::frames::{Cube, Frames, INFINITE, Level};
+use super::{Abstraction, activation, is_plain};
 
 impl Abstraction<'_> {
     /// Makes a solver anew, with what is in use.
@@ -18,8 +18,8 @@ impl Abstraction<'_> {
         frames: &Frames,
     ) -> Result<(), SmtError> {
         let transition = &mut self.transitions[number];
-        transition.solver = solver(self.backend, &self.limits, self.logic)?;
-        transition.used = 0;
+        transition.solver = self.logic.solver(self.backend, &self.limits)?;
+        (transition.used, transition.spent) = (0, None);
         let (from, to) = (transition.from, transition.to);
         transition.names.clear();
         self.begin(pool, number)?;
@@ -114,7 +114,7 @@ impl Abstraction<'_> {
     ) -> Result<(), SmtError> {
         let transition = &mut self.transitions[number];
         let Some(from) = transition.from else { return Ok(()) };
-        let mut clause = clause(pool, &self.points[from].names, cube);
+        let mut clause = negation(pool, &self.points[from].names, cube);
         if level < INFINITE {
             let active = activation(pool, level);
             clause = pool.implies(active, clause);

@@ -1,14 +1,12 @@
 //! Queries for steps between abstract states.
 
-use rustc_hash::FxHashSet;
 use symra_analysis::encode::Values;
+use symra_analysis::predabs::{Cube, Frames, INFINITE, Level, negation, part, state};
 use symra_ir::{EdgeId, LocId};
-use symra_smt::{Answer, Logic, SmtError, Solver, WhyUnknown};
-use symra_terms::{Sort, Term, TermPool};
+use symra_smt::{Answer, Logic, SmtError, WhyUnknown, persist};
+use symra_terms::{Sort, TermPool};
 
-use super::{Abstraction, activation, clause, signed};
-use crate::ic3ia::frames::{Cube, Frames, INFINITE, Level, Literal};
-use crate::ic3ia::lifting::{needed, part};
+use super::{Abstraction, activation};
 
 /// So often a query that must be decided goes on when it has taken its steps; then another solver is asked.
 const PATIENCE: usize = 160;
@@ -33,7 +31,9 @@ pub(in crate::ic3ia) struct Question<'q> {
     pub(in crate::ic3ia) without: Option<&'q Cube>,
     /// Where it ends.
     pub(in crate::ic3ia) to: &'q Cube,
-    /// Whether only the part of the state is asked for that the step needs (D5).
+    /// Whether only the part of the state is asked for that the step needs (D5). The step goes one path of its block; what shares no
+    /// variable with what that path reads may be anything, unless lemmas relate it. A path for which that matters shows at IC:15,
+    /// where its steps are looked for one after the other, or at IC:17; then nothing is left out any more.
     pub(in crate::ic3ia) lifted: bool,
 }
 
@@ -56,15 +56,19 @@ impl Abstraction<'_> {
         let number = question.transition;
         let mut assumed = Vec::new();
         if let Some(from) = self.transitions[number].from {
-            let without = question.without.filter(|_| self.transitions[number].to == Some(from));
-            if let Some(cube) = without {
+            let transition = &mut self.transitions[number];
+            if let Some(active) = transition.spent.take() {
+                let never = pool.not(active);
+                transition.solver.assert(pool, never)?;
+            }
+            if let Some(cube) = question.without.filter(|_| transition.to == Some(from)) {
                 // Relative induction: in use for this query only.
-                let transition = &mut self.transitions[number];
                 transition.used += 1;
                 let active = pool.var(&format!("?t.{}", transition.used), &Sort::Bool);
-                let clause = clause(pool, &self.points[from].names, cube);
+                let clause = negation(pool, &self.points[from].names, cube);
                 let clause = pool.implies(active, clause);
                 transition.solver.assert(pool, clause)?;
+                transition.spent = Some(active);
                 assumed.push(active);
             }
             if question.level < INFINITE {
@@ -73,7 +77,7 @@ impl Abstraction<'_> {
         }
         let mut ends = Vec::with_capacity(question.to.len());
         for literal in question.to {
-            let term = signed(pool, self.transitions[number].names[literal.predicate], *literal);
+            let term = literal.formula(pool, &self.transitions[number].names);
             if term == pool.false_() {
                 return Ok(Step::None(vec![*literal]));
             }
@@ -95,26 +99,17 @@ impl Abstraction<'_> {
             Answer::Sat(mut model) => {
                 let mut values = Values::new(pool, &mut *model);
                 let mut cube = Cube::new();
-                let names = transition.from.map_or(&[][..], |from| &points[from].names);
-                for (predicate, name) in names.iter().enumerate() {
-                    cube.push(Literal { predicate, holds: values.holds(*name)? });
-                }
-                if question.lifted
-                    && let Some(from) = transition.from
-                {
-                    let block = &system.blocks[transition.block].block;
-                    let end = transition.ends.iter().find(|end| {
-                        !ignored.contains(&end.loc) && values.holds(end.reached).unwrap_or(false)
-                    });
-                    if let Some(end) = end {
+                if let Some(from) = transition.from.map(|from| &points[from]) {
+                    cube = state(&mut values, &from.names)?;
+                    let mut ends = transition.ends.iter().filter(|end| !ignored.contains(&end.loc));
+                    let end = ends.find(|end| values.holds(end.reached).unwrap_or(false));
+                    if let Some(end) = end.filter(|_| question.lifted) {
+                        let block = &system.blocks[transition.block].block;
                         let path = values.path(&system.encoder, block, end.loc)?;
-                        let mut vars = FxHashSet::default();
-                        if let Some(to) = transition.to {
-                            let about = &points[to].about;
-                            vars.extend(question.to.iter().flat_map(|lit| &about[lit.predicate]));
-                        }
-                        let vars = needed(pool, &mut system.encoder, &path, vars);
-                        cube = part(&points[from], cube, vars);
+                        let about = transition.to.map_or(&[][..], |to| &points[to].about);
+                        let ends = question.to.iter().flat_map(|lit| &about[lit.predicate]);
+                        let vars = system.encoder.needed(pool, &path, ends.copied().collect());
+                        cube = part(cube, &from.about, vars);
                     }
                 }
                 if let Some(to) = transition.to {
@@ -189,10 +184,10 @@ impl Abstraction<'_> {
         let mut assumed = Vec::new();
         if let Some(from) = transition.from {
             let names = &points[from].names;
-            assumed.extend(start.iter().map(|lit| signed(pool, names[lit.predicate], *lit)));
+            assumed.extend(start.iter().map(|lit| lit.formula(pool, names)));
         }
         let names = &transition.names;
-        assumed.extend(end.iter().map(|lit| signed(pool, names[lit.predicate], *lit)));
+        assumed.extend(end.iter().map(|lit| lit.formula(pool, names)));
         let always = pool.true_();
         assumed.retain(|term| *term != always);
         self.queries += 1;
@@ -203,10 +198,7 @@ impl Abstraction<'_> {
         let mut values = Values::new(pool, &mut *model);
         for end in transition.ends.iter().filter(|end| !ignored.contains(&end.loc)) {
             if values.holds(end.reached)? {
-                let mut state = Cube::new();
-                for (predicate, name) in transition.names.iter().enumerate() {
-                    state.push(Literal { predicate, holds: values.holds(*name)? });
-                }
+                let state = state(&mut values, &transition.names)?;
                 let block = &system.blocks[transition.block].block;
                 let edges = values.path(&system.encoder, block, end.loc)?;
                 return Ok(Some(Taken { edges, end: end.loc, state }));
@@ -214,20 +206,4 @@ impl Abstraction<'_> {
         }
         Ok(None)
     }
-}
-
-/// Asks again, where a query has taken its steps: so often at most, and the solver goes on with what it has learned.
-fn persist<'s>(
-    solver: &'s mut dyn Solver,
-    pool: &TermPool,
-    assumed: &[Term],
-    patience: usize,
-) -> Result<Answer<'s>, SmtError> {
-    for _ in 0..patience {
-        match solver.check(pool, assumed)? {
-            Answer::Unknown(WhyUnknown::Incomplete(_)) => (),
-            Answer::Sat(_) | Answer::Unsat(_) | Answer::Unknown(_) => break,
-        }
-    }
-    solver.check(pool, assumed)
 }

@@ -1,70 +1,58 @@
 //! Frames: for each head and level the abstract states that are not reached there in so many blocks.
 
+use super::cubes::{Cube, is_in};
+
 /// How many blocks a run may have.
-pub(super) type Level = usize;
+pub type Level = usize;
 /// Any number of them.
-pub(super) const INFINITE: Level = usize::MAX;
-
-/// A predicate of a head, by its number, and whether it holds.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Literal {
-    pub(super) predicate: usize,
-    pub(super) holds: bool,
-}
-
-/// A conjunction of literals, each predicate once, in the order of their numbers.
-pub(super) type Cube = Vec<Literal>;
-
-/// Whether all literals of a cube are in another, so that the other's states are some of its own.
-pub(super) fn is_in(less: &[Literal], more: &[Literal]) -> bool {
-    let mut rest = more.iter();
-    less.len() <= more.len() && less.iter().all(|literal| rest.any(|other| other == literal))
-}
+pub const INFINITE: Level = usize::MAX;
 
 /// The states of a cube are not reached in `level` blocks or fewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Clause {
-    pub(super) cube: Cube,
-    pub(super) level: Level,
+pub struct Clause {
+    /// The cube.
+    pub cube: Cube,
+    /// The level.
+    pub level: Level,
 }
 
 /// The clauses of all heads. The frame at a level has those of this level and of all above it.
 #[derive(Debug)]
-pub(super) struct Frames {
+pub struct Frames {
     clauses: Vec<Vec<Clause>>,
 }
 
 impl Frames {
     /// Frames without clauses.
-    pub(super) fn new(points: usize) -> Self {
+    pub fn new(points: usize) -> Self {
         Self { clauses: vec![Vec::new(); points] }
     }
 
     /// The clauses of a head.
-    pub(super) fn at(&self, point: usize) -> &[Clause] {
+    pub fn at(&self, point: usize) -> &[Clause] {
         &self.clauses[point]
     }
 
     /// How many there are.
-    pub(super) fn total(&self) -> usize {
+    pub fn total(&self) -> usize {
         self.clauses.iter().map(Vec::len).sum()
     }
 
     /// Adds a clause, and leaves out those that say less.
-    pub(super) fn add(&mut self, point: usize, cube: Cube, level: Level) {
+    pub fn add(&mut self, point: usize, cube: Cube, level: Level) {
         let clauses = &mut self.clauses[point];
         clauses.retain(|other| other.level > level || !is_in(&cube, &other.cube));
         clauses.push(Clause { cube, level });
     }
 
     /// The greatest level up to which a clause excludes a cube.
-    pub(super) fn excluded(&self, point: usize, cube: &Cube) -> Option<Level> {
+    pub fn excluded(&self, point: usize, cube: &Cube) -> Option<Level> {
         let fitting = self.clauses[point].iter().filter(|clause| is_in(&clause.cube, cube));
         fitting.map(|clause| clause.level).max()
     }
 
     /// Whether a level has no clauses of its own: its frame is the next one.
-    pub(super) fn is_fixpoint(&self, level: Level) -> bool {
+    pub fn is_fixpoint(&self, level: Level) -> bool {
         self.clauses.iter().flatten().all(|clause| clause.level != level)
     }
 }
@@ -72,6 +60,7 @@ impl Frames {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::predabs::Literal;
 
     fn cube(literals: &[i64]) -> Cube {
         let literal = |number: &i64| Literal {
@@ -94,6 +83,5 @@ mod tests {
         assert_eq!(frames.excluded(0, &cube(&[1, -2])), Some(3));
         assert_eq!(frames.excluded(0, &cube(&[-1, 2])), None);
         assert!(frames.is_fixpoint(2) && !frames.is_fixpoint(3));
-        assert!(is_in(&[], &cube(&[1])) && is_in(&cube(&[2, 4]), &cube(&[1, 2, 3, 4])));
     }
 }
