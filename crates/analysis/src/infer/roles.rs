@@ -145,9 +145,12 @@ impl Kinds {
     }
 
     fn join(&mut self, a: VarId, b: VarId) {
-        let (a, b) = (self.of(a), self.of(b));
-        if a != b {
-            self.towards.insert(a, b);
+        let (first, last) = (self.of(a), self.of(b));
+        // The ways stay short: who was asked for points to the end.
+        for var in [first, a, b] {
+            if var != last {
+                self.towards.insert(var, last);
+            }
         }
     }
 
