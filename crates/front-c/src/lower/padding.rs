@@ -17,12 +17,14 @@ use crate::types::{ArrayLen, RecordKind, Type, TypeId, TypeTable};
 /// Of larger objects the padding is taken to be zero: no proof counts then.
 const LARGEST: u64 = 4096;
 
+/// A struct that has gaps: its start and its end, and for each gap where it starts and how long it is.
+type Gapped = (usize, usize, Vec<(usize, usize)>);
+
 /// Which bytes of a type belong to members, and its structs with the bytes of each that do not.
 struct Layout<'t> {
     types: &'t TypeTable,
     member: Vec<bool>,
-    /// The start and the end of each struct that has gaps, and these: where they start, and how long they are.
-    structs: Vec<(usize, usize, Vec<(usize, usize)>)>,
+    structs: Vec<Gapped>,
 }
 
 impl Layout<'_> {
