@@ -74,7 +74,7 @@ impl Engine for Localization {
     }
 }
 
-/// The variables that are hidden at first (D1), among those that are read.
+/// The variables that are hidden at first (D1); none where none of them is read.
 pub(crate) fn memory(task: &Task) -> BTreeSet<VarId> {
     let Ok(cfa) = Cfa::new(&task.program) else { return BTreeSet::new() };
     let mut terms = Vec::new();
@@ -87,11 +87,10 @@ pub(crate) fn memory(task: &Task) -> BTreeSet<VarId> {
     }
     let read: BTreeSet<Term> = task.pool.post_order(&terms).collect();
     let variables = (0..task.program.variables.len()).map(VarId::new);
-    let is_memory = |var: &VarId| {
-        matches!(task.sort(*var), Sort::Array(_))
-            && read.contains(&task.program.variable(*var).term)
-    };
-    variables.filter(is_memory).collect()
+    let arrays = variables.filter(|var| matches!(task.sort(*var), Sort::Array(_)));
+    let arrays: BTreeSet<VarId> = arrays.collect();
+    let is_read = |var: &VarId| read.contains(&task.program.variable(*var).term);
+    if arrays.iter().any(is_read) { arrays } else { BTreeSet::new() }
 }
 
 /// An engine that is asked of the program without what is hidden.
