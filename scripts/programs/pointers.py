@@ -38,12 +38,12 @@ WAYS = [
 OPEN = [
     "(uintptr_t)&c % 2 == 0", "(uintptr_t)a % 64 == 0", "(uintptr_t)a < (uintptr_t)b", "(uintptr_t)(a + 4) == (uintptr_t)b",
     "(uintptr_t)m % 32 == 0", "(uintptr_t)m < (uintptr_t)a", "(uintptr_t)a / 16 % 8 == 0", "(uintptr_t)&c > (uintptr_t)m",
-    "old == (uintptr_t)m", "(uint64_t)(uintptr_t)a >> 32 == 0",
+    "old == (uintptr_t)m", "(uintptr_t)a >> 28 == 0",
 ]
 # Facts that hold whatever the addresses are.
 SURE = [
-    "(uintptr_t)m % 16 == 0", "(uintptr_t)a % 4 == 0", "(uintptr_t)(a + 1) - (uintptr_t)a == 4", "(uintptr_t)a != (uintptr_t)b",
-    "(uintptr_t)m != 0", "(uintptr_t)(a + 1) != (uintptr_t)(b + 1)", "(uintptr_t)m >> 47 == 0", "m != a && m != b",
+    "(uintptr_t)m % (2 * sizeof(void *)) == 0", "(uintptr_t)a % 4 == 0", "(uintptr_t)(a + 1) - (uintptr_t)a == 4", "(uintptr_t)a != (uintptr_t)b",
+    "(uintptr_t)m != 0", "(uintptr_t)(a + 1) != (uintptr_t)(b + 1)", "(uint64_t)(uintptr_t)m >> 47 == 0", "m != a && m != b",
 ]
 
 
