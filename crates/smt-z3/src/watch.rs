@@ -4,7 +4,7 @@
 //! one thread watches all calls of the process, and interrupts a call again and again until it has ended.
 //!
 //! A query's own limit is about the time that its thread had on a processor, where the system tells it, so that a busy machine
-//! does not change what is decided; but a call takes at most [`PATIENCE`] times its limit. Deadlines are about the clock.
+//! changes less of what is decided; but a call takes at most [`PATIENCE`] times its limit. Deadlines are about the clock.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -81,7 +81,7 @@ impl Allowance {
     fn new(query: Duration, now: Instant) -> Option<Self> {
         let thread = THREAD.with(Option::clone)?;
         let used = used(&thread)?;
-        Some(Self { query, last: now.checked_add(query * PATIENCE)?, thread, used })
+        Some(Self { query, last: now.checked_add(query.checked_mul(PATIENCE)?)?, thread, used })
     }
 
     /// What is left of it, if anything.
