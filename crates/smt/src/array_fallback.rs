@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use symra_terms::{Term, TermPool};
 
+use crate::facts::Facts;
 use crate::solver::{Answer, Backend, Limits, SmtError, Solver};
 use crate::without_arrays::WithoutArrays;
 
@@ -15,31 +16,52 @@ const IN_VAIN: u32 = 4;
 
 /// Two solvers with the same facts: the first is quick on easy queries, the second decides more.
 pub struct ArrayFallback<'b> {
-    first: Box<dyn Solver>,
-    second: WithoutArrays<'b>,
+    backend: &'b dyn Backend,
+    /// The limits of the first solver, and of the second.
+    limits: [Limits; 2],
+    facts: Facts,
+    /// The solvers with their facts, if there was something to ask since the last rest.
+    awake: Option<Awake<'b>>,
     /// How many queries in a row the first solver did not decide.
     in_vain: u32,
 }
 
-impl<'b> ArrayFallback<'b> {
-    /// Makes both solvers. The first one has little time, since queries about arrays are often hard.
-    pub fn new(backend: &'b dyn Backend, limits: &Limits) -> Result<Self, SmtError> {
-        let short = limits.query.map_or(SHORT, |query| query.min(SHORT));
-        Self::after(backend, &Limits { query: Some(short), ..limits.clone() }, limits)
-    }
+struct Awake<'b> {
+    first: Box<dyn Solver>,
+    second: WithoutArrays<'b>,
+}
 
-    /// Makes both solvers, the first with limits of its own.
-    pub fn after(
-        backend: &'b dyn Backend,
-        first: &Limits,
-        limits: &Limits,
-    ) -> Result<Self, SmtError> {
-        let first = backend.solver(first)?;
-        Ok(Self { first, second: WithoutArrays::new(backend, limits).by_integers(), in_vain: 0 })
+impl<'b> ArrayFallback<'b> {
+    /// The first solver has little time, since queries about arrays are often hard.
+    pub fn new(backend: &'b dyn Backend, limits: &Limits) -> Self {
+        let short = limits.query.map_or(SHORT, |query| query.min(SHORT));
+        let first = Limits { query: Some(short), ..limits.clone() };
+        let limits = [first, limits.clone()];
+        Self { backend, limits, facts: Facts::default(), awake: None, in_vain: 0 }
     }
 }
 
-impl Solver for ArrayFallback<'_> {
+/// Both solvers, with all facts in their frames.
+fn awake<'b>(
+    backend: &'b dyn Backend,
+    limits: &[Limits; 2],
+    pool: &TermPool,
+    facts: &Facts,
+) -> Result<Awake<'b>, SmtError> {
+    let first = backend.solver(&limits[0])?;
+    let mut awake = Awake { first, second: WithoutArrays::new(backend, &limits[1]).by_integers() };
+    let mut frames = facts.frames().iter().peekable();
+    for (number, fact) in facts.all().iter().enumerate() {
+        while frames.next_if(|start| **start == number).is_some() {
+            awake.push()?;
+        }
+        awake.assert(pool, *fact)?;
+    }
+    frames.try_for_each(|_| awake.push())?;
+    Ok(awake)
+}
+
+impl Awake<'_> {
     fn push(&mut self) -> Result<(), SmtError> {
         self.first.push()?;
         self.second.push()
@@ -54,21 +76,46 @@ impl Solver for ArrayFallback<'_> {
         self.first.assert(pool, fact)?;
         self.second.assert(pool, fact)
     }
+}
+
+impl Solver for ArrayFallback<'_> {
+    fn push(&mut self) -> Result<(), SmtError> {
+        self.facts.push();
+        self.awake.as_mut().map_or(Ok(()), Awake::push)
+    }
+
+    fn pop(&mut self) -> Result<(), SmtError> {
+        self.facts.pop()?;
+        self.awake.as_mut().map_or(Ok(()), Awake::pop)
+    }
+
+    fn assert(&mut self, pool: &TermPool, fact: Term) -> Result<(), SmtError> {
+        self.facts.assert(fact);
+        self.awake.as_mut().map_or(Ok(()), |awake| awake.assert(pool, fact))
+    }
 
     fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError> {
+        let Awake { first, second } = match &mut self.awake {
+            Some(awake) => awake,
+            asleep @ None => asleep.insert(awake(self.backend, &self.limits, pool, &self.facts)?),
+        };
         if self.in_vain >= IN_VAIN {
-            return self.second.check(pool, assuming);
+            return second.check(pool, assuming);
         }
-        match self.first.check(pool, assuming)? {
+        match first.check(pool, assuming)? {
             Answer::Unknown(_) => {
                 self.in_vain += 1;
-                self.second.check(pool, assuming)
+                second.check(pool, assuming)
             }
             decided @ (Answer::Sat(_) | Answer::Unsat(_)) => {
                 self.in_vain = 0;
                 Ok(decided)
             }
         }
+    }
+
+    fn rest(&mut self) {
+        self.awake = None;
     }
 
     fn name(&self) -> &'static str {

@@ -115,6 +115,8 @@ pub trait Solver {
     fn assert(&mut self, pool: &TermPool, fact: Term) -> Result<(), SmtError>;
     /// Are the facts and the assumptions satisfiable together?
     fn check<'s>(&'s mut self, pool: &TermPool, assuming: &[Term]) -> Result<Answer<'s>, SmtError>;
+    /// Gives back memory, for it will not be asked for some time. The facts stay.
+    fn rest(&mut self) {}
     /// The backend's name, for messages.
     fn name(&self) -> &'static str;
 }

@@ -64,6 +64,7 @@ impl HornSystem<'_> {
         if goals.is_empty() {
             return Ok(false);
         }
+        self.attend(self.rules[number].body);
         let rule = &mut self.rules[number];
         let values: Vec<Term> =
             goals.iter().map(|goal| apply(&mut rule.values, pool, *goal)).collect();

@@ -24,7 +24,7 @@ mod interference;
 mod rates;
 mod support;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use symra_ir::{LocId, VarId};
 use symra_smt::{Answer, ArrayFallback, Backend, Limits, SmtError, Solver};
@@ -39,6 +39,9 @@ pub use affine::{AffineSolution, Equations, equations_at_heads};
 pub use conserved::Sum;
 pub use contracts::{BegunCall, equations_of_contracts};
 pub use rates::Rates;
+
+/// So many bodies have solvers at a time: each takes some megabytes.
+const ATTENDED: usize = 32;
 
 /// An unknown relation: where a formula is to hold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -131,6 +134,8 @@ pub struct HornSystem<'b> {
     known: Solution,
     /// Rules whose candidates are checked one by one.
     hard: BTreeSet<usize>,
+    /// The bodies that were asked last, the last one at the end: the others rest.
+    attended: VecDeque<usize>,
     /// By which formulas a rule leads to where another one holds.
     shown: BTreeMap<(usize, Term), Vec<support::Needed>>,
 }
@@ -183,9 +188,7 @@ impl<'b> HornSystem<'b> {
         backend: &'b dyn Backend,
         limits: &Limits,
     ) -> Result<Self, SmtError> {
-        Self::of_cut_points(pool, system, &mut || {
-            Ok(Box::new(ArrayFallback::new(backend, limits)?))
-        })
+        Self::of_cut_points(pool, system, &mut || Ok(Box::new(ArrayFallback::new(backend, limits))))
     }
 
     /// The rules of a cut-point system, for queries about arrays that may be hard.
@@ -196,10 +199,10 @@ impl<'b> HornSystem<'b> {
         limits: &Limits,
     ) -> Result<Self, SmtError> {
         let mut horn = Self::of_cut_points(pool, system, &mut || {
-            Ok(Box::new(ArrayFallback::new(backend, limits)?))
+            Ok(Box::new(ArrayFallback::new(backend, limits)))
         })?;
         for (body, cut) in horn.bodies.iter_mut().zip(&system.blocks) {
-            let mut bare = ArrayFallback::new(backend, limits)?;
+            let mut bare = ArrayFallback::new(backend, limits);
             for clause in &cut.block.clauses {
                 bare.assert(pool, *clause)?;
             }
@@ -223,6 +226,7 @@ impl<'b> HornSystem<'b> {
             chunk: usize::MAX,
             known: Solution::new(),
             hard: BTreeSet::new(),
+            attended: VecDeque::new(),
             shown: BTreeMap::new(),
         }
     }
@@ -242,6 +246,22 @@ impl<'b> HornSystem<'b> {
         }
         self.bodies.push(Body { assumed, solver, bare: None, read });
         Ok(())
+    }
+
+    /// A body is about to be asked. One that has not been for long gives its memory back.
+    fn attend(&mut self, body: usize) {
+        if self.attended.back() == Some(&body) {
+            return;
+        }
+        self.attended.retain(|other| *other != body);
+        self.attended.push_back(body);
+        if self.attended.len() > ATTENDED
+            && let Some(other) = self.attended.pop_front()
+        {
+            let body = &mut self.bodies[other];
+            body.solver.rest();
+            body.bare.iter_mut().for_each(|bare| bare.rest());
+        }
     }
 
     /// Adds formulas that hold, for good; those about all elements at the indices that the bodies read.
@@ -271,6 +291,7 @@ impl<'b> HornSystem<'b> {
     ) -> Result<bool, SmtError> {
         for body in 0..self.bodies.len() {
             let Some(assumed) = self.on_the_way_to_claims(pool, body, solution) else { continue };
+            self.attend(body);
             match self.bodies[body].solver.check(pool, &assumed)? {
                 Answer::Unsat(_) => (),
                 Answer::Sat(_) | Answer::Unknown(_) => return Ok(false),
@@ -287,6 +308,7 @@ impl<'b> HornSystem<'b> {
     ) -> Result<bool, SmtError> {
         for body in 0..self.bodies.len() {
             let Some(assumed) = self.on_the_way_to_claims(pool, body, solution) else { continue };
+            self.attend(body);
             match self.bodies[body].solver.check(pool, &assumed)? {
                 Answer::Sat(_) => return Ok(true),
                 Answer::Unsat(_) | Answer::Unknown(_) => (),

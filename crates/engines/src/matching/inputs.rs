@@ -8,6 +8,8 @@ use symra_terms::{BitVec, Op, Sort, Symbol, Term, TermPool, Value, Variables};
 
 use symra_analysis::absint::truth;
 
+use super::arrays::OrderedArrays;
+
 /// So many values an input may have to be replaced by them, one case each.
 const CASES: u64 = 32;
 /// So many decisions are remembered.
@@ -25,6 +27,8 @@ pub(super) struct Inputs {
     values: FxHashMap<(Term, Vec<Term>), Option<Vec<Value>>>,
     decided: FxHashMap<(Term, Bounds), Option<bool>>,
     variables: Variables,
+    /// Arrays with their writes in order.
+    pub(super) arrays: OrderedArrays,
     solver: Box<dyn Solver>,
     /// How many questions the solver was asked.
     pub(super) queries: u64,
@@ -40,6 +44,7 @@ impl Inputs {
             values: FxHashMap::default(),
             decided: FxHashMap::default(),
             variables: Variables::default(),
+            arrays: OrderedArrays::default(),
             solver,
             queries: 0,
             any_name: false,

@@ -32,6 +32,7 @@
 //! Lemmas are not used: but for D2, states are those of runs, and what holds on every run tells nothing new of them. States that
 //! were seen before the end are no invariant, so that there are none to give to others.
 
+mod arrays;
 mod code;
 mod explore;
 mod inputs;

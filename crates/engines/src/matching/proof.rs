@@ -7,6 +7,7 @@ use symra_ir::LocRef;
 use symra_terms::{Substitution, Symbol, Term, TermPool};
 use symra_verdict::{Budget, RenamedStates};
 
+use super::arrays::written;
 use super::code::Slot;
 use super::explore::Exploration;
 use super::names::cells;
@@ -87,7 +88,8 @@ impl<'p> Exploration<'p> {
         Ok(formulas)
     }
 
-    /// A formula over the variables for a state, if each of its inputs is the value of a variable.
+    /// A formula over the variables for a state, if each of its inputs is the value of a variable, or the first contents of one
+    /// array alone.
     fn formula(
         &self,
         pool: &mut TermPool,
@@ -109,25 +111,35 @@ impl<'p> Exploration<'p> {
                 names.bind(symbol, term(*slot));
             }
         }
+        let mut places: FxHashMap<Symbol, usize> = FxHashMap::default();
+        for term in state.cells.iter().chain(&state.conditions) {
+            for symbol in pool.variables(*term) {
+                *places.entry(symbol).or_default() += 1;
+            }
+        }
+        let mut in_names = |pool: &mut TermPool, value: Term| {
+            let known = pool.variables(value).iter().all(|symbol| named.contains_key(symbol));
+            known.then(|| names.apply(pool, value))
+        };
         let mut parts = Vec::with_capacity(state.cells.len());
         for (slot, cell) in slots.iter().zip(&state.cells) {
             if self.names.is_some() {
                 parts.extend(cells(pool, term(*slot), *cell)?);
-                continue;
+            } else if let Some((base, writes)) = written(pool, *cell)
+                && places.get(&base) == Some(&1)
+            {
+                for (index, element) in writes {
+                    let element = in_names(pool, element)?;
+                    let read = pool.select(term(*slot), index);
+                    parts.push(pool.eq(read, element));
+                }
+            } else {
+                let value = in_names(pool, *cell)?;
+                parts.push(pool.eq(term(*slot), value));
             }
-            let known = pool.variables(*cell).iter().all(|symbol| named.contains_key(symbol));
-            if !known {
-                return None;
-            }
-            let value = names.apply(pool, *cell);
-            parts.push(pool.eq(term(*slot), value));
         }
         for condition in &state.conditions {
-            let known = pool.variables(*condition).iter().all(|symbol| named.contains_key(symbol));
-            if !known {
-                return None;
-            }
-            parts.push(names.apply(pool, *condition));
+            parts.push(in_names(pool, *condition)?);
         }
         Some(pool.and(&parts))
     }

@@ -1,7 +1,8 @@
 //! States at matching points, in a form in which equal ones are the same.
 //!
 //! ```text
-//! MS:1  the values of the variables that are live there, as terms; what has no influence is left out
+//! MS:1  the values of the variables that are live there, as terms; what has no influence is left out; writes to an array at
+//!       known indices are in the order of these, the last one of each (arrays.rs)
 //! MS:2  the conditions that share inputs with these values, by way of any number of conditions; the others are satisfiable
 //!       and say nothing of what is live
 //! MS:3  an input plus a constant is an input, if the input is nowhere else
@@ -100,6 +101,9 @@ impl MatchedState {
     /// Brings the state with these conditions into its form.
     fn settle(&mut self, pool: &mut TermPool, inputs: &mut Inputs, conditions: &[Term]) {
         let mut symbols: Vec<Symbol> = Vec::new();
+        for cell in &mut self.cells {
+            *cell = inputs.arrays.ordered(pool, *cell); // MS:1
+        }
         for cell in &self.cells {
             for symbol in inputs.of(pool, *cell).iter() {
                 if !symbols.contains(symbol) {
@@ -111,16 +115,20 @@ impl MatchedState {
         self.free(pool, inputs, &mine);
         // MS:4
         let mut renaming = Substitution::default();
+        let mut renamed = false;
         for (symbol, number) in symbols.into_iter().zip(0..) {
             let old = pool.symbol_term(symbol);
             let sort = pool.sort(old).clone();
             let new = inputs.input(pool, number, &sort);
             renaming.bind(symbol, new);
+            renamed |= new != old;
         }
-        for cell in &mut self.cells {
-            *cell = renaming.apply(pool, *cell);
+        let mut mine = mine;
+        if renamed {
+            for term in self.cells.iter_mut().chain(&mut mine) {
+                *term = renaming.apply(pool, *term);
+            }
         }
-        let mut mine: Vec<Term> = mine.iter().map(|c| renaming.apply(pool, *c)).collect();
         mine.sort_unstable();
         mine.dedup();
         self.conditions = mine.into();
