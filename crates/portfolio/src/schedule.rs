@@ -83,7 +83,7 @@ const PROGRAMS: &[Row] = &[
 const THREADS: &[Row] = &[
     //lane engine     effort when       beside   in turn
     (1, Simulation, Quick, Always,    (1, 8),  (1, 8)),
-    (1, Modular,    Full,  Always,    (1, 4),  (1, 4)),
+    (1, Modular,    Full,  Always,    (2, 5),  (1, 3)),
     (1, Cba,        Full,  Always,    (2, 3),  (1, 4)),
     (0, Matching,   Full,  Always,    (9, 10), (2, 3)),
     (1, Symex,      Full,  Always,    (1, 2),  (1, 4)),
