@@ -3,6 +3,8 @@
 //! For each location with a formula, and for the entry: from a state where it holds, no path to the next location with a
 //! formula violates that one, and no path reaches a claim. Every cycle must have a formula on it, or there is no such region.
 //!
+//! A formula that is a choice of states is checked state by state ([`cases`](crate::cases)).
+//!
 //! A procedure with a summary is checked likewise: it begins where its `requires` holds, and has `ensures` at its exit. A call
 //! must be made where `requires` holds, and does then no more than `ensures` says. That is sound by induction over the steps
 //! of a run: the first one that is otherwise is made by a call whose own calls have all been as their summaries say.
@@ -23,9 +25,10 @@ use symra_terms::{Op, Term, TermPool};
 use symra_verdict::{Budget, Contract, InductiveProof, Lemma};
 
 use crate::Check;
+use crate::cases::{cases, values};
 use crate::elements::{Elements, InTurn};
 use crate::quantified::{Asked, Quantified};
-use crate::region::{Arrival, NoRegion, Region, Start, Values, arrivals, substitution};
+use crate::region::{Arrival, NoRegion, Region, Start, arrivals, substitution};
 use crate::renamed::OtherNames;
 use crate::summary::Calls;
 
@@ -180,8 +183,9 @@ impl Checker<'_> {
                 }
             }
         }
-        let own = invariant.iter().filter(|(at, _)| at.proc == proc);
-        starts.extend(own.map(|(at, formula)| (at.loc, *formula)));
+        for (at, formula) in invariant.iter().filter(|(at, _)| at.proc == proc) {
+            starts.extend(cases(self.pool, *formula).into_iter().map(|case| (at.loc, case)));
+        }
         for (start, given) in starts {
             let here = &procedure.locations[start.index()].name;
             if claim(start) {
@@ -235,7 +239,8 @@ impl Checker<'_> {
             let what = || format!("the formula at `{here}` is not enough for the summary");
             return self.excluded(given, given, violated, what);
         }
-        let begin = Start { loc: start, given, values: Values::new() };
+        let values = values(self.pool, self.program, given);
+        let begin = Start { loc: start, given, values };
         let region = arrivals(self.pool, self.program, procedure, &begin, &stop, self.calls);
         let Region { arrivals, unmet } = match region {
             Ok(region) => region,
@@ -293,6 +298,9 @@ impl Checker<'_> {
     ) -> Result<Option<Check>, SmtError> {
         if let Some(reason) = self.budget.spent() {
             return Ok(Some(Check::Open(reason.to_string())));
+        }
+        if [condition, violated].contains(&self.pool.false_()) {
+            return Ok(None);
         }
         let asked =
             self.quantified.ask(self.pool, &mut *self.solver, given, &[condition, violated])?;

@@ -21,6 +21,7 @@
 //! ```
 
 mod bounded;
+mod cases;
 mod conclude;
 mod elements;
 mod inductive;

@@ -69,6 +69,9 @@ pub(crate) fn arrivals(
         } else {
             merge(pool, program, reached.remove(&loc).unwrap_or_default())
         };
+        if condition == pool.false_() {
+            continue;
+        }
         if position > 0 && stop(loc) {
             arrivals.push(Arrival { loc, condition, values });
             continue;
@@ -87,7 +90,7 @@ pub(crate) fn arrivals(
             };
             if stop(edge.to) && edge.to == start {
                 arrivals.push(Arrival { loc: start, condition, values });
-            } else {
+            } else if condition != pool.false_() {
                 reached.entry(edge.to).or_default().push((condition, values));
             }
         }
