@@ -376,7 +376,11 @@ fn proved(out: &mut String, report: &Report<'_>, proof: &Proof, evidence: &Evide
     match evidence {
         Evidence::Rechecked { queries } => {
             let noun = if *queries == 1 { "query" } else { "queries" };
-            let _ = writeln!(out, "The proof was re-checked with {queries} {noun} of its own.");
+            let _ = if *queries == 0 {
+                writeln!(out, "The proof was re-checked by evaluation alone.")
+            } else {
+                writeln!(out, "The proof was re-checked with {queries} {noun} of its own.")
+            };
             if !passes.is_empty() {
                 let _ = writeln!(out, "It rests on the passes {}.", passes_of(&passes));
             }

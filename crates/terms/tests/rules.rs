@@ -495,6 +495,12 @@ fn reading_after_writing() {
     is("(select (store m a b) (bvadd a #x01))", "(select m (bvadd a #x01))");
     is("(select (store m (bvadd a #x02) b) (bvadd a #x01))", "(select m (bvadd a #x01))");
     is("(select (store n (+ x 2) y) (+ x 1))", "(select n (+ x 1))");
+    is("(select (store (store m #x01 b) #x02 c) (ite p #x01 #x02))", "(ite p b c)");
+    is(
+        "(select (store m #x01 b) (ite p #x01 (ite q #x02 #x03)))",
+        "(ite p b (ite q (select m #x02) (select m #x03)))",
+    );
+    stays("(select (store m #x01 b) (ite p #x01 a))");
     stays("(select (store m a b) c)");
     stays("(select (store m a b) #x01)");
     is("(select ((as const (Array (_ BitVec 8) (_ BitVec 8))) b) a)", "b");

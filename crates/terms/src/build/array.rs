@@ -54,6 +54,15 @@ impl TermPool {
         if let Some(element) = self.table_element(array, index) {
             return element;
         }
+        // What is read of a written array at a choice of indices is a choice of elements.
+        if self.op(array) == Op::Store
+            && self.op(index) == Op::Ite
+            && self.leaves_are_constant(index)
+        {
+            let [condition, then, otherwise] = self.args3(index);
+            let (then, otherwise) = (self.select(array, then), self.select(array, otherwise));
+            return self.ite(condition, then, otherwise);
+        }
         let sort = self.sort_id(&sort.element);
         self.node(Op::Select, &[array, index], sort)
     }

@@ -100,7 +100,7 @@ impl TermPool {
     }
 
     /// Whether a term is a choice among a few values.
-    fn leaves_are_constant(&self, term: Term) -> bool {
+    pub(super) fn leaves_are_constant(&self, term: Term) -> bool {
         let mut stack: SmallVec<[Term; 8]> = SmallVec::from_slice(&[term]);
         let mut leaves = 0;
         while let Some(term) = stack.pop() {
