@@ -45,6 +45,14 @@ const ORDER: &[Twin] = &[
             if (p->a != 1 || p->c != q->c) reach_error(); return 0; }",
     },
     Twin {
+        name: "threads that get a number as a pointer, and write a local array of main",
+        options: MATCHING,
+        violates: "unreach-call",
+        program: "int *flags; void *f(void *p) { long i = (long)p; flags[i] = [[1||(int)i]]; return 0; } \
+            int main(void) { int a[2]; flags = a; pthread_t s, t; pthread_create(&s, 0, f, (void *)0); pthread_create(&t, 0, f, (void *)1); \
+            pthread_join(s, 0); pthread_join(t, 0); if (a[0] != 1 || a[1] != 1) reach_error(); return 0; }",
+    },
+    Twin {
         name: "threads that fill a struct in other orders",
         options: MATCHING,
         violates: "unreach-call",

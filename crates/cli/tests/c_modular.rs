@@ -25,6 +25,20 @@ const fn counted(name: &'static str, program: &'static str) -> Twin {
 
 /// What all threads do together, by how many there are.
 const COUNTED: &[Twin] = &[
+    Twin {
+        name: "with the checks that there are by default",
+        options: &["--engine", "modular,matching"],
+        violates: "unreach-call",
+        program: "unsigned x;
+            void *f(void *a) {
+                pthread_mutex_lock(&m); x = 1; [[x = 0;||]] pthread_mutex_unlock(&m);
+                pthread_mutex_lock(&m); check(x == 0); pthread_mutex_unlock(&m); return 0;
+            }
+            int main(void) {
+                pthread_t t; while (__VERIFIER_nondet_int()) pthread_create(&t, 0, f, 0);
+                pthread_exit(0);
+            }",
+    },
     counted(
         "each thread writes one more than it read",
         "volatile int x;

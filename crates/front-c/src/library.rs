@@ -97,6 +97,12 @@ pub(crate) fn is_model(place: &str) -> bool {
     place.starts_with(PREFIX)
 }
 
+/// Whether a file is in the models of threads.
+pub(crate) fn is_model_of_threads(file: &str) -> bool {
+    let name = file.strip_prefix(PREFIX).unwrap_or_default();
+    ["pthread.c/", "threads.c/"].iter().any(|models| name.starts_with(models))
+}
+
 /// Whether there is a model of a function.
 pub(crate) fn has_model(name: &str) -> bool {
     static NAMES: LazyLock<FxHashSet<&str>> =

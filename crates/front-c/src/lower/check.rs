@@ -241,6 +241,30 @@ impl Lower<'_> {
         }
     }
 
+    /// Whether a place is in a table that the models of threads have for themselves: one that they index by numbers of threads and
+    /// of keys, and that is as long as there are such.
+    pub(super) fn is_table_of_threads(&self, place: PlaceId) -> bool {
+        let body = self.body();
+        let mut at = place;
+        loop {
+            match body[at].kind {
+                PlaceKind::Member { base, .. } => at = base,
+                PlaceKind::Deref(pointer) => {
+                    let ExprKind::PtrAdd { pointer, .. } = body[pointer].kind else { return false };
+                    let ExprKind::Decay(array) = body[pointer].kind else { return false };
+                    at = array;
+                }
+                PlaceKind::Object(object) => {
+                    let Object { storage, at, .. } = &self.program[object];
+                    let file = &self.program.sources[at.file.0 as usize].name;
+                    return *storage == Storage::Static
+                        && crate::library::is_model_of_threads(file);
+                }
+                _ => return false,
+            }
+        }
+    }
+
     /// Checks a dereference, if that is asked for.
     pub(super) fn check_access(&mut self, place: PlaceId, target: &Target) {
         self.check_indices(place);
@@ -249,13 +273,16 @@ impl Lower<'_> {
 
     /// Checks the indices on the way to a place, if that is asked for.
     pub(super) fn check_indices(&mut self, place: PlaceId) {
-        if self.options.checks.bounds {
+        if self.options.checks.bounds && !self.is_table_of_threads(place) {
             self.check_index(place);
         }
     }
 
     /// Checks that a dereference stays in a living object and is aligned, if that is asked for.
     pub(super) fn check_pointer(&mut self, place: PlaceId, target: &Target) {
+        if self.is_table_of_threads(place) {
+            return;
+        }
         if self.options.checks.deref {
             self.check_object(place, target);
         }

@@ -232,6 +232,11 @@ impl Lower<'_> {
             ExprKind::PtrAdd { pointer, index, stride, backwards } => {
                 let base = self.pointer(pointer, true);
                 let (address, moved) = self.moved_from(base, index, stride, backwards);
+                if let ExprKind::Decay(array) = body[pointer].kind
+                    && self.is_table_of_threads(array)
+                {
+                    return address;
+                }
                 if let Some((term, _)) = moved.filter(|_| strict && !backwards) {
                     self.check_array_index(pointer, term);
                 }

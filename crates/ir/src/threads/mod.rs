@@ -67,7 +67,8 @@ pub struct ThreadPrimitives {
     pub private: &'static str,
     /// Further such globals.
     pub unshared: Vec<crate::program::VarId>,
-    /// Arrays of which several elements may be written in one step: whoever looks at one of them in between could as well look before.
+    /// Arrays that are no memory of the program: which objects have died. Several elements may be written in one step, since whoever looks at one
+    /// of them in between could as well look before; and what is read of them in a step is what holds at that time.
     pub together: Vec<crate::program::VarId>,
     /// The one of them that is the number of the next object: who makes an object has it for itself at first.
     pub next: Option<crate::program::VarId>,

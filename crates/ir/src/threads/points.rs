@@ -380,7 +380,11 @@ impl Count {
             vars.retain(|var| !is_part(var));
             vars.sort_unstable();
             for same in vars.chunk_by(|a, b| a == b) {
-                let together = are_writes && points.together.contains(&same[0]);
+                let together = points.together.contains(&same[0]);
+                if together && !are_writes {
+                    // The program does not read them: they say what holds at the time of a step, of as many objects as it asks.
+                    continue;
+                }
                 let at_once = if together { same.len() } else { points.at_once(same[0]) };
                 total += same.len().div_ceil(at_once);
             }
