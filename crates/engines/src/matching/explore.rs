@@ -55,6 +55,8 @@ pub(crate) struct Exploration<'p> {
     over: bool,
     /// Whether some path was not followed to its end, or a claim not confirmed.
     incomplete: bool,
+    /// The first claim about what is not modelled that a path comes to.
+    unmodelled: Option<ClaimId>,
     /// The edges at places where the program can do more than its source.
     over_edges: Vec<bool>,
     /// Whether the run to a state passes such an edge.
@@ -104,6 +106,7 @@ impl<'p> Exploration<'p> {
             joins: ways.into_iter().map(|ways| ways > 1).collect(),
             over: false,
             incomplete: false,
+            unmodelled: None,
             over_edges: over_edges(encoder.cfa),
             doubts: vec![false],
             later: VecDeque::new(),
@@ -160,6 +163,12 @@ impl<'p> Exploration<'p> {
     /// A violation that passes what the program only approximates, if no other was found.
     pub(crate) fn doubtful(&mut self) -> Option<(ClaimId, Trace)> {
         self.doubtful.take()
+    }
+
+    /// The claim about what is not modelled that keeps a search of all states from being a proof.
+    pub(crate) fn unmodelled(&self) -> Option<ClaimId> {
+        let searched = self.over && self.queue.is_empty() && self.later.is_empty();
+        self.unmodelled.filter(|_| searched)
     }
 
     /// How many states were seen.
@@ -333,8 +342,9 @@ impl<'p> Exploration<'p> {
     ) -> Result<Option<Matched>, EngineError> {
         let claim = encoder.cfa.procedure.locations[path.loc.index()].claim;
         let claim = claim.expect("the location should have a claim");
-        if encoder.cfa.program.claim(claim).kind != ClaimKind::Unsupported
-            && (self.doubtful.is_none() || !self.is_doubtful(from, path))
+        if encoder.cfa.program.claim(claim).kind == ClaimKind::Unsupported {
+            self.unmodelled.get_or_insert(claim);
+        } else if (self.doubtful.is_none() || !self.is_doubtful(from, path))
             && let Some(trace) = self.trace(pool, encoder, from, path, solver, budget)?
         {
             if !self.is_doubtful(from, path) {

@@ -163,9 +163,14 @@ impl<'r> MatchingRun<'r> {
                 }
             }
         }
+        let program = self.encoder.cfa.program;
         let doubtful = |exact: &mut Exploration<'_>| {
             let violation = |(claim, trace)| Verdict::Unsafe(Violation::at_end(claim, trace));
-            exact.doubtful().map(violation)
+            let unmodelled = |claim| {
+                let what = program.claim(claim).message.clone();
+                Verdict::Unknown(Reason::Approximated { what })
+            };
+            exact.doubtful().map(violation).or_else(|| exact.unmodelled().map(unmodelled))
         };
         if impatient && !exact.promises() {
             return Ok(doubtful(&mut exact)); // D3
