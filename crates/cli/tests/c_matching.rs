@@ -36,6 +36,14 @@ const ORDER: &[Twin] = &[
             if (a[0] != 1) reach_error(); return 0; }",
     },
     Twin {
+        name: "a write through one of two pointers, again and again",
+        options: MATCHING,
+        violates: "unreach-call",
+        program: "int main(void) { int a[3]; a[1] = 3; a[2] = 0; while (__VERIFIER_nondet_int()) { \
+            int *p = __VERIFIER_nondet_int() ? &a[1] : &a[2]; *p = 1 - a[2]; [[a[1] = 3;||]] } \
+            if (a[1] != 3 || a[2] < 0 || a[2] > 1) reach_error(); return 0; }",
+    },
+    Twin {
         name: "a copy is of what was there",
         options: MATCHING,
         violates: "unreach-call",

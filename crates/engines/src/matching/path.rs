@@ -5,7 +5,8 @@
 //! MP:2  an equation of an input with a constant or another input replaces the input
 //! MP:3  conditions on inputs that no live variable has are dropped, once they are known to be satisfiable
 //! MP:4  an input that can have a few values only is replaced by each of them, on a path of its own
-//! MP:5  what the bounds of inputs do not decide is asked of the solver, together with the conditions that share inputs with it
+//! MP:5  a write at a choice of indices is to each of them, on a path of its own
+//! MP:6  what the bounds of inputs do not decide is asked of the solver, together with the conditions that share inputs with it
 //! ```
 //!
 //! All of it is exact, apart from what the solver leaves undecided: such paths are followed, so nothing is missed.
@@ -14,7 +15,7 @@ use symra_ir::{EdgeId, LocId, VarSet};
 use symra_smt::SmtError;
 use symra_terms::{Op, Substitution, Symbol, Term, TermPool};
 
-use super::code::{Code, CompiledAction, CompiledLocation, Registers, Slot, Store, Truth};
+use super::code::{Code, CompiledAction, CompiledLocation, Registers, Slot, Source, Store, Truth};
 use super::inputs::{Inputs, few};
 
 /// A path from a state.
@@ -117,9 +118,14 @@ impl Machine<'_> {
                     if let CompiledAction::Havoc(slots) = action {
                         context.havoc(pool, &mut own, slots);
                     }
-                    match condition {
-                        Some(condition) => context.assume(pool, own, condition, &mut successors)?,
-                        None => successors.push(own),
+                    match (condition, action) {
+                        (Some(condition), _) => {
+                            context.assume(pool, own, condition, &mut successors)?;
+                        }
+                        (None, CompiledAction::Assign(pairs)) if own.store.open > 0 => {
+                            context.split_writes(pool, own, pairs, &mut successors)?;
+                        }
+                        (None, _) => successors.push(own),
                     }
                 }
                 let Some(last) = successors.pop() else { return Ok(false) };
@@ -193,6 +199,41 @@ impl PathStep<'_> {
         }
     }
 
+    /// MP:5. The paths on which what was assigned is written at one index each.
+    fn split_writes(
+        &mut self,
+        pool: &mut TermPool,
+        path: Path,
+        assigned: &[(Slot, Source)],
+        cases: &mut Vec<Path>,
+    ) -> Result<(), SmtError> {
+        let mut open = vec![path];
+        while let Some(path) = open.pop() {
+            let chosen = assigned.iter().find_map(|(slot, _)| {
+                let term = path.store.symbolic[*slot as usize]?;
+                let (Op::Store, &[array, index, element]) = (pool.op(term), pool.args(term)) else {
+                    return None;
+                };
+                (pool.op(index) == Op::Ite).then_some((*slot, [array, index, element]))
+            });
+            let Some((slot, [array, index, element])) = chosen else {
+                cases.push(path);
+                continue;
+            };
+            let &[condition, then, otherwise] = pool.args(index) else {
+                unreachable!("a choice should have three operands")
+            };
+            let negated = pool.not(condition);
+            for (condition, index) in [(condition, then), (negated, otherwise)] {
+                let mut case = path.clone();
+                let written = pool.store(array, index, element);
+                case.store.set_term(pool, slot, written);
+                self.assume(pool, case, condition, &mut open)?;
+            }
+        }
+        Ok(())
+    }
+
     /// The paths on which a condition holds: none, one, or one for each value of an input.
     fn assume(
         &mut self,
@@ -244,7 +285,7 @@ impl PathStep<'_> {
             }
             return Ok(());
         }
-        // MP:5
+        // MP:6
         if self.inputs.feasible(pool, &mine)? {
             if !used {
                 path.conditions = others; // MP:3
