@@ -71,7 +71,7 @@ const PROGRAMS: &[Row] = &[
     (1, Symex,      Full,  Complete,  (1, 3),  (1, 4)),
     (1, Symex,      Full,  Truncated, ALL,     (1, 4)),
     (0, Matching,   Full,  Complete,  (1, 8),  (1, 8)),
-    (1, Ic3ia,      Full,  Complete,  (1, 2),  (1, 3)),
+    (1, Ic3ia,      Full,  Complete,  (2, 3),  (1, 3)),
     (1, Bmc,        Full,  Complete,  ALL,     (1, 6)),
     (0, Bmc,        Full,  Truncated, ALL,     (1, 2)),
     (0, Symexia,    Full,  Always,    ALL,     (3, 4)),
