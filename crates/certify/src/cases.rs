@@ -8,7 +8,8 @@
 //!
 //! From a case like that almost every condition has a value, and only the paths that its states take are left: what is hard for a solver
 //! with all cases at once (what is written through a pointer that has another value in each) is no question then. CA:2 and CA:3 are equal to
-//! the variables wherever the case holds, which stays a condition.
+//! the variables wherever the case holds, which stays a condition. Formulas that hold for all values of some variable are no such choice: for
+//! each value another case may hold.
 
 use symra_ir::{Program, VarId};
 use symra_terms::{Op, Term, TermPool};
@@ -83,9 +84,7 @@ mod tests {
             global y : (_ BitVec 8)
             global b : Bool
             proc main() {
-              start -> end : assume (or
-                (and (= x #x01) b (= (select a #x00) #x05) (= (select a #x02) #x06))
-                (and (= #x02 x) (not b) (= (select a y) #x07) (bvult y x)))
+              start -> end : assume (or (and (= x #x01) b (= (select a #x00) #x05) (= (select a #x02) #x06)) (and (= #x02 x) (not b) (= (select a y) #x07) (bvult y x)))
             }";
         let mut task = symra_ir::parse(text).expect("the program should be right");
         let procedure = task.program.procedure(task.program.main);

@@ -184,7 +184,10 @@ impl Checker<'_> {
             }
         }
         for (at, formula) in invariant.iter().filter(|(at, _)| at.proc == proc) {
-            starts.extend(cases(self.pool, *formula).into_iter().map(|case| (at.loc, case)));
+            // What holds for all values need not be one case for all of them.
+            let cases =
+                if self.bound.is_empty() { cases(self.pool, *formula) } else { vec![*formula] };
+            starts.extend(cases.into_iter().map(|case| (at.loc, case)));
         }
         for (start, given) in starts {
             let here = &procedure.locations[start.index()].name;
@@ -239,7 +242,8 @@ impl Checker<'_> {
             let what = || format!("the formula at `{here}` is not enough for the summary");
             return self.excluded(given, given, violated, what);
         }
-        let values = values(self.pool, self.program, given);
+        let is_plain = self.bound.is_empty();
+        let values = is_plain.then(|| values(self.pool, self.program, given)).unwrap_or_default();
         let begin = Start { loc: start, given, values };
         let region = arrivals(self.pool, self.program, procedure, &begin, &stop, self.calls);
         let Region { arrivals, unmet } = match region {

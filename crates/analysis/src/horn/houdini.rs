@@ -33,6 +33,7 @@ impl HornSystem<'_> {
         while let Some(rule) = open.pop_first() {
             let RuleTarget::Relation(relation) = self.rules[rule].target else { continue };
             let mut dropped = false;
+            self.attend(self.rules[rule].body);
             loop {
                 // What the budget leaves unchecked is no more than a guess.
                 if budget.spent().is_some() {
@@ -64,7 +65,6 @@ impl HornSystem<'_> {
         if goals.is_empty() {
             return Ok(false);
         }
-        self.attend(self.rules[number].body);
         let rule = &mut self.rules[number];
         let values: Vec<Term> =
             goals.iter().map(|goal| apply(&mut rule.values, pool, *goal)).collect();

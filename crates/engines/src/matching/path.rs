@@ -119,10 +119,8 @@ impl Machine<'_> {
                         context.havoc(pool, &mut own, slots);
                     }
                     match (condition, action) {
-                        (Some(condition), _) => {
-                            context.assume(pool, own, condition, &mut successors)?;
-                        }
-                        (None, CompiledAction::Assign(pairs)) if own.store.open > 0 => {
+                        (Some(holds), _) => context.assume(pool, own, holds, &mut successors)?,
+                        (None, CompiledAction::Assign(pairs)) => {
                             context.split_writes(pool, own, pairs, &mut successors)?;
                         }
                         (None, _) => successors.push(own),
@@ -207,6 +205,10 @@ impl PathStep<'_> {
         assigned: &[(Slot, Source)],
         cases: &mut Vec<Path>,
     ) -> Result<(), SmtError> {
+        if path.store.open == 0 {
+            cases.push(path);
+            return Ok(());
+        }
         let mut open = vec![path];
         while let Some(path) = open.pop() {
             let chosen = assigned.iter().find_map(|(slot, _)| {
