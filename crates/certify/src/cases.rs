@@ -74,7 +74,7 @@ pub(crate) fn values(pool: &mut TermPool, program: &Program, case: Term) -> Valu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use symra_smt::{Answer, Backend as _, Limits, Solver as _};
+    use symra_smt::{Answer, Backend as _, Limits};
     use symra_smt_z3::Z3;
 
     #[test]

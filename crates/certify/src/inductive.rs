@@ -28,7 +28,7 @@ use crate::Check;
 use crate::cases::{cases, values};
 use crate::elements::{Elements, InTurn};
 use crate::quantified::{Asked, Quantified};
-use crate::region::{Arrival, NoRegion, Region, Start, arrivals, substitution};
+use crate::region::{Arrival, NoRegion, Region, Start, Values, arrivals, substitution};
 use crate::renamed::OtherNames;
 use crate::summary::Calls;
 
@@ -242,8 +242,11 @@ impl Checker<'_> {
             let what = || format!("the formula at `{here}` is not enough for the summary");
             return self.excluded(given, given, violated, what);
         }
-        let is_plain = self.bound.is_empty();
-        let values = is_plain.then(|| values(self.pool, self.program, given)).unwrap_or_default();
+        let values = if self.bound.is_empty() {
+            values(self.pool, self.program, given)
+        } else {
+            Values::new()
+        };
         let begin = Start { loc: start, given, values };
         let region = arrivals(self.pool, self.program, procedure, &begin, &stop, self.calls);
         let Region { arrivals, unmet } = match region {
