@@ -96,9 +96,7 @@ fn states(report: &str) -> u64 {
 
 #[test]
 fn few_states_are_met_again_and_their_proof_is_re_checked() {
-    let writes = |order: [usize; 3]| -> String {
-        order.iter().map(|k| format!("a[{k}] = on ? {k} : 9; ")).collect()
-    };
+    let writes = |order: [usize; 3]| order.map(|k| format!("a[{k}] = on ? {k} : 9; ")).concat();
     let program = format!(
         "int main(void) {{ int a[5], on = 0; int *p = a; p[0] = p[1] = p[2] = 9; while (1) {{ on = 1 - on; \
             if (__VERIFIER_nondet_int()) {{ {} }} else if (__VERIFIER_nondet_int()) {{ {} }} else {{ {} }} \
