@@ -11,9 +11,12 @@
 //! the variables wherever the case holds, which stays a condition. Formulas that hold for all values of some variable are no such choice: for
 //! each value another case may hold.
 
-use symra_ir::{Program, VarId};
-use symra_terms::{Op, Term, TermPool};
+use std::collections::BTreeMap;
 
+use symra_ir::{Program, VarId};
+use symra_terms::{Op, Symbol, Term, TermPool};
+
+use crate::conjuncts;
 use crate::region::Values;
 
 /// The most cases.
@@ -21,10 +24,7 @@ const CASES: usize = 2000;
 
 /// CA:1. The cases of a formula about elements of arrays; any other formula as it is.
 pub(crate) fn cases(pool: &mut TermPool, formula: Term) -> Vec<Term> {
-    let parts = match pool.op(formula) {
-        Op::And => pool.args(formula).to_vec(),
-        _ => vec![formula],
-    };
+    let parts = conjuncts(pool, formula);
     let choices = parts.iter().filter(|part| pool.op(**part) == Op::Or);
     let choice = choices.max_by_key(|part| pool.args(**part).len()).copied();
     let Some(choice) = choice.filter(|choice| pool.args(*choice).len() <= CASES) else {
@@ -38,26 +38,43 @@ pub(crate) fn cases(pool: &mut TermPool, formula: Term) -> Vec<Term> {
     cases.into_iter().map(|case| pool.and(&[&rest[..], &[case]].concat())).collect()
 }
 
+/// Whether a formula is nothing but a list of states of memory: each case says of some variables and elements which constants they are.
+pub(crate) fn is_list_of_states(pool: &mut TermPool, formula: Term) -> bool {
+    let cases = cases(pool, formula);
+    let is_state = |case: &Term| {
+        let parts = conjuncts(pool, *case);
+        parts.into_iter().all(|part| equation(pool, part).is_some())
+    };
+    cases.len() > 1 && cases.iter().all(is_state)
+}
+
+/// The part of a state that a formula says is a constant, and which one.
+fn equation(pool: &TermPool, formula: Term) -> Option<(Term, Term)> {
+    Some(match (pool.op(formula), pool.args(formula)) {
+        (Op::Eq, &[a, b]) if pool.constant_value(b).is_some() => (a, b),
+        (Op::Eq, &[a, b]) if pool.constant_value(a).is_some() => (b, a),
+        (Op::Not, &[a]) if pool.symbol(a).is_some() => (a, pool.false_()),
+        (Op::Var(_), _) => (formula, pool.true_()),
+        _ => return None,
+    })
+}
+
+/// The variables of a program by their symbols.
+pub(crate) fn by_symbol(pool: &TermPool, program: &Program) -> BTreeMap<Symbol, VarId> {
+    let variables = program.variables.iter().enumerate();
+    variables.filter_map(|(index, v)| Some((pool.symbol(v.term)?, VarId::new(index)))).collect()
+}
+
 /// CA:2 and CA:3.
-pub(crate) fn values(pool: &mut TermPool, program: &Program, case: Term) -> Values {
+pub(crate) fn values(
+    pool: &mut TermPool,
+    variables: &BTreeMap<Symbol, VarId>,
+    case: Term,
+) -> Values {
     let mut values = Values::new();
-    let conjuncts = match pool.op(case) {
-        Op::And => pool.args(case).to_vec(),
-        _ => vec![case],
-    };
-    let variable = |pool: &TermPool, term: Term| {
-        pool.symbol(term)?;
-        let is_it = |var: &VarId| program.variable(*var).term == term;
-        (0..program.variables.len()).map(VarId::new).find(is_it)
-    };
-    for conjunct in conjuncts {
-        let (part, constant) = match (pool.op(conjunct), pool.args(conjunct)) {
-            (Op::Eq, &[a, b]) if pool.constant_value(b).is_some() => (a, b),
-            (Op::Eq, &[a, b]) if pool.constant_value(a).is_some() => (b, a),
-            (Op::Not, &[a]) => (a, pool.false_()),
-            (Op::Var(_), _) => (conjunct, pool.true_()),
-            _ => continue,
-        };
+    let variable = |pool: &TermPool, term: Term| variables.get(&pool.symbol(term)?).copied();
+    for conjunct in conjuncts(pool, case) {
+        let Some((part, constant)) = equation(pool, conjunct) else { continue };
         if let Some(var) = variable(pool, part) {
             values.insert(var, constant);
         } else if let (Op::Select, &[array, index]) = (pool.op(part), pool.args(part))
@@ -93,9 +110,10 @@ mod tests {
         };
         let all = cases(&mut task.pool, formula);
         assert_eq!(all.len(), 2);
-        let found = values(&mut task.pool, &task.program, all[0]);
+        let variables = by_symbol(&task.pool, &task.program);
+        let found = values(&mut task.pool, &variables, all[0]);
         assert_eq!(found.len(), 3, "x, b, and two elements of a");
-        let other = values(&mut task.pool, &task.program, all[1]);
+        let other = values(&mut task.pool, &variables, all[1]);
         assert_eq!(
             other.len(),
             2,
@@ -110,6 +128,13 @@ mod tests {
                 assert!(matches!(answer, Ok(Answer::Unsat(_))), "{}", task.pool.display(value));
             }
         }
+        assert!(!is_list_of_states(&mut task.pool, formula), "`y < x` is no state");
+        let first = task.pool.eq(task.program.variables[2].term, task.program.variables[1].term);
+        let other = task.pool.not(task.program.variables[3].term);
+        let list = task.pool.or(&[all[0], other]);
+        assert!(is_list_of_states(&mut task.pool, list), "{}", task.pool.display(list));
+        let list = task.pool.or(&[all[0], first]);
+        assert!(!is_list_of_states(&mut task.pool, list));
         let plain = task.pool.args(all[0])[0];
         assert_eq!(cases(&mut task.pool, plain), [plain]);
     }

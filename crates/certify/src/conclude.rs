@@ -12,7 +12,7 @@ use symra_verdict::{
     Budget, InductiveProof, Invariant, Lasso, Lemma, Proof, Reason, Verdict, Violation,
 };
 
-use crate::cases::cases;
+use crate::cases::is_list_of_states;
 use crate::inductive::From;
 use crate::{Check, bounded, inductive, lasso, modular, ranking, unwinding};
 
@@ -213,11 +213,12 @@ fn endless(
 fn lifted(given: &mut Task, lift: &Lift, proof: &Proof) -> Option<Proof> {
     match proof {
         Proof::Inductive(proof) if proof.contracts.is_empty() && proof.renamed.is_empty() => {
-            let invariant = lift.invariant(&mut given.pool, &proof.invariant).ok()?;
             // States of memory leave out what is constant in the prepared program, and nothing can be shown without that.
-            if invariant.values().any(|formula| cases(&mut given.pool, *formula).len() > 1) {
+            let mut formulas = proof.invariant.values();
+            if proof.bound.is_empty() && formulas.any(|f| is_list_of_states(&mut given.pool, *f)) {
                 return None;
             }
+            let invariant = lift.invariant(&mut given.pool, &proof.invariant).ok()?;
             let bound = proof.bound.clone();
             let lemmas = lifted_lemmas(&given.pool, lift, &proof.lemmas, &invariant);
             Some(Proof::Inductive(InductiveProof { bound, lemmas, ..invariant.into() }))

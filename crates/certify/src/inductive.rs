@@ -17,20 +17,21 @@
 //! A formula may hold for all values of some variables. What is to be proved for all values is proved for the variables
 //! themselves, of which nothing is known; what is given for all values is given to [`Quantified`].
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
-use symra_ir::{Invariant, LocId, LocRef, ProcId, Program, Task};
+use symra_ir::{Invariant, LocId, LocRef, ProcId, Program, Task, VarId};
 use symra_smt::{Backend, SmtError, Solver};
-use symra_terms::{Op, Term, TermPool};
+use symra_terms::{Op, Symbol, Term, TermPool};
 use symra_verdict::{Budget, Contract, InductiveProof, Lemma};
 
-use crate::Check;
-use crate::cases::{cases, values};
+use crate::cases::{by_symbol, cases, values};
 use crate::elements::{Elements, InTurn};
 use crate::quantified::{Asked, Quantified};
 use crate::region::{Arrival, NoRegion, Region, Start, Values, arrivals, substitution};
 use crate::renamed::OtherNames;
 use crate::summary::Calls;
+use crate::{Check, conjuncts};
 
 /// A query that takes longer is asked in another way.
 const SHORT: Duration = Duration::from_secs(1);
@@ -88,8 +89,10 @@ pub(crate) fn check(
         Err(what) => return Ok(Check::Refuted(what)),
     };
     let quantified = Quantified::new(pool, bound, backend, budget);
+    let variables = by_symbol(pool, program);
     let mut checker = Checker {
         pool,
+        variables,
         program,
         invariant,
         others: &others,
@@ -124,6 +127,8 @@ struct Checker<'c> {
     quantified: Quantified<'c>,
     solver: Box<dyn Solver + 'c>,
     budget: &'c Budget,
+    /// The variables of the program by their symbols.
+    variables: BTreeMap<Symbol, VarId>,
 }
 
 impl Checker<'_> {
@@ -243,7 +248,7 @@ impl Checker<'_> {
             return self.excluded(given, given, violated, what);
         }
         let values = if self.bound.is_empty() {
-            values(self.pool, self.program, given)
+            values(self.pool, &self.variables, given)
         } else {
             Values::new()
         };
@@ -326,12 +331,8 @@ pub(crate) fn no_part(lemma: &Lemma) -> String {
 
 /// Whether all conjuncts of a formula are conjuncts of another one.
 pub(crate) fn is_part(pool: &TermPool, part: Term, of: Term) -> bool {
-    let conjuncts = |formula: &Term| match pool.op(*formula) {
-        Op::And => pool.args(*formula).to_vec(),
-        _ => vec![*formula],
-    };
-    let all = conjuncts(&of);
-    conjuncts(&part).iter().all(|conjunct| all.contains(conjunct))
+    let all = conjuncts(pool, of);
+    conjuncts(pool, part).iter().all(|conjunct| all.contains(conjunct))
 }
 
 /// What is to be proved of a formula, part by part: those for all values each by itself, the others together.

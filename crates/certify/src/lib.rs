@@ -36,6 +36,8 @@ mod summary;
 mod temporal;
 mod unwinding;
 
+use symra_terms::{Op, Term, TermPool};
+
 pub use conclude::{Conclusion, Evidence, conclude, conclude_given, unchecked, violated};
 pub use temporal::conclude_temporal;
 
@@ -51,4 +53,12 @@ pub enum Check {
     Refuted(String),
     /// The check did not come to an end.
     Open(String),
+}
+
+/// The parts of a formula that must all hold.
+fn conjuncts(pool: &TermPool, formula: Term) -> Vec<Term> {
+    match pool.op(formula) {
+        Op::And => pool.args(formula).to_vec(),
+        _ => vec![formula],
+    }
 }

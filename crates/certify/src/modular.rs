@@ -8,13 +8,13 @@ use std::sync::Arc;
 
 use symra_ir::{Invariant, LocId, LocRef, Scope, Task, ThreadCode, VarId};
 use symra_smt::{Answer, Backend, SmtError, Solver};
-use symra_terms::{Op, Substitution, Term, TermPool};
+use symra_terms::{Substitution, Term, TermPool};
 use symra_verdict::{Budget, InductiveProof};
 
 use crate::inductive::{self, From};
 use crate::region::{Arrival, Start, Values, arrivals};
 use crate::summary::Calls;
-use crate::{Check, region};
+use crate::{Check, conjuncts, region};
 
 /// Do the formulas hold of all threads, and exclude the claims?
 pub(crate) fn check(
@@ -76,16 +76,12 @@ fn own_parts(
     code: &ThreadCode,
     formulas: &BTreeMap<LocId, Term>,
 ) -> BTreeMap<LocId, Term> {
-    let parts = |pool: &TermPool, formula: Term| match pool.op(formula) {
-        Op::And => pool.args(formula).to_vec(),
-        _ => vec![formula],
-    };
     let globals = code.program.globals();
     let shared: Vec<_> =
         globals.filter_map(|var| pool.symbol(code.program.variable(var).term)).collect();
     let mut common: Option<BTreeSet<Term>> = None;
     for formula in formulas.values() {
-        let parts: BTreeSet<Term> = parts(pool, *formula).into_iter().collect();
+        let parts: BTreeSet<Term> = conjuncts(pool, *formula).into_iter().collect();
         common = Some(match common {
             Some(common) => common.intersection(&parts).copied().collect(),
             None => parts,
@@ -95,7 +91,7 @@ fn own_parts(
     common.retain(|part| pool.variables(*part).iter().all(|symbol| shared.contains(symbol)));
     let mut own = BTreeMap::new();
     for (loc, formula) in formulas {
-        let mut rest = parts(pool, *formula);
+        let mut rest = conjuncts(pool, *formula);
         rest.retain(|part| !common.contains(part));
         own.insert(*loc, pool.and(&rest));
     }

@@ -13,9 +13,10 @@
 use std::collections::BTreeSet;
 
 use symra_smt::{Answer, Backend, Frame, SmtError, Solver};
-use symra_terms::{Assignment, Op, Substitution, Symbol, Term, TermPool, Value};
+use symra_terms::{Assignment, Substitution, Symbol, Term, TermPool, Value};
 use symra_verdict::Budget;
 
+use crate::conjuncts;
 use crate::instances::solved;
 
 /// At most so many models of a query are looked at.
@@ -125,12 +126,8 @@ impl<'q> Quantified<'q> {
 
     /// The parts of a formula that have variables to quantify over, once for each of them.
     fn formulas(&self, pool: &TermPool, given: Term) -> Vec<ForAll> {
-        let parts = match pool.op(given) {
-            Op::And => pool.args(given).to_vec(),
-            _ => vec![given],
-        };
         let mut found = Vec::new();
-        for formula in parts {
+        for formula in conjuncts(pool, given) {
             let variables = pool.variables(formula);
             let bound = self.bound.iter().filter(|symbol| variables.contains(symbol));
             found.extend(bound.map(|variable| ForAll { formula, variable: *variable }));

@@ -109,3 +109,15 @@ fn few_states_are_met_again_and_their_proof_is_re_checked() {
     assert!(states(&report) <= 4, "the order of writes makes no other state: {report}");
     assert!(report.contains("The proof was re-checked"), "{report}");
 }
+
+#[test]
+fn what_is_not_modelled_is_told_and_not_the_number_of_states() {
+    let text = format!(
+        "{HEAD}pthread_t mine; void *f(void *p) {{ pthread_join(mine, 0); return 0; }} \
+            int main(void) {{ pthread_t t; mine = pthread_self(); pthread_create(&t, 0, f, 0); pthread_join(t, 0); return 0; }}"
+    );
+    let folder = folder(&[("a.c", &text)]);
+    let output = symra_in(folder.path(), &["verify", "--engine", "matching", "a.c"]);
+    assert_eq!(code(&output), 20, "{}", stdout(&output));
+    assert!(stdout(&output).contains("no thread that can be joined"), "{}", stdout(&output));
+}

@@ -122,3 +122,33 @@ impl Solver for ArrayFallback<'_> {
         "array fallback"
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Exhaustive;
+    use symra_terms::Sort;
+
+    #[test]
+    fn facts_and_their_frames_outlive_a_rest() {
+        let mut pool = TermPool::new();
+        let [p, q] = ["p", "q"].map(|name| pool.var(name, &Sort::Bool));
+        let (not_p, not_q) = (pool.not(p), pool.not(q));
+        let backend = Exhaustive::default();
+        let mut solver = ArrayFallback::new(&backend, &Limits::default());
+        let mut is_unsat = |solver: &mut ArrayFallback<'_>, assumed: Term| {
+            matches!(solver.check(&pool, &[assumed]), Ok(Answer::Unsat(_)))
+        };
+        solver.assert(&TermPool::new(), p).expect("a fact should be noted");
+        solver.push().expect("a frame should open");
+        solver.assert(&TermPool::new(), q).expect("a fact should be noted");
+        for _ in 0..2 {
+            assert!(is_unsat(&mut solver, not_p) && is_unsat(&mut solver, not_q));
+            assert!(!is_unsat(&mut solver, q));
+            solver.rest();
+        }
+        solver.pop().expect("the frame should close");
+        assert!(is_unsat(&mut solver, not_p) && !is_unsat(&mut solver, not_q));
+        assert!(matches!(solver.pop(), Err(SmtError::NoFrame)));
+    }
+}

@@ -58,7 +58,7 @@ fn last_writes(pool: &TermPool, array: Term) -> (Term, BTreeMap<Term, Term>) {
 /// The input that is an array's first contents and the cells that were written since, if all their indices are known.
 pub(super) fn written(pool: &TermPool, array: Term) -> Option<(Symbol, BTreeMap<Term, Term>)> {
     let (base, writes) = last_writes(pool, array);
-    Some((pool.symbol(base).filter(|_| !writes.is_empty())?, writes))
+    Some((pool.symbol(base)?, writes))
 }
 
 #[cfg(test)]

@@ -26,6 +26,7 @@ use std::collections::BTreeMap;
 use symra_ir::{Names, has_unknown_name, is_name, names_in, rename};
 use symra_terms::{Op, Sort, Term, TermPool, Value};
 
+use super::arrays::written;
 use super::code::{Code, Slot};
 use super::inputs::Inputs;
 use super::state::MatchedState;
@@ -181,9 +182,6 @@ fn rewritten(
         };
         writes.push((index, rename(pool, *element, other)?));
     }
-    if writes.iter().all(|(index, _)| pool.value(*index).is_some()) {
-        writes.sort_by_key(|(index, _)| pool.value(*index).and_then(Value::as_bv).cloned());
-    }
     let base = rename(pool, written.base, other)?;
     Some(writes.into_iter().fold(base, |array, (index, element)| pool.store(array, index, element)))
 }
@@ -194,13 +192,10 @@ pub(super) fn cells(pool: &mut TermPool, variable: Term, value: Term) -> Option<
         return (!pool.symbol(value).is_some_and(|_| is_name(pool, value)))
             .then(|| vec![pool.eq(variable, value)]);
     }
-    let written = Written::new(pool, value)?;
-    pool.symbol(written.base)?;
-    let mut parts = Vec::new();
-    for (index, element) in written.writes {
-        pool.value(index)?;
+    let (_, writes) = written(pool, value)?;
+    let part = |(index, element)| {
         let cell = pool.select(variable, index);
-        parts.push(pool.eq(cell, element));
-    }
-    Some(parts)
+        pool.eq(cell, element)
+    };
+    Some(writes.into_iter().map(part).collect())
 }

@@ -127,6 +127,7 @@ impl<'p> Exploration<'p> {
                 parts.extend(cells(pool, term(*slot), *cell)?);
             } else if let Some((base, writes)) = written(pool, *cell)
                 && places.get(&base) == Some(&1)
+                && !writes.is_empty()
             {
                 for (index, element) in writes {
                     let element = in_names(pool, element)?;
