@@ -136,7 +136,7 @@ mod tests {
         let (not_p, not_q) = (pool.not(p), pool.not(q));
         let backend = Exhaustive::default();
         let mut solver = ArrayFallback::new(&backend, &Limits::default());
-        let mut is_unsat = |solver: &mut ArrayFallback<'_>, assumed: Term| {
+        let is_unsat = |solver: &mut ArrayFallback<'_>, assumed: Term| {
             matches!(solver.check(&pool, &[assumed]), Ok(Answer::Unsat(_)))
         };
         solver.assert(&TermPool::new(), p).expect("a fact should be noted");
