@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`encode`] | the symbolic step, blocks of all paths between cut points, values and runs from models |
 //! | [`system`] | the cut-point system of a program, and its unrolling |
+//! | [`accelerate`] | what any number of rounds of a loop does, in one step |
 //! | [`absint`] | intervals, congruences and bits of variables, bounds of loops |
 //! | [`horn`] | guess and check over rules: Houdini, linear equations, what a proof needs |
 //! | [`infer`] | where candidates come from, and the inference of invariants from all of them |
@@ -15,6 +16,7 @@
 //! Everything works on a call-free automaton ([`symra_ir::Cfa`]); formulas at its heads are an [`Annotation`].
 
 pub mod absint;
+pub mod accelerate;
 pub mod encode;
 pub mod horn;
 pub mod infer;

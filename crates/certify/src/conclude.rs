@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use symra_ir::{
     Approximation, ClaimKind, Direction, EdgeRef, Interpreter, Lift, Position, Prepared, Program,
-    Replay, Task, Trace, follow, left_out, replay,
+    Replay, Task, follow, left_out, replay,
 };
 use symra_smt::{Backend, SmtError};
 use symra_terms::TermPool;
@@ -14,7 +14,7 @@ use symra_verdict::{
 
 use crate::cases::is_list_of_states;
 use crate::inductive::From;
-use crate::{Check, bounded, inductive, lasso, modular, ranking, unwinding};
+use crate::{Check, bounded, inductive, lasso, modular, ranking, rounds, unwinding};
 
 /// A verdict that was looked at again.
 #[must_use]
@@ -75,10 +75,10 @@ pub fn conclude(
         Verdict::Unsafe(violation) if violation.lasso.is_some() => {
             endless(given, prepared, lift, violation, (backend, budget))
         }
-        Verdict::Unsafe(Violation { claim, trace, .. }) => Ok(match lift.trace(&trace) {
-            Ok(trace) => violated(given, Violation::at_end(claim, trace)),
-            Err(what) => unknown(Reason::NotReplayed { what: what.to_string() }),
-        }),
+        Verdict::Unsafe(Violation { claim, trace, .. }) => match lift.trace(&trace) {
+            Ok(trace) => ended(given, Violation::at_end(claim, trace), (backend, budget)),
+            Err(what) => Ok(unknown(Reason::NotReplayed { what: what.to_string() })),
+        },
         Verdict::Safe(proof) => {
             if given.program.must_end().is_some() && !is_of_ends(&proof) {
                 return Ok(unknown(says_nothing()));
@@ -166,7 +166,7 @@ fn endless(
     if given.program.must_end() != Some(claim) || stem > trace.steps.len() {
         return not_replayed("nothing says that runs must end".to_owned());
     }
-    let first = Trace { initial: trace.initial.clone(), steps: trace.steps[..stem].to_vec() };
+    let first = trace.first(stem);
     let (lifted, begin) = match (lift.trace(&trace), lift.trace(&first)) {
         (Ok(lifted), Ok(first)) => (lifted, first.steps.len()),
         (Err(what), _) | (_, Err(what)) => return not_replayed(what.to_string()),
@@ -272,8 +272,31 @@ fn unknown(reason: Reason) -> Conclusion {
     Conclusion { verdict: Verdict::Unknown(reason), evidence: Evidence::None }
 }
 
-/// Looks at a violation of a program again: replays its run, and takes the program's approximations into account.
+/// Looks at a violation of a program again, also at what its run does not write down.
+fn ended(
+    task: &mut Task,
+    violation: Violation,
+    ground: (&dyn Backend, &Budget),
+) -> Result<Conclusion, SmtError> {
+    if !violation.trace.repeats.is_empty()
+        && let Err(what) = rounds::check(task, &violation.trace, ground)?
+    {
+        return Ok(unknown(Reason::NotReplayed { what }));
+    }
+    Ok(replayed(task, violation))
+}
+
+/// Looks at a violation of a program again: replays its run, and takes the program's approximations into account. Every step of the
+/// run must be written down.
 pub fn violated(task: &Task, violation: Violation) -> Conclusion {
+    if !violation.trace.repeats.is_empty() {
+        let what = "it leaves out rounds that nobody has looked at".to_owned();
+        return unknown(Reason::NotReplayed { what });
+    }
+    replayed(task, violation)
+}
+
+fn replayed(task: &Task, violation: Violation) -> Conclusion {
     let run = match replay(task, &violation.trace) {
         Ok(run) => run,
         Err(what) => return unknown(Reason::NotReplayed { what: what.to_string() }),

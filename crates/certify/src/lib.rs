@@ -32,6 +32,7 @@ mod quantified;
 mod ranking;
 mod region;
 mod renamed;
+mod rounds;
 mod summary;
 mod temporal;
 mod unwinding;

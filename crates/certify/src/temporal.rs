@@ -58,7 +58,7 @@ fn violated(
     let Violation { claim, trace, lasso: Some(Lasso { stem, recurrence }) } = violation else {
         return Err("it has no loop".to_owned());
     };
-    let first = Trace { initial: trace.initial.clone(), steps: trace.steps[..stem].to_vec() };
+    let first = trace.first(stem);
     if recurrence.is_none() {
         let (word, back) = read(product, temporal, &trace, stem)?;
         if back >= word.len() {

@@ -107,7 +107,7 @@ impl Counter {
             steps.extend([edge("head", "body"), edge("body", "head")]);
         }
         steps.push(edge("head", "error"));
-        Trace { initial: vec![(self.x, Value::Int(5.into()))], steps }
+        Trace { initial: vec![(self.x, Value::Int(5.into()))], steps, ..Trace::default() }
     }
 }
 

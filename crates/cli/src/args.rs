@@ -398,6 +398,8 @@ pub(crate) enum EngineArg {
     Kind,
     /// Bounded model checking: all runs together, round by round; finds violations, and proves programs whose loops all end.
     Bmc,
+    /// Acceleration: any number of rounds of a loop in one step, where they are all alike; finds violations after very many rounds.
+    Acceleration,
     /// Context-bounded analysis of programs with threads: all runs together that need one round of the threads, two, and so on.
     Cba,
     /// Symbolic execution that learns what is irrelevant: proves programs with many paths and with loops, and finds violations.

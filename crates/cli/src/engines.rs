@@ -156,6 +156,7 @@ fn engine(arg: EngineArg) -> Option<EngineName> {
         EngineArg::Kind => EngineName::Kind,
         EngineArg::Modular => EngineName::Modular,
         EngineArg::Bmc => EngineName::Bmc,
+        EngineArg::Acceleration => EngineName::Acceleration,
         EngineArg::Cba => EngineName::Cba,
         EngineArg::Minimax => EngineName::Minimax,
         EngineArg::Ranking => EngineName::Ranking,

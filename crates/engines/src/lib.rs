@@ -23,6 +23,7 @@
 //! ```
 
 mod abstraction;
+pub mod acceleration;
 pub mod ase;
 pub mod bmc;
 pub mod contracts;
@@ -45,6 +46,7 @@ pub mod ur;
 pub mod visits;
 
 pub use abstraction::system::{AbstractState, AbstractSystem, AbstractTransition};
+pub use acceleration::{Acceleration, AccelerationStatistics};
 pub use ase::{Ase, AseConfig, AseStatistics};
 pub use bmc::{Bmc, BmcConfig, BmcStatistics};
 pub use contracts::{Contracts, ContractsConfig, ContractsStatistics};

@@ -183,7 +183,7 @@ impl TransitionSystem {
                 steps.push(Step { edge: EdgeRef { proc: self.procedure, edge: *edge }, inputs });
             }
         }
-        Trace { initial, steps }
+        Trace { initial, steps, ..Trace::default() }
     }
 }
 

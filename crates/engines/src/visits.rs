@@ -296,7 +296,7 @@ impl Places {
                 .cloned()
                 .chain(self.guess.map(long))
                 .collect(),
-            steps: Vec::new(),
+            ..Trace::default()
         };
         let interpreter = Interpreter::new(task);
         let mut machine = Machine::new(&interpreter, &trace.initial).ok()?;

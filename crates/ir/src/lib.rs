@@ -83,7 +83,7 @@ pub use program::{
 };
 pub use run::{
     Choices, Frame, Interpreter, Machine, Oracle, Outcome, Replay, ReplayError, ReplayedStep, Run,
-    State, Status, StepError, follow, minimize, replay,
+    State, Status, StepError, follow, guess_rounds, minimize, replay,
 };
 pub use same::{has_new_name, same_up_to_names};
 pub use source::{Position, SourceFile, SourceId};
@@ -91,5 +91,5 @@ pub use text::{DisplayOperation, TextError, TextFault, parse, parse_file, parse_
 pub use threads::{
     ThreadCode, ThreadError, ThreadPrimitives, all_interleavings, interleave, left_out,
 };
-pub use trace::{Invariant, Step, Trace};
+pub use trace::{Invariant, Repeat, Step, Trace};
 pub use validate::{Fault, Part, Place, ProgramError, validate};

@@ -147,7 +147,7 @@ fn violating() -> Trace {
         step(1, 0, vec![]),
         step(0, 2, vec![]),
     ];
-    Trace { initial: vec![(x, Value::int(9))], steps }
+    Trace { initial: vec![(x, Value::int(9))], steps, ..Trace::default() }
 }
 
 #[test]

@@ -6,10 +6,10 @@ use std::time::Duration;
 use symra_analysis::infer::InferenceConfig;
 use symra_engines::ase::SafetyCheck;
 use symra_engines::{
-    Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError, Houdini,
-    HoudiniConfig, Ic3ia, Kind, LassoConfig, LassoSearch, Localization, Matching, MatchingConfig,
-    Minimax, MinimaxConfig, Modular, PathEnd, PathSink, Ranking, SearchOrder, Simulation,
-    SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig, Visits,
+    Acceleration, Ase, AseConfig, Bmc, BmcConfig, Context, Contracts, Engine as _, EngineError,
+    Houdini, HoudiniConfig, Ic3ia, Kind, LassoConfig, LassoSearch, Localization, Matching,
+    MatchingConfig, Minimax, MinimaxConfig, Modular, PathEnd, PathSink, Ranking, SearchOrder,
+    Simulation, SimulationConfig, Symex, SymexConfig, Symexia, SymexiaConfig, Ur, UrConfig, Visits,
     with_lemmas,
 };
 use symra_ir::{Sequentialization, Task, Trace};
@@ -42,6 +42,8 @@ pub enum EngineName {
     Simulation,
     /// All runs together, round by round.
     Bmc,
+    /// The same with any number of rounds in one step.
+    Acceleration,
     /// Context-bounded analysis: all runs together that need few rounds of the threads.
     Cba,
     /// Induction over several rounds of loops.
@@ -60,7 +62,7 @@ pub enum EngineName {
 
 impl EngineName {
     /// All engines.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Ase,
         Self::Ur,
         Self::Symex,
@@ -72,6 +74,7 @@ impl EngineName {
         Self::Contracts,
         Self::Simulation,
         Self::Bmc,
+        Self::Acceleration,
         Self::Cba,
         Self::Kind,
         Self::Minimax,
@@ -95,6 +98,7 @@ impl EngineName {
             Self::Contracts => "contracts",
             Self::Simulation => "simulation",
             Self::Bmc => "bmc",
+            Self::Acceleration => "acceleration",
             Self::Cba => "cba",
             Self::Kind => "kind",
             Self::Minimax => "minimax",
@@ -126,6 +130,7 @@ impl EngineName {
             | Self::Localization
             | Self::Simulation
             | Self::Bmc
+            | Self::Acceleration
             | Self::Cba
             | Self::Kind
             | Self::Minimax
@@ -272,6 +277,7 @@ pub fn run_engine(
             (simulation.run(task, context)?, Counts::new())
         }
         EngineName::Bmc | EngineName::Cba => bmc(settings, task, context)?,
+        EngineName::Acceleration => acceleration(task, context)?,
         EngineName::Kind => {
             let mut kind = Kind::default();
             let verdict = kind.run(task, context)?;
@@ -331,6 +337,14 @@ fn bmc(settings: &Settings, task: &mut Task, context: &Context<'_>) -> Counted {
         ("loops unwound", loops.join(", ")),
         ("queries of the search", s.queries.to_string()),
     ];
+    Ok((verdict, counts))
+}
+
+fn acceleration(task: &mut Task, context: &Context<'_>) -> Counted {
+    let mut acceleration = Acceleration::default();
+    let verdict = acceleration.run(task, context)?;
+    let s = acceleration.statistics();
+    let counts = vec![("shortcuts", s.shortcuts.to_string()), ("rounds", s.rounds.to_string())];
     Ok((verdict, counts))
 }
 

@@ -50,8 +50,8 @@ type Row = (usize, EngineName, Effort, When, Share, Share);
 
 use Effort::{Full, Quick};
 use EngineName::{
-    Ase, Bmc, Cba, Contracts, Houdini, Ic3ia, Lasso, Localization, Matching, Modular, Ranking,
-    Simulation, Symex, Symexia, Visits,
+    Acceleration, Ase, Bmc, Cba, Contracts, Houdini, Ic3ia, Lasso, Localization, Matching, Modular,
+    Ranking, Simulation, Symex, Symexia, Visits,
 };
 use When::{Always, Complete, Truncated};
 
@@ -66,6 +66,7 @@ const PROGRAMS: &[Row] = &[
     (0, Houdini,    Quick, Complete,  (1, 6),  (1, 8)),
     (0, Matching,   Quick, Always,    (9, 10), (9, 10)),
     (1, Localization, Full, Complete, (1, 4),  (1, 8)),
+    (1, Acceleration, Full, Always,   (1, 8),  (1, 12)),
     (0, Houdini,    Full,  Complete,  (3, 4),  (3, 4)),
     (0, Simulation, Full,  Always,    (1, 8),  (1, 8)),
     (1, Symex,      Full,  Complete,  (1, 3),  (1, 4)),

@@ -133,7 +133,7 @@ impl Samples {
         let initial: Vec<(VarId, Value)> =
             initial_variables(program).filter_map(|var| choices.input(task, var)).collect();
         let Ok(mut machine) = Machine::new(interpreter, &initial) else { return };
-        let mut trace = Trace { initial, steps: Vec::new() };
+        let mut trace = Trace { initial, ..Trace::default() };
         let mut enabled: Vec<EdgeRef> = Vec::new();
         let mut beginning = 0;
         for step in 0..STEPS {

@@ -95,7 +95,7 @@ impl Samples {
             .filter_map(|var| Some((var, guess.value(task.sort(var))?)))
             .collect();
         let Ok(mut machine) = Machine::new(interpreter, &initial) else { return };
-        let mut trace = Trace { initial, steps: Vec::new() };
+        let mut trace = Trace { initial, ..Trace::default() };
         let mut visits: BTreeMap<LocId, u64> = BTreeMap::new();
         let mut enabled: Vec<EdgeRef> = Vec::new();
         for step in 0..steps {

@@ -348,7 +348,7 @@ fn one_run(
         None => guess.initial(task, &variables),
     };
     let Ok(mut machine) = Machine::new(&interpreter, &initial) else { return Ended::Stopped };
-    let mut trace = Trace { initial, steps: Vec::new() };
+    let mut trace = Trace { initial, ..Trace::default() };
     let mut anchors: BTreeMap<LocId, Anchor> = BTreeMap::new();
     let mut visits: BTreeMap<LocId, Visits> = BTreeMap::new();
     let value = |machine: &Machine<'_, '_>, var: &VarId| machine.value(*var).cloned();

@@ -75,7 +75,7 @@ impl Search<'_> {
             };
             steps.push(self.replay_step(&mut state, edge, &mut script));
         }
-        Trace { initial, steps }
+        Trace { initial, steps, ..Trace::default() }
     }
 
     /// Gives variables the values that they start with.

@@ -16,8 +16,8 @@ use symra_terms::{Op, Substitution, Term, TermPool, Value};
 use super::uses::VarSet;
 use crate::link::VariableIndex;
 use crate::program::{EdgeId, EdgeRef, LocRef, Operation, Program, Scope, Task, VarId};
-use crate::run::{Interpreter, Machine, StepError};
-use crate::trace::{Invariant, Step, Trace};
+use crate::run::{Interpreter, Machine, StepError, guess_rounds};
+use crate::trace::{Invariant, Repeat, Step, Trace};
 use crate::validate::symbols;
 
 /// What an edge of the new program stands for in the old one.
@@ -113,6 +113,9 @@ pub enum LiftError {
         /// The step.
         index: usize,
     },
+    /// Rounds that are not written down step by step do something in the original program that can't be said in one step.
+    #[error("rounds of a loop are not alike in the original program")]
+    Rounds,
     /// The locations of the new program are not those of the old one.
     #[error("invariants can't be carried over inlined calls")]
     Invariant,
@@ -231,10 +234,13 @@ impl Stage {
         let mut steps: Vec<Step> = trace.steps.iter().filter(|step| moves(step)).cloned().collect();
         steps.retain(|step| context(step).is_none_or(|context| context <= last));
         steps.sort_by_key(context);
-        Trace { initial: trace.initial.clone(), steps }
+        Trace { initial: trace.initial.clone(), steps, ..Trace::default() }
     }
 
     fn trace(&self, trace: &Trace) -> Result<Trace, LiftError> {
+        if self.order.is_some() && !trace.repeats.is_empty() {
+            return Err(LiftError::Rounds);
+        }
         let ordered = self.order.as_ref().map(|order| self.ordered(trace, order));
         let trace = ordered.as_ref().unwrap_or(trace);
         let joined = (!self.elements.is_empty()).then(|| self.joined(trace));
@@ -246,7 +252,8 @@ impl Stage {
             None => false,
         });
         let initial: Vec<(VarId, Value)> = initial.cloned().collect();
-        let interpreter = self.must_run().then(|| Interpreter::new(&self.old));
+        let must_run = self.must_run() || !trace.repeats.is_empty();
+        let interpreter = must_run.then(|| Interpreter::new(&self.old));
         let machine = interpreter.as_ref().map(|interpreter| Machine::new(interpreter, &initial));
         let machine = machine
             .transpose()
@@ -254,13 +261,17 @@ impl Stage {
         let mut guide = Guide {
             stage: self,
             machine,
-            trace: Trace { initial, steps: Vec::new() },
+            trace: Trace { initial, ..Trace::default() },
             pending: None,
             index: 0,
         };
+        let mut repeats = trace.repeats.iter().peekable();
         for (index, step) in trace.steps.iter().enumerate() {
             guide.index = index;
             guide.step(step)?;
+            while let Some(repeat) = repeats.next_if(|repeat| repeat.after == index + 1) {
+                guide.repeat(&trace.steps[repeat.after - repeat.length..repeat.after], repeat)?;
+            }
         }
         guide.flush()?;
         Ok(guide.trace)
@@ -273,7 +284,8 @@ impl Stage {
             let inputs = self.arrays(&step.inputs);
             Step { edge: step.edge, inputs }
         });
-        Trace { initial: self.arrays(&trace.initial), steps: steps.collect() }
+        let repeats = trace.repeats.clone();
+        Trace { initial: self.arrays(&trace.initial), steps: steps.collect(), repeats }
     }
 
     fn arrays(&self, values: &[(VarId, Value)]) -> Vec<(VarId, Value)> {
@@ -432,6 +444,28 @@ impl<'a> Guide<'a> {
             pending.inputs.extend(more);
             self.pending = Some(pending);
         }
+        Ok(())
+    }
+
+    /// Goes a round of the new program that was gone before once more, step by step, and the other times at once.
+    fn repeat(&mut self, round: &[Step], repeat: &Repeat) -> Result<(), LiftError> {
+        self.flush()?;
+        let start = self.trace.steps.len();
+        for step in round {
+            self.step(step)?;
+        }
+        self.flush()?;
+        let Some(times) = repeat.times.checked_sub(1).filter(|times| *times > 0) else {
+            return Ok(());
+        };
+        let machine = self.machine.as_mut().ok_or(LiftError::Rounds)?;
+        let steps = &self.trace.steps;
+        let values = guess_rounds(machine, &steps[start..], times)
+            .map_err(|error| LiftError::Trace { index: self.index, error })?
+            .ok_or(LiftError::Rounds)?;
+        machine.jump(&values).map_err(|error| LiftError::Trace { index: self.index, error })?;
+        let (after, length) = (steps.len(), steps.len() - start);
+        self.trace.repeats.push(Repeat { after, length, times, values });
         Ok(())
     }
 

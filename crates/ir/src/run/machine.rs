@@ -101,6 +101,23 @@ impl<'i, 't> Machine<'i, 't> {
         Self { interpreter, state, scratch: Scratch::default() }
     }
 
+    pub(super) fn interpreter(&self) -> &'i Interpreter<'t> {
+        self.interpreter
+    }
+
+    /// Gives variables other values: what rounds of a loop lead to that are not done step by step.
+    ///
+    /// # Errors
+    /// If a variable has no value here, or one of another sort.
+    pub fn jump(&mut self, values: &[(VarId, Value)]) -> Result<(), StepError> {
+        for (var, _) in values {
+            if self.value(*var).is_none() {
+                return Err(StepError::NotChosen { var: *var });
+            }
+        }
+        self.choose(values, |_| true)
+    }
+
     /// The state.
     pub fn state(&self) -> &State {
         &self.state

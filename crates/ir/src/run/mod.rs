@@ -6,6 +6,7 @@ mod interpreter;
 mod machine;
 mod minimize;
 mod replay;
+mod rounds;
 mod state;
 
 pub use choices::Choices;
@@ -13,4 +14,5 @@ pub use interpreter::{Interpreter, Oracle, Outcome, Run};
 pub use machine::{Machine, Status, StepError};
 pub use minimize::minimize;
 pub use replay::{Replay, ReplayError, ReplayedStep, follow, replay};
+pub use rounds::guess_rounds;
 pub use state::{Frame, State};

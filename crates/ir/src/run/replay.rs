@@ -96,7 +96,7 @@ impl Replay {
     }
 }
 
-/// Follows a trace wherever it ends. `visit` sees each step.
+/// Follows a trace wherever it ends. `visit` sees each step. What rounds lead to that are not written down is believed.
 ///
 /// # Errors
 /// If a step can't be done as the trace says.
@@ -110,6 +110,7 @@ pub fn follow(
     let start = machine.state().clone();
     let mut calls = Vec::new();
     let program = &interpreter.task().program;
+    let mut repeats = trace.repeats.iter().peekable();
     for (index, step) in trace.steps.iter().enumerate() {
         let ends = program.procedures.get(step.edge.proc.index()).is_some_and(|procedure| {
             let edge = procedure.edges.get(step.edge.edge.index());
@@ -125,6 +126,13 @@ pub fn follow(
         })?;
         let written = written(interpreter, &machine, step.edge, &mut calls);
         visit(ReplayedStep { index, edge: step.edge, state: machine.state(), before, written });
+        while let Some(repeat) = repeats.next_if(|repeat| repeat.after == index + 1) {
+            machine.jump(&repeat.values).map_err(|error| ReplayError::Step {
+                index,
+                edge: step.edge,
+                error,
+            })?;
+        }
     }
     let steps = trace.steps.len();
     Ok(Replay { status: machine.status(), start, steps, end: machine.into_state() })

@@ -1,0 +1,277 @@
+//! Re-checks that rounds of a loop that a trace does not write down go as the trace says.
+//!
+//! Let s be the state after a round that was replayed, d what one more round changes, and n the number of rounds that are not
+//! written down. By induction, the state after j of them is s + j * d, if a solver shows for all j < n at once: from s + j * d the
+//! steps of the round can be taken on the same inputs, and they lead to s + (j + 1) * d. The round is executed with terms in place of
+//! values here, calls included; only j is not fixed in them.
+
+use std::collections::BTreeMap;
+
+use symra_ir::{
+    EdgeId, Interpreter, LocId, Machine, Operation, ProcId, Repeat, Scope, State, Step, Task,
+    Trace, VarId, VariableIndex, follow, guess_rounds,
+};
+use symra_smt::{Answer, Backend, SmtError};
+use symra_terms::{BitVec, Sort, Substitution, Term, TermPool, Value, Variables};
+use symra_verdict::Budget;
+
+/// Whether all that a trace does not write down goes as it says; why not, if not.
+pub(crate) fn check(
+    task: &mut Task,
+    trace: &Trace,
+    (backend, budget): (&dyn Backend, &Budget),
+) -> Result<Result<(), String>, SmtError> {
+    let mut states: Vec<State> = Vec::new();
+    let mut wanted = trace.repeats.iter().map(|repeat| repeat.after).peekable();
+    let followed = follow(&Interpreter::new(task), trace, |step| {
+        while wanted.next_if_eq(&(step.index + 1)).is_some() {
+            states.push(step.state.clone());
+        }
+    });
+    if let Err(what) = followed {
+        return Ok(Err(what.to_string()));
+    }
+    if states.len() != trace.repeats.len() {
+        return Ok(Err("it repeats steps that it does not have".to_owned()));
+    }
+    for (repeat, state) in trace.repeats.iter().zip(states) {
+        let Some(start) = repeat.after.checked_sub(repeat.length) else {
+            return Ok(Err("it repeats steps that it does not have".to_owned()));
+        };
+        let round = &trace.steps[start..repeat.after];
+        let next = match next(task, &state, round, repeat) {
+            Ok(next) => next,
+            Err(what) => return Ok(Err(what)),
+        };
+        let Some(stops) = stops(task, &state, round, &next, repeat.times) else {
+            return Ok(Err("a round leaves the call that it begins in".to_owned()));
+        };
+        let mut solver = backend.solver(&budget.limits())?;
+        match solver.check(&mut task.pool, &[stops])? {
+            Answer::Unsat(_) => (),
+            Answer::Sat(_) => return Ok(Err("rounds of a loop are not alike".to_owned())),
+            Answer::Unknown(why) => return Ok(Err(why.to_string())),
+        }
+    }
+    Ok(Ok(()))
+}
+
+/// The values that one more round changes, if what the trace says of all rounds fits them.
+fn next(
+    task: &Task,
+    state: &State,
+    round: &[Step],
+    repeat: &Repeat,
+) -> Result<Vec<(VarId, Value)>, String> {
+    let interpreter = Interpreter::new(task);
+    let machine = Machine::from_state(&interpreter, state.clone());
+    let guess = |times| match guess_rounds(&machine, round, times) {
+        Ok(Some(values)) => Ok(values),
+        Ok(None) => Err("rounds of a loop do not change numbers alone".to_owned()),
+        Err(what) => Err(what.to_string()),
+    };
+    if guess(repeat.times)? != repeat.values {
+        return Err("rounds of a loop lead to other values".to_owned());
+    }
+    guess(1)
+}
+
+/// Holds where there is a round after which it does not go on as the trace says.
+fn stops(
+    task: &mut Task,
+    state: &State,
+    round: &[Step],
+    next: &[(VarId, Value)],
+    times: u64,
+) -> Option<Term> {
+    let known: BTreeMap<VarId, Value> = {
+        let values = Interpreter::new(task).values(state).into_iter();
+        values.map(|(var, value)| (var, value.clone())).collect()
+    };
+    let Task { pool, program } = task;
+    let integers = next.iter().any(|(_, value)| value.as_int().is_some());
+    // Wide enough for j + 1.
+    let width = 65 - times.leading_zeros();
+    let sort = if integers { Sort::Int } else { Sort::Bv(width) };
+    let j = pool.var("?round", &sort);
+    let (one, limit) = match integers {
+        true => (pool.int(1), pool.constant(Value::int(i64::try_from(times).ok()?))),
+        false => (pool.bv(1, width), pool.bv(times, width)),
+    };
+    let later = if integers { pool.add(&[j, one]) } else { pool.bv_add(j, one) };
+    let (mut before, mut after) = (BTreeMap::new(), BTreeMap::new());
+    for (var, value) in &known {
+        let next = next.iter().find(|(changed, _)| changed == var).map(|(_, value)| value);
+        before.insert(*var, at_round(pool, value, next, j)?);
+        after.insert(*var, at_round(pool, value, next, later)?);
+    }
+    let index = VariableIndex::new(program, pool);
+    let at = state.location();
+    let is_global = |var: &VarId| program.variable(*var).scope == Scope::Global;
+    let (globals, locals) = before.into_iter().partition(|(var, _)| is_global(var));
+    let frame = Call { proc: at.proc, loc: at.loc, call: None, locals };
+    let mut run = Run { index, globals, calls: vec![frame], conditions: Vec::new() };
+    for step in round {
+        run.take(pool, program, step)?;
+    }
+    let [Call { loc, locals, .. }] = &run.calls[..] else { return None };
+    if *loc != at.loc {
+        return None;
+    }
+    let mut goes_on = run.conditions;
+    for (var, term) in run.globals.iter().chain(locals) {
+        goes_on.push(pool.eq(*term, after[var]));
+    }
+    let goes_on = pool.and(&goes_on);
+    let stops = pool.not(goes_on);
+    let within = match integers {
+        true => {
+            let zero = pool.int(0);
+            let (low, high) = (pool.le(zero, j), pool.lt(j, limit));
+            pool.and(&[low, high])
+        }
+        false => pool.bv_ult(j, limit),
+    };
+    Some(pool.and(&[within, stops]))
+}
+
+/// The value of a variable after j rounds.
+fn at_round(pool: &mut TermPool, value: &Value, next: Option<&Value>, j: Term) -> Option<Term> {
+    let first = pool.constant(value.clone());
+    match (value, next) {
+        (_, None) => Some(first),
+        (Value::Bv(one), Some(Value::Bv(two))) => {
+            let by: BitVec = two.sub(one);
+            let own = pool.sort(j).bv_width()?;
+            let j = match own.cmp(&one.width()) {
+                std::cmp::Ordering::Less => pool.zero_extend(one.width() - own, j),
+                std::cmp::Ordering::Equal => j,
+                std::cmp::Ordering::Greater => pool.extract(one.width() - 1, 0, j),
+            };
+            let by = pool.constant(Value::Bv(by));
+            let sum = pool.bv_mul(by, j);
+            Some(pool.bv_add(first, sum))
+        }
+        (Value::Int(one), Some(Value::Int(two))) => {
+            let by = pool.constant(Value::Int(two - one));
+            let sum = pool.mul(&[by, j]);
+            Some(pool.add(&[first, sum]))
+        }
+        (_, Some(_)) => None,
+    }
+}
+
+/// A call: where it is, and its locals.
+struct Call {
+    proc: ProcId,
+    loc: LocId,
+    call: Option<EdgeId>,
+    locals: BTreeMap<VarId, Term>,
+}
+
+/// A run with terms in place of values.
+struct Run {
+    index: VariableIndex,
+    globals: BTreeMap<VarId, Term>,
+    calls: Vec<Call>,
+    conditions: Vec<Term>,
+}
+
+impl Run {
+    fn top(&mut self) -> &mut Call {
+        self.calls.last_mut().expect("a run should be in a call")
+    }
+
+    fn value(&mut self, pool: &mut TermPool, term: Term) -> Term {
+        let mut substitution = Substitution::default();
+        for symbol in Variables::default().of(pool, term).iter() {
+            let Some(var) = self.index.get(*symbol) else { continue };
+            let locals = self.calls.last().map(|call| &call.locals);
+            let value = locals.and_then(|locals| locals.get(&var));
+            if let Some(value) = value.or_else(|| self.globals.get(&var)) {
+                substitution.bind(*symbol, *value);
+            }
+        }
+        substitution.apply(pool, term)
+    }
+
+    fn set(&mut self, var: VarId, term: Term) {
+        match self.globals.get_mut(&var) {
+            Some(global) => *global = term,
+            None => drop(self.top().locals.insert(var, term)),
+        }
+    }
+
+    /// Nothing if the step does not begin where the run is, or the run leaves its first call.
+    fn take(
+        &mut self,
+        pool: &mut TermPool,
+        program: &symra_ir::Program,
+        step: &Step,
+    ) -> Option<()> {
+        let Step { edge: id, inputs } = step;
+        let edge = program.edge(*id);
+        let top = self.top();
+        if id.proc != top.proc || edge.from != top.loc {
+            return None;
+        }
+        top.loc = edge.to;
+        let chosen = |pool: &mut TermPool, var: VarId| {
+            let given = inputs.iter().find(|(input, _)| *input == var);
+            let default = Value::default_of(pool.sort(program.variable(var).term));
+            pool.constant(given.map_or(default, |(_, value)| value.clone()))
+        };
+        match &edge.operation {
+            Operation::Assume(term) => {
+                let condition = self.value(pool, *term);
+                self.conditions.push(condition);
+            }
+            Operation::Assign(pairs) => {
+                let new: Vec<(VarId, Term)> =
+                    pairs.iter().map(|(var, term)| (*var, self.value(pool, *term))).collect();
+                for (var, term) in new {
+                    self.set(var, term);
+                }
+            }
+            Operation::Havoc(vars) => {
+                for var in vars {
+                    let value = chosen(pool, *var);
+                    self.set(*var, value);
+                }
+            }
+            Operation::Call { callee, arguments, .. } => {
+                let procedure = program.procedure(*callee);
+                let mut locals: BTreeMap<VarId, Term> =
+                    procedure.locals.iter().map(|var| (*var, chosen(pool, *var))).collect();
+                for (var, argument) in procedure.parameters.iter().zip(arguments) {
+                    locals.insert(*var, self.value(pool, *argument));
+                }
+                let call =
+                    Call { proc: *callee, loc: procedure.entry, call: Some(id.edge), locals };
+                self.calls.push(call);
+            }
+        }
+        self.finish_calls(program)
+    }
+
+    /// A return is no step of its own.
+    fn finish_calls(&mut self, program: &symra_ir::Program) -> Option<()> {
+        loop {
+            let top = self.top();
+            let procedure = program.procedure(top.proc);
+            if procedure.exit != top.loc {
+                return Some(());
+            }
+            let call = top.call?;
+            let ended = self.calls.pop()?;
+            let results = procedure.results.iter().map(|var| ended.locals.get(var).copied());
+            let results: Vec<Term> = results.collect::<Option<_>>()?;
+            let below = program.procedure(self.top().proc);
+            if let Operation::Call { results: targets, .. } = &below.edges[call.index()].operation {
+                for (var, term) in targets.iter().zip(results) {
+                    self.set(*var, term);
+                }
+            }
+        }
+    }
+}
