@@ -3,13 +3,13 @@
 //! Let s be the state after a round that was replayed, d what one more round changes, and n the number of rounds that are not
 //! written down. By induction, the state after j of them is s + j * d, if a solver shows for all j < n at once: from s + j * d the
 //! steps of the round can be taken on the same inputs, and they lead to s + (j + 1) * d. The round is executed with terms in place of
-//! values here, calls included; only j is not fixed in them.
+//! values here, calls included; only j is not fixed in them. Variables whose values nobody reads any more do not count.
 
 use std::collections::BTreeMap;
 
 use symra_ir::{
     EdgeId, Interpreter, LocId, Machine, Operation, ProcId, Repeat, Scope, State, Step, Task,
-    Trace, VarId, VariableIndex, follow, guess_rounds,
+    Trace, VarId, VarSet, VariableIndex, follow, guess_rounds, live_variables,
 };
 use symra_smt::{Answer, Backend, SmtError};
 use symra_terms::{BitVec, Sort, Substitution, Term, TermPool, Value, Variables};
@@ -34,16 +34,19 @@ pub(crate) fn check(
     if states.len() != trace.repeats.len() {
         return Ok(Err("it repeats steps that it does not have".to_owned()));
     }
+    let live = live_variables(task);
     for (repeat, state) in trace.repeats.iter().zip(states) {
         let Some(start) = repeat.after.checked_sub(repeat.length) else {
             return Ok(Err("it repeats steps that it does not have".to_owned()));
         };
         let round = &trace.steps[start..repeat.after];
-        let next = match next(task, &state, round, repeat) {
+        let next = match next(task, &state, round, repeat, &live) {
             Ok(next) => next,
             Err(what) => return Ok(Err(what)),
         };
-        let Some(stops) = stops(task, &state, round, &next, repeat.times) else {
+        let at = state.location();
+        let matters = &live[at.proc.index()][at.loc.index()];
+        let Some(stops) = stops(task, &state, round, (&next, matters), repeat.times) else {
             return Ok(Err("a round leaves the call that it begins in".to_owned()));
         };
         let mut solver = backend.solver(&budget.limits())?;
@@ -62,10 +65,11 @@ fn next(
     state: &State,
     round: &[Step],
     repeat: &Repeat,
+    live: &[Vec<VarSet>],
 ) -> Result<Vec<(VarId, Value)>, String> {
     let interpreter = Interpreter::new(task);
     let machine = Machine::from_state(&interpreter, state.clone());
-    let guess = |times| match guess_rounds(&machine, round, times) {
+    let guess = |times| match guess_rounds(&machine, round, times, live) {
         Ok(Some(values)) => Ok(values),
         Ok(None) => Err("rounds of a loop do not change numbers alone".to_owned()),
         Err(what) => Err(what.to_string()),
@@ -81,7 +85,7 @@ fn stops(
     task: &mut Task,
     state: &State,
     round: &[Step],
-    next: &[(VarId, Value)],
+    (next, matters): (&[(VarId, Value)], &VarSet),
     times: u64,
 ) -> Option<Term> {
     let known: BTreeMap<VarId, Value> = {
@@ -93,7 +97,7 @@ fn stops(
     // Wide enough for j + 1.
     let width = 65 - times.leading_zeros();
     let sort = if integers { Sort::Int } else { Sort::Bv(width) };
-    let j = pool.var("?round", &sort);
+    let j = pool.var(&format!("?round.{sort}"), &sort);
     let (one, limit) = match integers {
         true => (pool.int(1), pool.constant(Value::int(i64::try_from(times).ok()?))),
         false => (pool.bv(1, width), pool.bv(times, width)),
@@ -119,7 +123,8 @@ fn stops(
         return None;
     }
     let mut goes_on = run.conditions;
-    for (var, term) in run.globals.iter().chain(locals) {
+    let all = run.globals.iter().chain(locals);
+    for (var, term) in all.filter(|(var, _)| matters.contains(**var)) {
         goes_on.push(pool.eq(*term, after[var]));
     }
     let goes_on = pool.and(&goes_on);

@@ -67,6 +67,13 @@ impl Given {
             let inputs = document["inputs"].as_array().ok_or_else(|| {
                 Failure::Usage(format!("`{}` has no list `inputs`", path.display()))
             })?;
+            let asks = |round: &serde_json::Value| round["inputs"].as_u64().unwrap_or(0) > 0;
+            if document["rounds"].as_array().is_some_and(|rounds| rounds.iter().any(asks)) {
+                return Err(Failure::Usage(format!(
+                    "the run of `{}` goes round a loop on the same inputs very often, which can't be repeated here",
+                    path.display()
+                )));
+            }
             // Arguments of the entry are no calls.
             let is_call = |input: &&serde_json::Value| {
                 !input["function"].as_str().is_some_and(|name| name.starts_with("argument "))

@@ -19,7 +19,8 @@ pub(crate) fn simpler(task: &Task, conclusion: Conclusion, budget: &Budget) -> C
     let Verdict::Unsafe(Violation { claim, trace, lasso: None }) = &conclusion.verdict else {
         return conclusion;
     };
-    if task.program.debug.is_none() || trace.steps.len() > MOST_STEPS {
+    let is_long = trace.steps.len() > MOST_STEPS || !trace.repeats.is_empty();
+    if task.program.debug.is_none() || is_long {
         return conclusion;
     }
     let left = budget.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));

@@ -18,7 +18,7 @@ use symra_analysis::accelerate::{Shortcut, shortcuts};
 use symra_analysis::encode::Encoder;
 use symra_ir::{
     Cfa, Edge, EdgeId, EdgeRef, Interpreter, LocId, Location, Machine, Operation, Program, Repeat,
-    Scope, Step, Task, Trace, VarId, Variable, guess_rounds,
+    Scope, Step, Task, Trace, VarId, VarSet, Variable, guess_rounds, live_variables,
 };
 use symra_terms::{Term, TermPool, Value};
 use symra_verdict::{Reason, Verdict, Violation};
@@ -58,14 +58,15 @@ impl Engine for Acceleration {
 
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         self.statistics = AccelerationStatistics::default();
-        let live = symra_ir::live_variables(task).swap_remove(task.program.main.index());
+        let live = live_variables(task);
+        let of_main = &live[task.program.main.index()];
         let Task { pool, program } = &mut *task;
         let cfa = match Cfa::new(program) {
             Ok(cfa) => cfa,
             Err(what) => return Ok(unsupported("acceleration", &what)),
         };
         // AX:1
-        let found = shortcuts(pool, &mut Encoder::new(pool, &cfa, &live));
+        let found = shortcuts(pool, &mut Encoder::new(pool, &cfa, of_main));
         self.statistics.shortcuts = found.len();
         if found.is_empty() {
             return Ok(inconclusive("no loop has rounds that are all alike"));
@@ -78,7 +79,7 @@ impl Engine for Acceleration {
         self.statistics.rounds = bmc.statistics().rounds;
         match verdict? {
             Verdict::Unsafe(Violation { claim, trace, .. }) => {
-                Ok(match written_down(task, &trace, &found, &added) {
+                Ok(match written_down(task, &trace, (&found, &added), &live) {
                     Some(trace) => Verdict::Unsafe(Violation::at_end(claim, trace)),
                     None => inconclusive("a run was found that the program can't be led along"),
                 })
@@ -146,7 +147,12 @@ fn accelerated(pool: &TermPool, program: &Program, found: &[Shortcut]) -> (Progr
 }
 
 /// AX:4: the run of the program itself.
-fn written_down(task: &Task, trace: &Trace, found: &[Shortcut], added: &[Added]) -> Option<Trace> {
+fn written_down(
+    task: &Task,
+    trace: &Trace,
+    (found, added): (&[Shortcut], &[Added]),
+    live: &[Vec<VarSet>],
+) -> Option<Trace> {
     let main = task.program.main;
     let own = |(var, _): &&(VarId, Value)| var.index() < task.program.variables.len();
     let initial: Vec<(VarId, Value)> = trace.initial.iter().filter(own).cloned().collect();
@@ -174,7 +180,7 @@ fn written_down(task: &Task, trace: &Trace, found: &[Shortcut], added: &[Added])
         }
         if !few && rounds > 2 {
             let (times, after) = (rounds - 2, written.steps.len());
-            let values = guess_rounds(&machine, &round, times).ok()??;
+            let values = guess_rounds(&machine, &round, times, live).ok()??;
             machine.jump(&values).ok()?;
             written.repeats.push(Repeat { after, length: round.len(), times, values });
         }

@@ -11,9 +11,9 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use symra_engines::{
-    Ase, AseConfig, Bmc, BmcConfig, Contracts, ContractsConfig, Engine, Houdini, HoudiniConfig,
-    Ic3ia, Ic3iaConfig, Kind, KindConfig, Localization, Matching, MatchingConfig, Minimax,
-    MinimaxConfig, Modular, Simulation, SimulationConfig, Symex, SymexConfig, Symexia,
+    Acceleration, Ase, AseConfig, Bmc, BmcConfig, Contracts, ContractsConfig, Engine, Houdini,
+    HoudiniConfig, Ic3ia, Ic3iaConfig, Kind, KindConfig, Localization, Matching, MatchingConfig,
+    Minimax, MinimaxConfig, Modular, Simulation, SimulationConfig, Symex, SymexConfig, Symexia,
     SymexiaConfig, Ur, UrConfig, Verdict,
 };
 use symra_ir::testing::{Shape, domain, program};
@@ -36,6 +36,7 @@ fn engine(name: EngineName) -> Box<dyn Engine> {
         EngineName::Contracts => Box::new(Contracts::new(ContractsConfig::default())),
         EngineName::Simulation => Box::new(Simulation::new(SimulationConfig::default())),
         EngineName::Bmc => Box::new(Bmc::new(BmcConfig::default())),
+        EngineName::Acceleration => Box::new(Acceleration::default()),
         EngineName::Kind => Box::new(Kind::new(KindConfig::default())),
         EngineName::Minimax => Box::new(Minimax::new(MinimaxConfig::default())),
         EngineName::Modular => Box::new(Modular),

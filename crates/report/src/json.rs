@@ -40,6 +40,8 @@ struct Json<'j> {
     #[serde(skip_serializing_if = "Option::is_none")]
     repeats_from: Option<usize>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    rounds: Vec<RoundsJson>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     schedule: Vec<TurnJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
     inputs: Option<Vec<InputJson>>,
@@ -96,6 +98,16 @@ struct TraceLine {
     changes: Vec<ChangeJson>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<String>,
+}
+
+/// Rounds of a loop that the trace does not write down.
+#[derive(Serialize)]
+struct RoundsJson {
+    /// They come after so many lines of the trace.
+    after: usize,
+    times: u64,
+    /// How many inputs each of them asks for: the last ones before.
+    inputs: usize,
 }
 
 #[derive(Serialize)]
@@ -243,6 +255,10 @@ pub fn json(report: &Report<'_>) -> Result<String, serde_json::Error> {
             }),
             Verdict::Safe(_) | Verdict::Unknown(_) => None,
         },
+        rounds: match verdict {
+            Verdict::Unsafe(violation) => rounds(report.task, &violation.trace),
+            Verdict::Safe(_) | Verdict::Unknown(_) => Vec::new(),
+        },
         schedule: match verdict {
             Verdict::Unsafe(violation) => turns(program, &violation.trace),
             Verdict::Safe(_) | Verdict::Unknown(_) => Vec::new(),
@@ -316,6 +332,20 @@ fn trace_lines(task: &Task, trace: &Trace) -> Vec<TraceLine> {
         notes: line.notes,
     };
     lines(task, trace, None).first.into_iter().map(line).collect()
+}
+
+fn rounds(task: &Task, trace: &Trace) -> Vec<RoundsJson> {
+    if trace.repeats.is_empty() {
+        return Vec::new();
+    }
+    let all = lines(task, trace, None).first;
+    let asked = |upto: usize| inputs(&task.program, &trace.first(upto)).len();
+    let rounds = trace.repeats.iter().map(|repeat| RoundsJson {
+        after: all.iter().filter(|line| line.steps.end <= repeat.after).count(),
+        times: repeat.times,
+        inputs: asked(repeat.after) - asked(repeat.after - repeat.length),
+    });
+    rounds.collect()
 }
 
 fn turns(program: &Program, trace: &Trace) -> Vec<TurnJson> {

@@ -3,7 +3,9 @@
 use std::fmt::Write as _;
 
 use symra_certify::Evidence;
-use symra_ir::{Approximation, ClaimKind, Direction, Interpreter, Position, Program, Task, follow};
+use symra_ir::{
+    Approximation, ClaimKind, Direction, Interpreter, Position, Program, Repeat, Task, follow,
+};
 use symra_terms::{Term, Value};
 use symra_verdict::{
     Contract, Invariant, Lasso, Lemma, LemmaSource, Proof, Trace, Verdict, Violation,
@@ -175,6 +177,12 @@ fn violated(
             }
         }
         let _ = writeln!(out, "The run was replayed step by step: {} steps.", run.steps);
+        if !violation.trace.repeats.is_empty() {
+            let _ = writeln!(
+                out,
+                "The rounds that are not written down were shown to go like the ones before them, by induction."
+            );
+        }
     }
 }
 
@@ -230,7 +238,12 @@ fn compact(out: &mut String, task: &Task, trace: &Trace, stem: Option<usize>) {
     let middle = first.len();
     let mut before: Option<(Option<Position>, usize)> = None;
     let mut repeats = stem;
+    let mut rounds = trace.repeats.iter().peekable();
     for (index, line) in first.iter().chain(&last).enumerate() {
+        while let Some(repeat) = rounds.next_if(|repeat| line.steps.end > repeat.after) {
+            let _ = writeln!(out, "  {}", more_rounds(repeat));
+            before = None;
+        }
         if repeats.is_some_and(|stem| line.steps.end > stem) {
             let _ = writeln!(out, "  -- from here on for ever --");
             (repeats, before) = (None, None);
@@ -290,6 +303,10 @@ fn compact(out: &mut String, task: &Task, trace: &Trace, stem: Option<usize>) {
     let _ = writeln!(out);
 }
 
+fn more_rounds(repeat: &Repeat) -> String {
+    format!("-- and round the loop {} times more, in the same way --", repeat.times)
+}
+
 /// Every step, with its operation in the program's own terms.
 fn full(out: &mut String, task: &Task, trace: &Trace, stem: Option<usize>) {
     let program = &task.program;
@@ -320,6 +337,9 @@ fn full(out: &mut String, task: &Task, trace: &Trace, stem: Option<usize>) {
             step.index + 1,
             procedure.name
         );
+        for repeat in trace.repeats.iter().filter(|repeat| repeat.after == step.index + 1) {
+            let _ = writeln!(out, "  {}  {}", more_rounds(repeat), show(&repeat.values));
+        }
     });
     if let Err(error) = followed {
         let _ = writeln!(out, "  {error}");

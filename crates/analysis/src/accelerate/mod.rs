@@ -9,6 +9,7 @@
 //! AC:3  u(x) - x has no variable that the round changes        =>  x grows by d = u(x) - x
 //! AC:4  u grows by c from round to round, and x = u - c         =>  x grows by c (c = 0: it is set to what it was set to before)
 //! AC:5  n rounds: p holds at x + j * d for all j < n (`throughout`)  ->  x := x + n * d
+//! AC:6  rounds that are not alike: two of them may be, as where a flag changes each time
 //! ```
 //!
 //! Soundness: what a shortcut does, the program can do with so many rounds. It can't do all that the program can: conditions may be
@@ -56,7 +57,9 @@ pub fn shortcuts(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> Vec<Shortcut
     for head in heads {
         for round in rounds(encoder, head) {
             let number = found.len();
-            found.extend(shortcut(pool, encoder, head, round, number));
+            let twice = [&round[..], &round[..]].concat();
+            let one = shortcut(pool, encoder, head, round, number);
+            found.extend(one.or_else(|| shortcut(pool, encoder, head, twice, number))); // AC:6
         }
     }
     found

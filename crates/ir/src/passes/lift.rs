@@ -13,6 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use symra_terms::{Op, Substitution, Term, TermPool, Value};
 
+use super::live::live_variables;
 use super::uses::VarSet;
 use crate::link::VariableIndex;
 use crate::program::{EdgeId, EdgeRef, LocRef, Operation, Program, Scope, Task, VarId};
@@ -264,13 +265,23 @@ impl Stage {
             trace: Trace { initial, ..Trace::default() },
             pending: None,
             index: 0,
+            live: if trace.repeats.is_empty() { Vec::new() } else { live_variables(&self.old) },
         };
         let mut repeats = trace.repeats.iter().peekable();
+        let mut start = 0;
         for (index, step) in trace.steps.iter().enumerate() {
             guide.index = index;
+            if repeats.peek().is_some_and(|repeat| repeat.after == index + repeat.length) {
+                guide.flush()?;
+                start = guide.trace.steps.len();
+            }
             guide.step(step)?;
             while let Some(repeat) = repeats.next_if(|repeat| repeat.after == index + 1) {
-                guide.repeat(&trace.steps[repeat.after - repeat.length..repeat.after], repeat)?;
+                guide.flush()?;
+                let round = &trace.steps[repeat.after - repeat.length..repeat.after];
+                if !guide.repeat(start, repeat.times)? {
+                    guide.once_more(round, repeat.times)?;
+                }
             }
         }
         guide.flush()?;
@@ -408,6 +419,8 @@ struct Guide<'a> {
     /// The last step: it is done when the next one comes, because inputs for it may still follow.
     pending: Option<Step>,
     index: usize,
+    /// What is live in the old program, where rounds are repeated.
+    live: Vec<Vec<VarSet>>,
 }
 
 impl<'a> Guide<'a> {
@@ -447,25 +460,30 @@ impl<'a> Guide<'a> {
         Ok(())
     }
 
-    /// Goes a round of the new program that was gone before once more, step by step, and the other times at once.
-    fn repeat(&mut self, round: &[Step], repeat: &Repeat) -> Result<(), LiftError> {
-        self.flush()?;
+    /// Goes the round that the last steps are so many times more; false if these are not alike.
+    fn repeat(&mut self, start: usize, times: u64) -> Result<bool, LiftError> {
+        let machine = self.machine.as_mut().ok_or(LiftError::Rounds)?;
+        let steps = &self.trace.steps;
+        let (after, length) = (steps.len(), steps.len() - start);
+        let Ok(Some(values)) = guess_rounds(machine, &steps[start..], times, &self.live) else {
+            return Ok(false);
+        };
+        machine.jump(&values).map_err(|error| LiftError::Trace { index: self.index, error })?;
+        self.trace.repeats.push(Repeat { after, length, times, values });
+        Ok(true)
+    }
+
+    /// Goes a round of the new program once more, step by step, and then the other times at once: the first round may be unlike
+    /// the others.
+    fn once_more(&mut self, round: &[Step], times: u64) -> Result<(), LiftError> {
         let start = self.trace.steps.len();
         for step in round {
             self.step(step)?;
         }
         self.flush()?;
-        let Some(times) = repeat.times.checked_sub(1).filter(|times| *times > 0) else {
-            return Ok(());
-        };
-        let machine = self.machine.as_mut().ok_or(LiftError::Rounds)?;
-        let steps = &self.trace.steps;
-        let values = guess_rounds(machine, &steps[start..], times)
-            .map_err(|error| LiftError::Trace { index: self.index, error })?
-            .ok_or(LiftError::Rounds)?;
-        machine.jump(&values).map_err(|error| LiftError::Trace { index: self.index, error })?;
-        let (after, length) = (steps.len(), steps.len() - start);
-        self.trace.repeats.push(Repeat { after, length, times, values });
+        if times > 1 && !self.repeat(start, times - 1)? {
+            return Err(LiftError::Rounds);
+        }
         Ok(())
     }
 

@@ -3,11 +3,13 @@
 use symra_terms::{BitVec, Integer, Value};
 
 use super::machine::{Machine, StepError};
+use crate::VarSet;
 use crate::program::VarId;
 use crate::trace::Step;
 
 /// The values that are others after a round was gone so many times more, if each time changes them as the first time does: numbers
-/// grow or fall by the same amount. Nothing if the state changes otherwise. The run stands after the first round.
+/// grow or fall by the same amount. Nothing if the state changes otherwise. Variables that are not live where the loop begins do
+/// not count: `live` has those that are, for each procedure and location. The run stands after the first round.
 ///
 /// # Errors
 /// If the round can't be gone once more.
@@ -15,6 +17,7 @@ pub fn guess_rounds(
     machine: &Machine<'_, '_>,
     round: &[Step],
     times: u64,
+    live: &[Vec<VarSet>],
 ) -> Result<Option<Vec<(VarId, Value)>>, StepError> {
     let mut next = machine.clone();
     for step in round {
@@ -29,11 +32,13 @@ pub fn guess_rounds(
         return Ok(None);
     }
     let interpreter = machine.interpreter();
+    let at = before.location();
+    let live = &live[at.proc.index()][at.loc.index()];
     let mut values = Vec::new();
     for ((var, one), (_, two)) in
         interpreter.values(before).into_iter().zip(interpreter.values(after))
     {
-        if one != two {
+        if one != two && live.contains(var) {
             let Some(value) = advanced(one, two, times) else { return Ok(None) };
             values.push((var, value));
         }
@@ -60,7 +65,7 @@ fn advanced(one: &Value, two: &Value, times: u64) -> Option<Value> {
 mod tests {
     use super::*;
     use crate::program::{EdgeId, EdgeRef, ProcId};
-    use crate::{Interpreter, parse};
+    use crate::{Interpreter, live_variables, parse};
 
     const LOOP: &str = "global x : (_ BitVec 8)
         global y : Int
@@ -69,7 +74,17 @@ mod tests {
           a -> b : assume true
           b -> a : x := (bvadd x #x03), y := (- y 2)
           a -> c : assume true
-          c -> a : b := (not b)
+          c -> a : b := (not b), x := (bvadd x #x01)
+          a -> bad : assume (and b (= x #x07) (= y 5))
+          error bad \"bad\"
+        }";
+    /// The truth value is read by nobody.
+    const DEAD: &str = "global x : (_ BitVec 8)
+        global b : Bool
+        proc main() {
+          a -> a : b := (not b), x := (bvadd x #x01)
+          a -> bad : assume (= x #x07)
+          error bad \"bad\"
         }";
 
     fn step(edge: usize) -> Step {
@@ -79,9 +94,9 @@ mod tests {
     #[test]
     fn numbers_go_on_as_they_did_and_wrap() {
         let task = parse(LOOP).unwrap();
-        let interpreter = Interpreter::new(&task);
+        let (interpreter, live) = (Interpreter::new(&task), live_variables(&task));
         let machine = Machine::new(&interpreter, &[]).unwrap();
-        let values = guess_rounds(&machine, &[step(0), step(1)], 100).unwrap().unwrap();
+        let values = guess_rounds(&machine, &[step(0), step(1)], 100, &live).unwrap().unwrap();
         let expected = [(VarId(0), Value::bv(44, 8)), (VarId(1), Value::int(-200))];
         assert_eq!(values, expected);
     }
@@ -89,10 +104,19 @@ mod tests {
     #[test]
     fn truth_values_and_half_rounds_do_not() {
         let task = parse(LOOP).unwrap();
-        let interpreter = Interpreter::new(&task);
+        let (interpreter, live) = (Interpreter::new(&task), live_variables(&task));
         let machine = Machine::new(&interpreter, &[]).unwrap();
-        assert_eq!(guess_rounds(&machine, &[step(2), step(3)], 100), Ok(None));
-        assert_eq!(guess_rounds(&machine, &[step(0)], 100), Ok(None));
-        assert!(guess_rounds(&machine, &[step(1)], 100).is_err());
+        assert_eq!(guess_rounds(&machine, &[step(2), step(3)], 100, &live), Ok(None));
+        assert_eq!(guess_rounds(&machine, &[step(0)], 100, &live), Ok(None));
+        assert!(guess_rounds(&machine, &[step(1)], 100, &live).is_err());
+    }
+
+    #[test]
+    fn what_is_not_live_does_not_count() {
+        let task = parse(DEAD).unwrap();
+        let (interpreter, live) = (Interpreter::new(&task), live_variables(&task));
+        let machine = Machine::new(&interpreter, &[]).unwrap();
+        let values = guess_rounds(&machine, &[step(0)], 100, &live).unwrap().unwrap();
+        assert_eq!(values, [(VarId(0), Value::bv(100, 8))]);
     }
 }
