@@ -13,11 +13,21 @@ const HEAD: &str = "extern int __VERIFIER_nondet_int(void);\n\
     #define check(x) do { if (!(x)) reach_error(); } while (0)\n";
 
 const fn reach(name: &'static str, program: &'static str) -> Twin {
-    Twin { name, options: &["--property", "unreach-call"], violates: "unreach-call", program }
+    Twin {
+        name,
+        options: &["--property", "unreach-call", "--engine", "auto"],
+        violates: "unreach-call",
+        program,
+    }
 }
 
 const fn overflow(name: &'static str, program: &'static str) -> Twin {
-    Twin { name, options: &["--property", "no-overflow"], violates: "no-overflow", program }
+    Twin {
+        name,
+        options: &["--property", "no-overflow", "--engine", "auto"],
+        violates: "no-overflow",
+        program,
+    }
 }
 
 const TWINS: &[Twin] = &[
