@@ -382,6 +382,9 @@ impl Walk<'_> {
         let flow = |arg: &ExprId| if is_spared(*arg) { None } else { self.value(body, *arg) };
         let flows: Vec<Option<Cell>> = body[args].iter().map(flow).collect();
         if assigns {
+            for cell in flows.into_iter().flatten() {
+                self.flow.graph.access_all(cell, None);
+            }
             return None;
         }
         let result_type = body[expr].ty;
@@ -450,6 +453,12 @@ impl Walk<'_> {
             if let Some(cell) = flow {
                 self.flow.followed.push(*cell);
                 self.flow.pointers.insert((function, *arg), *cell);
+                // What others do there is not followed; what is said of copies is below.
+                let is_known =
+                    matches!(special, Special::Free | Special::MemCopy | Special::MemSet);
+                if !is_known && self.program.types.is_pointer(body[*arg].ty) {
+                    self.flow.graph.access_all(*cell, None);
+                }
             }
         }
         let flow = |index: usize| flows.get(index).copied().flatten();
@@ -602,6 +611,8 @@ impl Walk<'_> {
         if let Extent::Bytes(bytes) | Extent::Times(bytes) = extent {
             self.shared.push((cell, bytes));
         }
+        let bytes = if let Extent::Bytes(bytes) = extent { Some(bytes) } else { None };
+        self.flow.graph.access_all(cell, bytes);
         match extent {
             Extent::Bytes(bytes) => self.covered.push((cell, bytes)),
             Extent::Times(unit) => self.flow.graph.stride(cell, unit),
@@ -629,6 +640,7 @@ impl Walk<'_> {
             let cell = flows[index].unwrap_or_else(|| walk.flow.graph.cell());
             walk.flow.followed.push(cell);
             walk.flow.pointers.insert((walk.function, arg), cell);
+            walk.flow.graph.access_all(cell, None);
             cell
         };
         let pointer = self.program.types.model().pointer_size();
