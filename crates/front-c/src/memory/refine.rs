@@ -238,6 +238,9 @@ impl<'g> Refinement<'g> {
                 self.bad.insert(self.class(at.group));
             }
         }
+        if !self.bad.is_empty() {
+            return None;
+        }
         loop {
             let (edges, order) = self.order()?;
             let mut fields = self.fields(&edges, &order);
@@ -323,7 +326,8 @@ impl<'g> Refinement<'g> {
         let log = self.log;
         let mut of_field: FxHashMap<usize, Cell> = FxHashMap::default();
         let mut of_class: FxHashMap<(NodeId, usize), Cell> = FxHashMap::default();
-        let mut changed = false;
+        // Where slots lie changes only when all are known.
+        let mut pairs = Vec::new();
         for (slot, pointee) in &log.in_order {
             let other = if let Some(at) = self.at(*slot) {
                 let number = fields.number(at).expect("a slot should have been accessed");
@@ -334,7 +338,11 @@ impl<'g> Refinement<'g> {
                 let Some(index) = self.graph.field_at(root) else { continue };
                 *of_class.entry((root.node, index)).or_insert(*pointee)
             };
-            changed |= self.join_cells(other, *pointee);
+            pairs.push((other, *pointee));
+        }
+        let mut changed = false;
+        for (a, b) in pairs {
+            changed |= self.join_cells(a, b);
         }
         changed
     }

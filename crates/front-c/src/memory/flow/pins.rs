@@ -235,8 +235,9 @@ impl Walk<'_> {
     /// Takes apart the fields of classes that folded.
     pub(super) fn refine(&mut self) {
         let filled = self.filled();
-        let lost: Vec<Cell> =
-            self.pins.outside.iter().chain(&self.flow.resolved).copied().collect();
+        let flow = &self.flow;
+        let numbers = flow.resolved.iter().chain(flow.indexed.iter().map(|(_, cell)| cell));
+        let lost: Vec<Cell> = self.pins.outside.iter().chain(numbers).copied().collect();
         refine(&mut self.flow.graph, &lost, &filled);
     }
 
