@@ -340,11 +340,6 @@ fn plain(name: &str) -> Option<Special> {
         | "__VERIFIER_scope_enter"
         | "__VERIFIER_scope_leave" => Special::Nothing,
         "klee_assert" => Special::Assert,
-        "__symra_requires" => Special::Requires,
-        "__symra_assigns" => Special::Assigns,
-        "__symra_ensures" => Special::Clause("the postcondition does not hold"),
-        "__symra_invariant" => Special::Clause("the invariant of the loop does not hold"),
-        "__symra_decreases" => Special::Clause("the measure of the loop does not decrease"),
         "assert" | "__VERIFIER_assert" => Special::AssertCall,
         "klee_make_symbolic" => Special::NondetMemory,
         "klee_int" | "klee_choose" => Special::Nondet,
@@ -361,9 +356,6 @@ fn plain(name: &str) -> Option<Special> {
         "raise" => Special::Raise,
         "__symra_exit" | "exit" => Special::Exit,
         "_exit" | "_Exit" | "quick_exit" | "klee_silent_exit" => Special::Leave,
-        "__symra_set_errno" => Special::SetErrno,
-        "__symra_any_errno" => Special::AnyErrno,
-        "__symra_math_errno" => Special::MathErrno,
         "malloc" | "valloc" | "__builtin_malloc" | "kmalloc" | "__kmalloc" => Special::Malloc,
         "calloc" | "__builtin_calloc" => Special::Calloc,
         "free" | "cfree" | "__builtin_free" => Special::Free,
@@ -380,8 +372,6 @@ fn plain(name: &str) -> Option<Special> {
         "memset" | "__builtin_memset" | "__memset_chk" | "__builtin___memset_chk" => {
             Special::MemSet
         }
-        "__symra_object_size" => Special::ObjectSize,
-        "__symra_extent" => Special::ExtentOf,
         "printf" | "__builtin_printf" | "__symra_printf" => Special::Output(Output::Printf),
         "puts" | "__builtin_puts" => Special::Output(Output::Puts),
         "putchar" | "__builtin_putchar" => Special::Output(Output::Putchar),
@@ -393,7 +383,6 @@ fn plain(name: &str) -> Option<Special> {
         "fputs" => Special::Output(Output::Fputs),
         "fputc" | "putc" => Special::Output(Output::Fputc),
         "fflush" | "fwrite" | "perror" => Special::Output(Output::Silent),
-        "__symra_own_buffer" => Special::Limit("a buffer of the program for a stream"),
         "scanf" => Special::Scan(0),
         "fscanf" => Special::Scan(1),
         "sscanf" => Special::ScanText,
@@ -402,6 +391,30 @@ fn plain(name: &str) -> Option<Special> {
         "getopt" | "getopt_long" | "getopt_long_only" => {
             Special::Limit("reading the program's options")
         }
+        "fesetround" => Special::SetRounding,
+        "fegetround" => Special::GetRounding,
+        "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "longjmp" | "siglongjmp"
+        | "_longjmp" => Special::Limit("a non-local jump"),
+        "fork" | "vfork" => Special::Limit("a process"),
+        "signal" => Special::Limit("a signal handler"),
+        _ => return of_models(name),
+    })
+}
+
+/// What functions mean that only models of the library call.
+fn of_models(name: &str) -> Option<Special> {
+    Some(match name {
+        "__symra_requires" => Special::Requires,
+        "__symra_assigns" => Special::Assigns,
+        "__symra_ensures" => Special::Clause("the postcondition does not hold"),
+        "__symra_invariant" => Special::Clause("the invariant of the loop does not hold"),
+        "__symra_decreases" => Special::Clause("the measure of the loop does not decrease"),
+        "__symra_set_errno" => Special::SetErrno,
+        "__symra_any_errno" => Special::AnyErrno,
+        "__symra_math_errno" => Special::MathErrno,
+        "__symra_object_size" => Special::ObjectSize,
+        "__symra_extent" => Special::ExtentOf,
+        "__symra_own_buffer" => Special::Limit("a buffer of the program for a stream"),
         "__symra_sign" => Special::Sign,
         "__symra_truth" => Special::Truth,
         "__symra_approximated" => Special::Approximated,
@@ -423,12 +436,6 @@ fn plain(name: &str) -> Option<Special> {
         "__symra_asks_ends" => Special::AsksEnds,
         "__symra_many_readers" => Special::Limit("a lock for readers with so many threads"),
         "__symra_storage" => Special::Storage,
-        "fesetround" => Special::SetRounding,
-        "fegetround" => Special::GetRounding,
-        "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "longjmp" | "siglongjmp"
-        | "_longjmp" => Special::Limit("a non-local jump"),
-        "fork" | "vfork" => Special::Limit("a process"),
-        "signal" => Special::Limit("a signal handler"),
         _ => return None,
     })
 }

@@ -86,6 +86,26 @@ fn lists_keep_their_fields_apart() {
 }
 
 #[test]
+fn links_that_one_pointer_points_to_share_a_region_and_keys_do_not() {
+    check(
+        "struct node { int key; struct node *left, *right; } *root;
+        void insert(struct node **at, int key) {
+            if (!*at) {
+                *at = malloc(sizeof **at);
+                (*at)->key = key;
+                (*at)->left = (*at)->right = 0;
+            } else if (key < (*at)->key) insert(&(*at)->left, key);
+            else insert(&(*at)->right, key);
+        }
+        int main(void) {
+            insert(&root, __VERIFIER_nondet_int());
+            return root->key;
+        }",
+        &[("root+0", 111), ("root+0", 32)],
+    );
+}
+
+#[test]
 fn unknown_pointers_share_what_they_are_compared_with() {
     let program = |test: &str| {
         format!(

@@ -7,8 +7,9 @@
 use std::fmt::Write as _;
 
 use super::{
-    AddressBase, Bits, Body, Callee, ExprId, ExprKind, FunctionId, Init, InitValue, LoopKind,
-    ObjectId, PlaceId, PlaceKind, Program, StmtId, StmtKind, Stride, Unary, UpdateResult,
+    AddressBase, Bits, Body, Callee, Case, ExprId, ExprKind, FunctionId, Init, InitValue, LabelId,
+    List, LoopKind, ObjectId, PlaceId, PlaceKind, Program, StmtId, StmtKind, Stride, Unary,
+    UpdateResult,
 };
 use crate::sema::deeper;
 use crate::types::TypeId;
@@ -60,6 +61,27 @@ impl Printer<'_> {
         deeper(|| self.stmt_kind(id, depth));
     }
 
+    fn switch_head(
+        &mut self,
+        value: ExprId,
+        cases: List<Case>,
+        default: Option<LabelId>,
+    ) -> String {
+        let mut text = format!("switch ({})", self.expr(value));
+        for case in &self.body[cases] {
+            let (low, high) = (case.low.to_i128(), case.high.to_i128());
+            let _ = if low == high {
+                write!(text, " [{low}: L{}]", case.label.0)
+            } else {
+                write!(text, " [{low} ... {high}: L{}]", case.label.0)
+            };
+        }
+        if let Some(label) = default {
+            let _ = write!(text, " [default: L{}]", label.0);
+        }
+        text
+    }
+
     fn stmt_kind(&mut self, id: StmtId, depth: usize) {
         match self.body[id].kind {
             StmtKind::Expr(value) => {
@@ -100,18 +122,7 @@ impl Printer<'_> {
                 self.stmt(body, depth + 1);
             }
             StmtKind::Switch { value, cases, default, body } => {
-                let mut text = format!("switch ({})", self.expr(value));
-                for case in &self.body[cases] {
-                    let (low, high) = (case.low.to_i128(), case.high.to_i128());
-                    let _ = if low == high {
-                        write!(text, " [{low}: L{}]", case.label.0)
-                    } else {
-                        write!(text, " [{low} ... {high}: L{}]", case.label.0)
-                    };
-                }
-                if let Some(label) = default {
-                    let _ = write!(text, " [default: L{}]", label.0);
-                }
+                let text = self.switch_head(value, cases, default);
                 self.line(depth, &text);
                 self.stmt(body, depth + 1);
             }

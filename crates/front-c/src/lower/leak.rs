@@ -178,7 +178,7 @@ impl Lower<'_> {
             .map(|root| root.offset)
             .collect();
         let start = starts.iter().copied().next().filter(|_| starts.len() == 1)?;
-        if graph.modulus(node) != 0 {
+        if graph.modulus(node) != 0 || graph.is_apart(node) {
             return None;
         }
         let mut links = Vec::new();
@@ -191,8 +191,7 @@ impl Lower<'_> {
                 }
                 continue;
             }
-            let key = (node, index);
-            if self.regions.complete && !self.regions.by_field.contains_key(&key) {
+            if self.regions.complete && !self.has_region(node, index) {
                 return None;
             }
             let region = self.region(node, index);

@@ -7,6 +7,7 @@ use super::Lower;
 use super::value::{bits, width};
 use crate::memory::graph::{Cell, NodeId};
 use crate::memory::objects::{OFFSET_BITS, POINTER_BITS};
+use crate::memory::refine::{APART, offset_in_object};
 
 /// The bits that say which byte of a pointer one is.
 const PLACE_BITS: u32 = 3;
@@ -58,6 +59,7 @@ pub(super) struct Piece {
 impl Lower<'_> {
     /// The region of a field of a class.
     pub(super) fn region(&mut self, node: NodeId, field: usize) -> Region {
+        let field = self.memory.flow.graph.region(node, field);
         if let Some(region) = self.regions.by_field.get(&(node, field)) {
             return *region;
         }
@@ -70,7 +72,7 @@ impl Lower<'_> {
             _ => format!("memory{}", self.regions.count),
         };
         self.regions.count += 1;
-        let name = if single { base } else { format!("{base}+{}", this.start) };
+        let name = if single { base } else { format!("{base}+{}", offset_in_object(this.start)) };
         let element = match (this.pointer, this.uniform) {
             (false, _) => Element::Number,
             (true, true) => Element::Pointer,
@@ -88,12 +90,22 @@ impl Lower<'_> {
         region
     }
 
+    /// Whether something reads or writes a field, or one that shares its region.
+    pub(super) fn has_region(&self, node: NodeId, field: usize) -> bool {
+        let field = self.memory.flow.graph.region(node, field);
+        self.regions.by_field.contains_key(&(node, field))
+    }
+
     /// The elements that `len` bytes from a cell on overlap, in ascending order.
     pub(super) fn pieces(&mut self, cell: Cell, len: u64) -> Vec<Piece> {
         let root = self.memory.root(cell);
         let modulus = self.memory.flow.graph.modulus(root.node);
         let fields = self.memory.flow.graph.fields(root.node).to_vec();
-        let end = i64::try_from(len).unwrap_or(i64::MAX);
+        let mut end = i64::try_from(len).unwrap_or(i64::MAX);
+        if self.memory.flow.graph.is_apart(root.node) {
+            // No field is further away, but those of others are.
+            end = end.min(APART / 2);
+        }
         let mut pieces = Vec::new();
         // Where a round of the class starts, from the cell on.
         let mut round = root.offset.wrapping_neg();
@@ -103,8 +115,7 @@ impl Lower<'_> {
                 if to <= 0 || from >= end {
                     continue;
                 }
-                if self.regions.complete && !self.regions.by_field.contains_key(&(root.node, index))
-                {
+                if self.regions.complete && !self.has_region(root.node, index) {
                     continue;
                 }
                 let region = self.region(root.node, index);
@@ -131,8 +142,7 @@ impl Lower<'_> {
         let index = self.memory.flow.graph.field_at(root)?;
         let field = self.memory.flow.graph.fields(root.node)[index];
         let whole = field.uniform && field.start == root.offset && field.len == len;
-        let known =
-            !self.regions.complete || self.regions.by_field.contains_key(&(root.node, index));
+        let known = !self.regions.complete || self.has_region(root.node, index);
         (known && (whole || (!field.uniform && len == 1))).then(|| self.region(root.node, index))
     }
 

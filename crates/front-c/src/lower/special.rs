@@ -116,6 +116,74 @@ impl Lower<'_> {
         }
     }
 
+    /// Copies bytes, which must not overlap if they must be apart.
+    fn memory_copy(
+        &mut self,
+        cell: Option<Cell>,
+        to: Term,
+        from: Term,
+        (len, extent): (Term, Extent),
+        must_be_apart: bool,
+    ) -> Val {
+        self.check_range(to, len);
+        self.check_range(from, len);
+        self.check_not_null(to);
+        self.check_not_null(from);
+        if must_be_apart {
+            self.check_apart((to, len), (from, len));
+        }
+        // A loop over the bytes would give the address another meaning.
+        self.hold(to);
+        if let Some(cell) = cell {
+            self.check_writable_at(cell, to);
+            self.check_assigned_bytes(cell, to, len);
+            self.copy(cell, to, from, len, extent);
+        }
+        Val::Scalar(self.release())
+    }
+
+    /// Sets bytes.
+    fn memory_set(
+        &mut self,
+        cell: Option<Cell>,
+        to: Term,
+        byte: Term,
+        (len, extent): (Term, Extent),
+    ) -> Val {
+        self.check_range(to, len);
+        self.check_not_null(to);
+        self.hold(to);
+        if let Some(cell) = cell {
+            self.check_writable_at(cell, to);
+            self.check_assigned_bytes(cell, to, len);
+            self.set(cell, to, byte, len, extent);
+        }
+        Val::Scalar(self.release())
+    }
+
+    /// Shows what a function prints.
+    fn print(
+        &mut self,
+        function: FunctionId,
+        output: Output,
+        ids: &[ExprId],
+        values: &[(TypeId, Val)],
+        wanted: bool,
+    ) {
+        let name = self.program[function].name.to_string();
+        // What our own functions show was taken apart before.
+        let is_own = name.starts_with("__symra_");
+        if !is_own {
+            self.check_count(function, ids);
+        }
+        self.output(output, ids, values);
+        self.any_errno();
+        if wanted && !is_own && output.is_formatted() {
+            // The result is the number of characters, or negative where nothing could be written.
+            self.approximated(&name);
+        }
+    }
+
     fn special_effect(
         &mut self,
         expr: ExprId,
@@ -144,41 +212,17 @@ impl Lower<'_> {
             self.check_assigned_unknown();
         }
         match special {
-            Special::MemCopy => {
+            Special::MemCopy | Special::MemSet => {
                 self.note_bulk();
-                if let (Some(to), Some(from), Some(len)) = (term(0), term(1), term(2)) {
-                    self.check_range(to, len);
-                    self.check_range(from, len);
-                    self.check_not_null(to);
-                    self.check_not_null(from);
-                    if is_memcpy(&self.program[function].name) {
-                        self.check_apart((to, len), (from, len));
-                    }
-                    // A loop over the bytes would give the address another meaning.
-                    self.hold(to);
-                    if let Some(cell) = cell(self, 0) {
-                        self.check_writable_at(cell, to);
-                        self.check_assigned_bytes(cell, to, len);
-                        self.copy(cell, to, from, len, size(2));
-                    }
-                    return Val::Scalar(self.release());
+                let (Some(to), Some(what), Some(len)) = (term(0), term(1), term(2)) else {
+                    return self.any_value(result);
+                };
+                let cell = cell(self, 0);
+                if special == Special::MemSet {
+                    return self.memory_set(cell, to, what, (len, size(2)));
                 }
-                self.any_value(result)
-            }
-            Special::MemSet => {
-                self.note_bulk();
-                if let (Some(to), Some(byte), Some(len)) = (term(0), term(1), term(2)) {
-                    self.check_range(to, len);
-                    self.check_not_null(to);
-                    self.hold(to);
-                    if let Some(cell) = cell(self, 0) {
-                        self.check_writable_at(cell, to);
-                        self.check_assigned_bytes(cell, to, len);
-                        self.set(cell, to, byte, len, size(2));
-                    }
-                    return Val::Scalar(self.release());
-                }
-                self.any_value(result)
+                let is_apart = is_memcpy(&self.program[function].name);
+                self.memory_copy(cell, to, what, (len, size(2)), is_apart)
             }
             Special::NondetMemory => {
                 self.note_bulk();
@@ -206,22 +250,13 @@ impl Lower<'_> {
             Special::Unmodelled => self.unmodelled(function, values, result),
             Special::Fills => self.fill_reached(function, ids, values, result, wanted),
             Special::Output(output) => {
-                // What our own functions show was taken apart before.
+                self.print(function, output, ids, values, wanted);
                 let is_own = self.program[function].name.starts_with("__symra_");
-                if !is_own {
-                    self.check_count(function, ids);
+                if wanted && !is_own {
+                    self.arbitrary_value(result)
+                } else {
+                    self.any_value(result)
                 }
-                self.output(output, ids, values);
-                self.any_errno();
-                if is_own {
-                    return self.any_value(result);
-                }
-                if wanted && output.is_formatted() {
-                    // It is the number of characters, or negative where nothing could be written.
-                    let name = self.program[function].name.to_string();
-                    self.approximated(&name);
-                }
-                if wanted { self.arbitrary_value(result) } else { self.any_value(result) }
             }
             Special::Nothing if !wanted => self.any_value(result),
             _ => self.special_values(function, special, values, result),

@@ -11,6 +11,9 @@
 //!   arises where a pointer moves by an unknown number of steps of size `m`, or where two offsets meet.
 //! - The fields of a node don't overlap. A field is *uniform* if every access to it covers exactly it.
 
+use rustc_hash::FxHashMap;
+
+use super::refine::Log;
 use super::steps::gcd;
 use crate::hir::FunctionId;
 
@@ -57,7 +60,7 @@ pub(crate) struct Field {
 }
 
 /// What an access reads or writes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Access {
     /// A pointer.
     Pointer,
@@ -93,6 +96,12 @@ struct Node {
 pub(crate) struct Graph {
     nodes: Vec<Node>,
     work: Vec<(Cell, Cell)>,
+    /// What was said, for [the classes that fold](super::refine).
+    pub(super) log: Log,
+    /// Where the nodes of classes lie that were taken apart.
+    places: FxHashMap<NodeId, Cell>,
+    /// For each field of such a class, the first one that shares its region.
+    regions: FxHashMap<NodeId, Vec<usize>>,
     /// Calls through pointers that met functions: to be linked by the owner of the graph.
     pub(crate) met: Vec<(CallSite, FunctionId)>,
 }
@@ -129,6 +138,9 @@ impl Graph {
 
     /// The representative of a cell, of a graph that no longer changes.
     pub(crate) fn root(&self, cell: Cell) -> Cell {
+        if let Some(place) = self.places.get(&cell.node) {
+            return place.plus(cell.offset);
+        }
         let mut root = cell;
         while let Some((node, shift)) = self.nodes[root.node.index()].joined {
             root = Cell { node, offset: root.offset.wrapping_add(shift) };
@@ -145,6 +157,16 @@ impl Graph {
     /// The modulus of a representative, 0 for none.
     pub(crate) fn modulus(&self, node: NodeId) -> u64 {
         self.nodes[node.index()].modulus
+    }
+
+    /// Whether the fields of a representative were taken apart: then each of its nodes has offsets of its own.
+    pub(crate) fn is_apart(&self, node: NodeId) -> bool {
+        self.regions.contains_key(&node)
+    }
+
+    /// The first field of a representative that shares the region of this one.
+    pub(crate) fn region(&self, node: NodeId, field: usize) -> usize {
+        self.regions.get(&node).map_or(field, |regions| regions[field])
     }
 
     /// The functions of a representative.
@@ -170,15 +192,27 @@ impl Graph {
         if len == 0 {
             return;
         }
+        self.log.touch(cell, len, access);
         let root = self.find(cell);
+        self.add_access(root, len, access);
+        self.settle();
+    }
+
+    /// Adds an access to a representative.
+    pub(super) fn add_access(&mut self, root: Cell, len: u64, access: Access) {
         let start = root.offset;
         let (pointer, plain) = (access == Access::Pointer, access == Access::Plain);
         self.insert(root, Field { start, len, uniform: true, pointee: None, pointer, plain });
-        self.settle();
+    }
+
+    /// Adds a field to a representative.
+    pub(super) fn add_field(&mut self, node: NodeId, field: Field) {
+        self.insert(Cell { node, offset: field.start }, field);
     }
 
     /// Makes fields of those of the `len` bytes from the cell on that no access covers.
     pub(crate) fn touch_gaps(&mut self, cell: Cell, len: u64) {
+        self.log.opaque(cell);
         let root = self.find(cell);
         let modulus = self.nodes[root.node.index()].modulus;
         let end = root.offset.saturating_add_unsigned(len);
@@ -219,27 +253,67 @@ impl Graph {
         own.map(|(index, _)| NodeId(u32::try_from(index).expect("classes should be countable")))
     }
 
+    /// All nodes, also those that were joined with others.
+    pub(super) fn names(&self) -> impl Iterator<Item = NodeId> {
+        let count = u32::try_from(self.nodes.len()).expect("classes should be countable");
+        (0..count).map(NodeId)
+    }
+
+    /// Says where a node of a class lies that is taken apart.
+    pub(super) fn place(&mut self, node: NodeId, place: Cell) {
+        self.places.insert(node, place);
+    }
+
+    /// Gives a class fields that do not fold, and for each the first one that shares its region.
+    pub(super) fn take_apart(&mut self, node: NodeId, fields: Vec<Field>, regions: Vec<usize>) {
+        self.nodes[node.index()].modulus = 0;
+        self.nodes[node.index()].fields = fields;
+        self.regions.insert(node, regions);
+    }
+
     /// What pointers point to that lie in the `len` bytes from the cell.
     pub(crate) fn pointee(&mut self, cell: Cell, len: u64) -> Cell {
+        if let Some(known) = self.log.slot(cell, len) {
+            return known;
+        }
         self.touch(cell, len);
         let root = self.find(cell);
-        let Some(index) = self.field_at(root) else { return self.cell() };
-        if let Some(pointee) = self.nodes[root.node.index()].fields[index].pointee {
-            return pointee;
-        }
         let pointee = self.cell();
-        self.nodes[root.node.index()].fields[index].pointee = Some(pointee);
+        let Some(index) = self.field_at(root) else { return pointee };
+        self.log.add_slot(cell, len, pointee);
+        match self.nodes[root.node.index()].fields[index].pointee {
+            Some(old) => self.work.push((old, pointee)),
+            None => self.nodes[root.node.index()].fields[index].pointee = Some(pointee),
+        }
+        self.settle();
         pointee
     }
 
     /// Says that two cells may be the same byte.
     pub(crate) fn unify(&mut self, a: Cell, b: Cell) {
+        self.log.same(a, b);
         self.work.push((a, b));
         self.settle();
     }
 
+    /// Says that what points to one cell may also point to another one.
+    pub(crate) fn flow(&mut self, into: Cell, from: Cell) {
+        self.log.flow(into, from);
+        self.work.push((into, from));
+        self.settle();
+    }
+
+    /// Says that the bytes from the cell on are accessed in some way: so many of them, if that is known.
+    pub(crate) fn access_all(&mut self, cell: Cell, bytes: Option<u64>) {
+        match bytes {
+            Some(bytes) => self.log.range(cell, bytes),
+            None => self.log.opaque(cell),
+        }
+    }
+
     /// Says that a pointer to the cell may move by any multiple of `step`.
     pub(crate) fn stride(&mut self, cell: Cell, step: u64) {
+        self.log.lost(cell);
         let root = self.find(cell);
         self.fold(root.node, step);
         self.settle();

@@ -10,6 +10,7 @@ pub(crate) mod flow;
 pub(crate) mod graph;
 pub(crate) mod lifetimes;
 pub(crate) mod objects;
+pub(crate) mod refine;
 pub(crate) mod skipped;
 pub(crate) mod steps;
 

@@ -42,6 +42,47 @@ enum ScanPart {
 }
 
 impl Sema<'_> {
+    /// The call of a model that reads one value, and gives the state after it.
+    fn scan_value(
+        &mut self,
+        scan: &Scan,
+        state: ExprId,
+        target: ExprId,
+        format: ExprId,
+        span: Span,
+    ) -> Option<ExprId> {
+        let at = self.at(span);
+        let width = self.int(scan.width, TypeId::INT, at);
+        let target = self.convert(target, TypeId::VOID_PTR, at);
+        let mut call = vec![state, target, width];
+        let name = match scan.kind {
+            ScanKind::Number(length, base, _) => {
+                call.push(self.int(i128::from(base), TypeId::INT, at));
+                let size = self.types().size_of(signed_type(self.model(), length));
+                match size {
+                    Some(1) => "__symra_scan_1",
+                    Some(2) => "__symra_scan_2",
+                    Some(4) => "__symra_scan_4",
+                    _ => "__symra_scan_8",
+                }
+            }
+            ScanKind::Float(Length::Int) => "__symra_scan_float",
+            ScanKind::Float(Length::Long) => "__symra_scan_double",
+            ScanKind::Float(_) => "__symra_scan_long_double",
+            ScanKind::Text => "__symra_scan_text",
+            ScanKind::Chars => "__symra_scan_chars",
+            ScanKind::Visible => "__symra_scan_visible",
+            ScanKind::Set(offset) => {
+                let offset = self.size(offset as u64, at);
+                let pointer = self.convert(format, TypeId::CONST_CHAR_PTR, at);
+                call.push(self.ptr_add(pointer, offset, false, at));
+                "__symra_scan_set"
+            }
+            ScanKind::Count(_) => return None,
+        };
+        self.model_call(name, &call, span)
+    }
+
     /// The call, if it is one of `scanf` or `fscanf` that reads text, or numbers of limited width. Others need no models.
     pub(super) fn scanned(
         &mut self,
@@ -109,35 +150,7 @@ impl Sema<'_> {
             }
             let target = targets.next()?;
             self.types().pointee(self.ty(target))?;
-            let width = self.int(scan.width, TypeId::INT, at);
-            let target = self.convert(target, TypeId::VOID_PTR, at);
-            let mut call = vec![state, target, width];
-            let name = match scan.kind {
-                ScanKind::Number(length, base, _) => {
-                    call.push(self.int(i128::from(base), TypeId::INT, at));
-                    let size = self.types().size_of(signed_type(self.model(), length));
-                    match size {
-                        Some(1) => "__symra_scan_1",
-                        Some(2) => "__symra_scan_2",
-                        Some(4) => "__symra_scan_4",
-                        _ => "__symra_scan_8",
-                    }
-                }
-                ScanKind::Float(Length::Int) => "__symra_scan_float",
-                ScanKind::Float(Length::Long) => "__symra_scan_double",
-                ScanKind::Float(_) => "__symra_scan_long_double",
-                ScanKind::Text => "__symra_scan_text",
-                ScanKind::Chars => "__symra_scan_chars",
-                ScanKind::Visible => "__symra_scan_visible",
-                ScanKind::Set(offset) => {
-                    let offset = self.size(offset as u64, at);
-                    let pointer = self.convert(format, TypeId::CONST_CHAR_PTR, at);
-                    call.push(self.ptr_add(pointer, offset, false, at));
-                    "__symra_scan_set"
-                }
-                ScanKind::Count(_) => return None,
-            };
-            state = self.model_call(name, &call, span)?;
+            state = self.scan_value(&scan, state, target, format, span)?;
         }
         let result = self.model_call("__symra_scan_end", &[state], span)?;
         let result = guard.map_or(result, |guard| self.comma(guard, result, at));

@@ -46,6 +46,24 @@ impl Sema<'_> {
         }
     }
 
+    fn break_stmt(&mut self, span: Span, out: &mut Vec<StmtId>) -> R<()> {
+        if self.function.as_ref().is_none_or(|function| function.breakable == 0) {
+            let cause = Cause::Misplaced { word: "break", outside: "a loop or switch" };
+            return Err(self.error(span, cause));
+        }
+        self.push(out, StmtKind::Break, span);
+        Ok(())
+    }
+
+    fn continue_stmt(&mut self, span: Span, out: &mut Vec<StmtId>) -> R<()> {
+        if self.function.as_ref().is_none_or(|function| function.loops == 0) {
+            let cause = Cause::Misplaced { word: "continue", outside: "a loop" };
+            return Err(self.error(span, cause));
+        }
+        self.push(out, StmtKind::Continue, span);
+        Ok(())
+    }
+
     fn stmt_kind(&mut self, id: tree::StmtId, out: &mut Vec<StmtId>) -> R<()> {
         let tree::Stmt { kind, span } = self.tree[id];
         match kind {
@@ -116,21 +134,8 @@ impl Sema<'_> {
                 self.flush_pending(out, span);
                 self.push(out, StmtKind::GotoComputed(target), span);
             }
-            Tree::Break => {
-                if self.function.as_ref().is_none_or(|function| function.breakable == 0) {
-                    let cause = Cause::Misplaced { word: "break", outside: "a loop or switch" };
-                    return Err(self.error(span, cause));
-                }
-                self.push(out, StmtKind::Break, span);
-            }
-            Tree::Continue => {
-                if self.function.as_ref().is_none_or(|function| function.loops == 0) {
-                    return Err(
-                        self.error(span, Cause::Misplaced { word: "continue", outside: "a loop" })
-                    );
-                }
-                self.push(out, StmtKind::Continue, span);
-            }
+            Tree::Break => self.break_stmt(span, out)?,
+            Tree::Continue => self.continue_stmt(span, out)?,
             Tree::Return(value) => self.return_stmt(value, span, out)?,
             Tree::Asm(asm) => self.asm(asm, span, out),
             Tree::LocalLabels(names) => self.local_labels(names, span),

@@ -401,9 +401,11 @@ impl View<'_> {
             modulus > 0 && root.offset.saturating_add_unsigned(len) > signed(modulus)
         });
         let (start, end) = (root.offset, root.offset.saturating_add_unsigned(len.unwrap_or(1)));
-        for field in graph.fields(root.node) {
+        let fields = graph.fields(root.node);
+        for (index, field) in fields.iter().enumerate() {
             if whole || (field.start < end && start < field.end()) {
-                out.insert(Key::Field(root.node, field.start));
+                let first = &fields[graph.region(root.node, index)];
+                out.insert(Key::Field(root.node, first.start));
             }
         }
     }

@@ -132,6 +132,18 @@ impl Walk<'_, '_> {
         deeper(|| self.expr_of(expr))
     }
 
+    fn call_of(&mut self, expr: ExprId, callee: Callee, args: List<ExprId>) -> Group {
+        let first = self.atoms.len();
+        let mut parts: Vec<ExprId> = self.view.body[args].to_vec();
+        if let Callee::Indirect(pointer) = callee {
+            parts.push(pointer);
+        }
+        let group = self.operands(&parts);
+        let called = self.call_effects(expr, callee, args);
+        let group = Group { open: Vec::new(), ..group };
+        self.atom(expr, first, called, Effects::default(), group)
+    }
+
     fn expr_of(&mut self, expr: ExprId) -> Group {
         let body = self.view.body;
         let first = self.atoms.len();
@@ -191,21 +203,7 @@ impl Walk<'_, '_> {
                 self.access(expr, place, first, group, true)
             }
             ExprKind::AnyOrder(parts) => self.operands(&body[parts]),
-            ExprKind::Call { callee, args } => {
-                let mut parts: Vec<ExprId> = body[args].to_vec();
-                if let Callee::Indirect(pointer) = callee {
-                    parts.push(pointer);
-                }
-                let group = self.operands(&parts);
-                let called = self.call_effects(expr, callee, args);
-                self.atom(
-                    expr,
-                    first,
-                    called,
-                    Effects::default(),
-                    Group { open: Vec::new(), ..group },
-                )
-            }
+            ExprKind::Call { callee, args } => self.call_of(expr, callee, args),
             ExprKind::Builtin { op, args } => {
                 let group = self.operands(&body[args]);
                 let mut called = Effects::default();

@@ -38,21 +38,7 @@ impl Walk<'_> {
                 Some(location.cell)
             }
             ExprKind::FunctionAddr(function) => Some(self.function_cell(function)),
-            ExprKind::Convert { how, operand, .. } => {
-                let flow = self.value(body, operand);
-                self.note_number(how, operand, flow);
-                match how {
-                    Conversion::Integer
-                    | Conversion::Pointer
-                    | Conversion::PointerToInt
-                    | Conversion::IntToPointer => flow,
-                    // A float can hold an address, exactly or rounded.
-                    Conversion::IntToFloat | Conversion::FloatToInt | Conversion::Float => {
-                        self.mixed(flow, None)
-                    }
-                    Conversion::Truth | Conversion::Void => None,
-                }
-            }
+            ExprKind::Convert { how, operand, .. } => self.converted(body, how, operand),
             ExprKind::Unary(op, operand) => {
                 let flow = self.value(body, operand);
                 if op == Unary::Not { None } else { self.mixed(flow, None) }
@@ -114,6 +100,22 @@ impl Walk<'_> {
                 None
             }
             ExprKind::Atomic(operand) => self.value(body, operand),
+        }
+    }
+
+    fn converted(&mut self, body: &Body, how: Conversion, operand: ExprId) -> Option<Cell> {
+        let flow = self.value(body, operand);
+        self.note_number(how, operand, flow);
+        match how {
+            Conversion::Integer
+            | Conversion::Pointer
+            | Conversion::PointerToInt
+            | Conversion::IntToPointer => flow,
+            // A float can hold an address, exactly or rounded.
+            Conversion::IntToFloat | Conversion::FloatToInt | Conversion::Float => {
+                self.mixed(flow, None)
+            }
+            Conversion::Truth | Conversion::Void => None,
         }
     }
 
@@ -382,6 +384,9 @@ impl Walk<'_> {
         let flow = |arg: &ExprId| if is_spared(*arg) { None } else { self.value(body, *arg) };
         let flows: Vec<Option<Cell>> = body[args].iter().map(flow).collect();
         if assigns {
+            for cell in flows.into_iter().flatten() {
+                self.flow.graph.access_all(cell, None);
+            }
             return None;
         }
         let result_type = body[expr].ty;
@@ -436,6 +441,37 @@ impl Walk<'_> {
         self.outside(fresh)
     }
 
+    /// The flow of memory that is allocated.
+    fn allocated(&mut self, special: Special, fresh: Cell) -> Cell {
+        if special == Special::Malloc {
+            self.flow.heap.push(fresh);
+        } else {
+            self.flow.stack |= self.function != self.entry;
+        }
+        self.flow.dynamic.push(fresh);
+        fresh
+    }
+
+    /// Remembers what the pointers point to that a special function gets.
+    fn special_arguments(
+        &mut self,
+        body: &Body,
+        special: Special,
+        args: List<ExprId>,
+        flows: &[Option<Cell>],
+    ) {
+        // What others do there is not followed.
+        let is_known = matches!(special, Special::Free | Special::MemCopy | Special::MemSet);
+        for (arg, flow) in body[args].iter().zip(flows) {
+            let Some(cell) = *flow else { continue };
+            self.flow.followed.push(cell);
+            self.flow.pointers.insert((self.function, *arg), cell);
+            if !is_known && self.program.types.is_pointer(body[*arg].ty) {
+                self.flow.graph.access_all(cell, None);
+            }
+        }
+    }
+
     fn special(
         &mut self,
         body: &Body,
@@ -446,12 +482,7 @@ impl Walk<'_> {
         fresh: Cell,
     ) -> Option<Cell> {
         let function = self.function;
-        for (arg, flow) in body[args].iter().zip(flows) {
-            if let Some(cell) = flow {
-                self.flow.followed.push(*cell);
-                self.flow.pointers.insert((function, *arg), *cell);
-            }
-        }
+        self.special_arguments(body, special, args, flows);
         let flow = |index: usize| flows.get(index).copied().flatten();
         let size =
             |index: usize| body[args].get(index).map_or(Extent::Unknown, |arg| extent(body, *arg));
@@ -497,25 +528,15 @@ impl Walk<'_> {
                 None
             }
             Special::Malloc | Special::Alloca | Special::Storage => {
-                if special == Special::Malloc {
-                    self.flow.heap.push(fresh);
-                } else {
-                    self.flow.stack |= self.function != self.entry;
-                }
-                self.flow.dynamic.push(fresh);
-                Some(fresh)
+                Some(self.allocated(special, fresh))
             }
             Special::SetRounding => {
                 self.flow.sets_rounding = true;
                 None
             }
-            Special::ObjectSize => {
+            Special::ObjectSize | Special::ExtentOf => {
                 self.flow.asks_sizes = true;
-                None
-            }
-            Special::ExtentOf => {
-                self.flow.asks_sizes = true;
-                self.flow.asks_life = true;
+                self.flow.asks_life |= special == Special::ExtentOf;
                 None
             }
             Special::OffsetIn => None,
@@ -602,6 +623,8 @@ impl Walk<'_> {
         if let Extent::Bytes(bytes) | Extent::Times(bytes) = extent {
             self.shared.push((cell, bytes));
         }
+        let bytes = if let Extent::Bytes(bytes) = extent { Some(bytes) } else { None };
+        self.flow.graph.access_all(cell, bytes);
         match extent {
             Extent::Bytes(bytes) => self.covered.push((cell, bytes)),
             Extent::Times(unit) => self.flow.graph.stride(cell, unit),
@@ -613,6 +636,25 @@ impl Walk<'_> {
     fn by_bytes(&mut self, cell: Cell) {
         self.flow.graph.stride(cell, 1);
         self.flow.graph.touch(cell, 1);
+    }
+
+    /// The flow of the next argument of a list.
+    fn next_argument(&mut self, list: Cell, ty: TypeId) -> Option<Cell> {
+        let model = self.program.types.model();
+        let (pointer, at) = (model.pointer_size(), va_list_pointer(model));
+        self.flow.graph.touch_as(list.plus(at), pointer, Access::Pointer);
+        let next = self.flow.graph.pointee(list.plus(at), pointer);
+        self.flow.graph.stride(next, pointer);
+        let location = Location { cell: next, object: None };
+        if self.is_record(ty) {
+            self.access_record(location, ty);
+            return Some(next);
+        }
+        let len = scalar_len(&self.program.types, ty);
+        let sort = value_sort(self.program, ty);
+        let known = sort.is_some();
+        self.access(location, len, sort);
+        known.then(|| self.flow.graph.pointee(next, len))
     }
 
     fn builtin(
@@ -629,6 +671,7 @@ impl Walk<'_> {
             let cell = flows[index].unwrap_or_else(|| walk.flow.graph.cell());
             walk.flow.followed.push(cell);
             walk.flow.pointers.insert((walk.function, arg), cell);
+            walk.flow.graph.access_all(cell, None);
             cell
         };
         let pointer = self.program.types.model().pointer_size();
@@ -660,19 +703,7 @@ impl Walk<'_> {
             }
             Builtin::VaArg => {
                 let list = cell(self, 0);
-                self.flow.graph.touch_as(list.plus(at), pointer, Access::Pointer);
-                let next = self.flow.graph.pointee(list.plus(at), pointer);
-                self.flow.graph.stride(next, pointer);
-                let location = Location { cell: next, object: None };
-                if self.is_record(ty) {
-                    self.access_record(location, ty);
-                    return Some(next);
-                }
-                let len = scalar_len(&self.program.types, ty);
-                let sort = value_sort(self.program, ty);
-                let known = sort.is_some();
-                self.access(location, len, sort);
-                known.then(|| self.flow.graph.pointee(next, len))
+                self.next_argument(list, ty)
             }
             Builtin::AddOverflow | Builtin::SubOverflow | Builtin::MulOverflow => {
                 let to = cell(self, 2);

@@ -174,6 +174,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         } else if !walk.pin() {
             walk.cut_pointers();
             walk.touch_shared();
+            walk.refine();
             return walk.flow;
         }
     }
@@ -369,7 +370,7 @@ impl Walk<'_> {
                 self.flow.graph.stride(cell.plus(signed(entry.offset)), stride);
             }
             let pointee = self.flow.graph.pointee(cell.plus(signed(entry.offset)), len);
-            self.flow.graph.unify(pointee, target);
+            self.flow.graph.flow(pointee, target);
         }
     }
 
@@ -440,12 +441,13 @@ impl Walk<'_> {
         self.access(location, len, value_sort(self.program, ty));
         if let Some(flow) = flow {
             let pointee = self.flow.graph.pointee(location.cell, len);
-            self.flow.graph.unify(pointee, flow);
+            self.flow.graph.flow(pointee, flow);
         }
     }
 
     fn access_record(&mut self, location: Location, ty: TypeId) {
         let chunks = self.flow.chunks.of(&self.program.types, ty);
+        self.flow.graph.access_all(location.cell, self.program.types.size_of(ty));
         if chunks.len() > FEW_CHUNKS || is_huge(&self.program.types, ty) {
             if let Some((object, _)) = location.object {
                 self.flow.objects[object.index()].escapes = true;
@@ -471,7 +473,7 @@ impl Walk<'_> {
             let offset = signed(chunk.offset);
             let to = self.flow.graph.pointee(to.plus(offset), chunk.len);
             let from = self.flow.graph.pointee(from.plus(offset), chunk.len);
-            self.flow.graph.unify(to, from);
+            self.flow.graph.flow(to, from);
         }
     }
 
@@ -521,7 +523,7 @@ impl Walk<'_> {
                 let len = scalar_len(&program.types, call.result_type);
                 let a = self.flow.graph.pointee(call.result, len);
                 let b = self.flow.graph.pointee(result, len);
-                self.flow.graph.unify(a, b);
+                self.flow.graph.flow(a, b);
             }
         }
     }
@@ -550,7 +552,7 @@ impl Walk<'_> {
             }
             None => self.unknown_result(function, call.result_type, result),
         };
-        self.flow.graph.unify(result, flow);
+        self.flow.graph.flow(result, flow);
     }
 }
 

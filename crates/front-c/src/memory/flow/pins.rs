@@ -13,6 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::Walk;
 use crate::hir::{ExprId, FunctionId, Storage};
 use crate::memory::graph::{Cell, NodeId};
+use crate::memory::refine::refine;
 
 /// How a value depends on another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -231,6 +232,30 @@ impl Walk<'_> {
         true
     }
 
+    /// Takes apart the fields of classes that folded.
+    pub(super) fn refine(&mut self) {
+        let filled = self.filled();
+        let flow = &self.flow;
+        let numbers = flow.resolved.iter().chain(flow.indexed.iter().map(|(_, cell)| cell));
+        let lost: Vec<Cell> = self.pins.outside.iter().chain(numbers).copied().collect();
+        refine(&mut self.flow.graph, &lost, &filled);
+    }
+
+    /// The classes with objects whose content is from outside: those that are defined elsewhere, and the arguments of the program.
+    fn filled(&self) -> FxHashSet<NodeId> {
+        let (program, flow) = (self.program, &self.flow);
+        let undefined = program.objects.iter().zip(&flow.objects).filter(|(object, _)| {
+            object.init.is_none() && !matches!(object.storage, Storage::Automatic(_))
+        });
+        let arguments = program[self.entry].params.iter();
+        undefined
+            .filter_map(|(_, used)| used.cell)
+            .chain(arguments.filter_map(|param| flow.objects[param.object.index()].cell))
+            .chain(self.pins.filled.iter().copied())
+            .map(|cell| flow.graph.root(cell).node)
+            .collect()
+    }
+
     fn classes(&mut self) -> Classes {
         let program = self.program;
         let flow = &self.flow;
@@ -243,19 +268,9 @@ impl Walk<'_> {
             .chain(flow.heap.iter().copied())
             .map(root)
             .collect();
-        // The content of objects that are defined elsewhere, and the arguments of the program.
-        let undefined = program.objects.iter().zip(&flow.objects).filter(|(object, _)| {
-            object.init.is_none() && !matches!(object.storage, Storage::Automatic(_))
-        });
-        let arguments = program[self.entry].params.iter();
-        let filled = undefined
-            .filter_map(|(_, used)| used.cell)
-            .chain(arguments.filter_map(|param| flow.objects[param.object.index()].cell))
-            .chain(self.pins.filled.iter().copied())
-            .map(root);
         let mut outside: FxHashSet<NodeId> = self.pins.outside.iter().copied().map(root).collect();
-        let mut seen = FxHashSet::default();
-        for node in filled.filter(|node| seen.insert(*node)) {
+        let filled = self.filled();
+        for node in flow.graph.roots().filter(|node| filled.contains(node)) {
             let fields = flow.graph.fields(node).iter();
             outside.extend(fields.filter_map(|field| field.pointee).map(root));
         }
