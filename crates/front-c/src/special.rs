@@ -406,9 +406,9 @@ fn of_models(name: &str) -> Option<Special> {
     Some(match name {
         "__symra_requires" => Special::Requires,
         "__symra_assigns" => Special::Assigns,
-        "__symra_ensures" => Special::Clause("the postcondition does not hold"),
-        "__symra_invariant" => Special::Clause("the invariant of the loop does not hold"),
-        "__symra_decreases" => Special::Clause("the measure of the loop does not decrease"),
+        "__symra_ensures" => Special::Clause("postcondition violated"),
+        "__symra_invariant" => Special::Clause("loop invariant violated"),
+        "__symra_decreases" => Special::Clause("the loop measure does not decrease"),
         "__symra_set_errno" => Special::SetErrno,
         "__symra_any_errno" => Special::AnyErrno,
         "__symra_math_errno" => Special::MathErrno,

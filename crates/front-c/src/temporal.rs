@@ -38,7 +38,7 @@ const WIDTH: u32 = 192;
 const DEEP: usize = 64;
 
 /// What is told instead of [`ENDED`].
-const UNSEEN: &str = "a run is not looked at if it does what C does not define: a signed overflow, a division by zero or an invalid memory access";
+const UNSEEN: &str = "runs with undefined behaviour are not considered: a signed overflow, a division by zero or an invalid memory access";
 
 /// Makes a program that was compiled to be asked whether its runs end one that is asked for a formula.
 ///

@@ -101,7 +101,7 @@ fn links_that_one_pointer_points_to_share_a_region_and_keys_do_not() {
             insert(&root, __VERIFIER_nondet_int());
             return root->key;
         }",
-        &[("root+0", 111), ("root+0", 32)],
+        &[("root+0", 32), ("root+0", 111)],
     );
 }
 

@@ -51,7 +51,7 @@ pub enum Cause {
     // Expressions.
     #[error("no member `{member}` in `{ty}`")]
     NoMember { member: String, ty: String },
-    #[error("`{ty}` is no struct or union")]
+    #[error("`{ty}` is not a struct or union")]
     NotRecord { ty: String },
     #[error("`{ty}` cannot be dereferenced")]
     NotPointer { ty: String },
@@ -71,7 +71,7 @@ pub enum Cause {
     ReadOnly { what: String },
     #[error("{what} has no address")]
     NoAddress { what: &'static str },
-    #[error("`{ty}` is no scalar, as {what} needs")]
+    #[error("{what} needs a scalar, found `{ty}`")]
     NotScalar { ty: String, what: &'static str },
     #[error("a value of type `{from}` cannot become `{to}`")]
     BadConversion { from: String, to: String },
@@ -93,7 +93,7 @@ pub enum Cause {
     ArrayInit,
     #[error("{what} cannot have an initializer")]
     NoInit { what: &'static str },
-    #[error("more initializers than places")]
+    #[error("excess initializers")]
     ExcessInit,
     #[error("index {index} is outside of the array")]
     InitIndex { index: i128 },
@@ -107,9 +107,9 @@ pub enum Cause {
     DuplicateLabel { name: String },
     #[error("`{word}` outside of {outside}")]
     Misplaced { word: &'static str, outside: &'static str },
-    #[error("case {value} is there twice")]
+    #[error("duplicate case {value}")]
     DuplicateCase { value: i128 },
-    #[error("`default` is there twice")]
+    #[error("duplicate `default`")]
     DuplicateDefault,
     #[error("`switch` needs an integer, found `{ty}`")]
     SwitchType { ty: String },

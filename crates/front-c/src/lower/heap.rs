@@ -133,7 +133,7 @@ impl Lower<'_> {
         let before = self.read_var(var);
         let (object, none) = (self.object_of(pointer), self.object(0));
         let again = self.builder.pool().ne(before, none);
-        let message = "memory of the stack that is allocated again and again is not modelled";
+        let message = "repeated allocation on the stack is not modelled";
         self.check(Kind::Unsupported, again, message);
         self.write_var(var, object);
         pointer

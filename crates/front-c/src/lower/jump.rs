@@ -10,7 +10,7 @@ use crate::hir::{ExprId, LabelId};
 use crate::memory::objects::POINTER_BITS;
 
 /// What a jump that no label of the function is the target of is said to be.
-const ELSEWHERE: &str = "a jump to an address that is no label of the function";
+const ELSEWHERE: &str = "a jump to an address that is not a label of the function";
 
 impl Lower<'_> {
     /// `goto *target`

@@ -93,7 +93,7 @@ enum Halt {
 }
 
 /// What is assumed where runs must end.
-pub(crate) const ENDED: &str = "a run counts as ended where C does not define what it does: after a signed overflow, a division by zero or an invalid memory access";
+pub(crate) const ENDED: &str = "a run counts as ended at undefined behaviour: a signed overflow, a division by zero or an invalid memory access";
 
 /// How a program ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

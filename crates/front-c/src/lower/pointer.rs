@@ -441,7 +441,7 @@ impl Lower<'_> {
         let pointer = pool.concat(any, offset);
         let other = pool.ite(inside, pointer, plain);
         let result = pool.ite(doubtful, other, found_pointer);
-        self.doubt(doubtful, "it can't be told which object a number points to");
+        self.doubt(doubtful, "it is not known which object a number points to");
         result
     }
 

@@ -328,7 +328,7 @@ impl Lower<'_> {
                 let entry = self.program.function_named(&self.options.entry);
                 match (term(0), self.frame.function) {
                     (Some(term), own) if own.is_none() || own != entry => {
-                        self.clause(term, "the precondition does not hold");
+                        self.clause(term, "precondition violated");
                     }
                     (Some(_), Some(own)) if is_called(self.program, own) => {
                         self.unsupported(

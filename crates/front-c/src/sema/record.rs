@@ -169,7 +169,7 @@ impl Sema<'_> {
         let value = self.constant_int(width, "the width of a bit-field")?;
         let Some(kind) = self.types().int_kind(ty) else {
             return Err(
-                self.error(span, Cause::BadBitField { what: "has a type that is no integer" })
+                self.error(span, Cause::BadBitField { what: "does not have an integer type" })
             );
         };
         let bad = |what| Cause::BadBitField { what };

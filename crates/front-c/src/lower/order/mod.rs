@@ -105,8 +105,7 @@ impl Lower<'_> {
         };
         self.watch(&plan.clashes);
         if plan.more {
-            let what =
-                "parts of one expression are evaluated in one order, and another one may matter";
+            let what = "an expression is evaluated in one order only, and another one may matter";
             let here = self.frame.here;
             self.frame.notes.approximations.push((
                 here,
