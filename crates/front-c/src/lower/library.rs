@@ -142,6 +142,19 @@ fn has_count(format: &[u8]) -> bool {
     false
 }
 
+/// A conversion of a format that reads.
+struct ScanItem {
+    /// The pointer, and its value.
+    arg: ExprId,
+    to: Option<Term>,
+    /// The type that the format says.
+    kind: Option<TypeId>,
+    /// So many conversions come before it.
+    number: usize,
+    /// How many are read, where that is told.
+    count: Option<Term>,
+}
+
 impl Lower<'_> {
     /// A library function that writes to memory, or calls something, unless the pointers for it are null.
     pub(super) fn writes(
@@ -305,51 +318,58 @@ impl Lower<'_> {
             self.step(Operation::Assume(inside));
         }
         for (index, &arg) in ids.iter().enumerate().skip(format + 1) {
-            let pointee = self.program.types.pointee(body[arg].ty);
-            let size = pointee.and_then(|ty| self.program.types.size_of(ty));
-            let (Some(ty), Some(size), Some(cell), Some(to)) =
-                (pointee, size, self.pointee(arg), values[index].1.term())
-            else {
-                self.unsupported("reading a string");
-                continue;
-            };
-            if size <= 1 {
-                self.unsupported("reading a string");
-                continue;
-            }
-            // What is stored is what the format says, whatever the pointer's type is.
-            let kind = stored.as_ref().and_then(|stored| stored.get(index - format - 1));
-            let stored = kind.and_then(|kind| self.program.types.size_of(*kind)).unwrap_or(size);
-            let bytes = self.bytes(stored);
-            self.check_range(to, bytes);
-            if stored > size {
-                self.unsupported("reading a number into an object of another type");
-                continue;
-            }
-            let Some(count) = count_term.filter(|_| self.sort(ty).is_some()) else {
-                let len = self.bytes(size);
-                self.scramble(cell, to, len, Extent::Bytes(size));
-                continue;
-            };
-            let target = Target { spot: Spot::Memory(cell, to), ty, bits: None };
-            let old = self.read(&target).term();
-            let new = self.arbitrary_value(ty).term();
-            let (Some(old), Some(new)) = (old, new) else { continue };
-            let pool = self.builder.pool();
-            let before = pool.bv((index - format - 1) as u64, 32);
-            let is_read = pool.bv_slt(before, count);
-            let value = pool.ite(is_read, new, old);
-            let len = self.len(ty);
-            let written = self.written(target.spot, len);
-            self.write(&target, &Val::Scalar(value));
-            if let Some(written) = written {
-                let all = self.all_written(len);
-                let written = self.builder.pool().ite(is_read, all, written);
-                self.mark(target.spot, len, Some(written));
-            }
+            let number = index - format - 1;
+            let kind = stored.as_ref().and_then(|stored| stored.get(number)).copied();
+            let to = values[index].1.term();
+            self.scan_item(&ScanItem { arg, to, kind, number, count: count_term });
         }
         self.any_errno();
         count
+    }
+
+    /// Stores what a conversion reads, if so many are read.
+    fn scan_item(&mut self, item: &ScanItem) {
+        let pointee = self.program.types.pointee(self.body()[item.arg].ty);
+        let size = pointee.and_then(|ty| self.program.types.size_of(ty));
+        let (Some(ty), Some(size), Some(cell), Some(to)) =
+            (pointee, size, self.pointee(item.arg), item.to)
+        else {
+            self.unsupported("reading a string");
+            return;
+        };
+        if size <= 1 {
+            self.unsupported("reading a string");
+            return;
+        }
+        // What is stored is what the format says, whatever the pointer's type is.
+        let stored = item.kind.and_then(|kind| self.program.types.size_of(kind)).unwrap_or(size);
+        let bytes = self.bytes(stored);
+        self.check_range(to, bytes);
+        if stored > size {
+            self.unsupported("reading a number into an object of another type");
+            return;
+        }
+        let Some(count) = item.count.filter(|_| self.sort(ty).is_some()) else {
+            let len = self.bytes(size);
+            self.scramble(cell, to, len, Extent::Bytes(size));
+            return;
+        };
+        let target = Target { spot: Spot::Memory(cell, to), ty, bits: None };
+        let old = self.read(&target).term();
+        let new = self.arbitrary_value(ty).term();
+        let (Some(old), Some(new)) = (old, new) else { return };
+        let pool = self.builder.pool();
+        let before = pool.bv(item.number as u64, 32);
+        let is_read = pool.bv_slt(before, count);
+        let value = pool.ite(is_read, new, old);
+        let len = self.len(ty);
+        let written = self.written(target.spot, len);
+        self.write(&target, &Val::Scalar(value));
+        if let Some(written) = written {
+            let all = self.all_written(len);
+            let written = self.builder.pool().ite(is_read, all, written);
+            self.mark(target.spot, len, Some(written));
+        }
     }
 
     /// A call that prints may store how much it printed.

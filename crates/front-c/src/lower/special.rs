@@ -276,6 +276,28 @@ impl Lower<'_> {
         }
     }
 
+    /// A precondition: a claim where the function is called, an assumption of the first function. `asks` says whether it is about
+    /// fresh memory.
+    fn required(&mut self, condition: Term, asks: Option<Term>) {
+        let entry = self.program.function_named(&self.options.entry);
+        match self.frame.function {
+            own if own.is_none() || own != entry => {
+                self.clause(condition, "precondition violated");
+            }
+            Some(own) if is_called(self.program, own) => {
+                self.unsupported("a contract of the first function, which is called again,");
+            }
+            _ => {
+                let asks = asks.map(|asks| self.truth(asks));
+                if asks != Some(self.builder.pool().false_()) {
+                    self.unsupported("`__CPROVER_is_fresh` in the contract of the first function");
+                }
+                let holds = self.truth(condition);
+                self.assume(holds);
+            }
+        }
+    }
+
     /// The special functions that need only the values of their arguments.
     fn special_values(
         &mut self,
@@ -325,28 +347,8 @@ impl Lower<'_> {
                 }
             }
             Special::Requires => {
-                let entry = self.program.function_named(&self.options.entry);
-                match (term(0), self.frame.function) {
-                    (Some(term), own) if own.is_none() || own != entry => {
-                        self.clause(term, "precondition violated");
-                    }
-                    (Some(_), Some(own)) if is_called(self.program, own) => {
-                        self.unsupported(
-                            "a contract of the first function, which is called again,",
-                        );
-                    }
-                    (Some(term), _) => {
-                        let asks = args.get(1).and_then(|(_, value)| value.term());
-                        let asks = asks.map(|asks| self.truth(asks));
-                        if asks != Some(self.builder.pool().false_()) {
-                            self.unsupported(
-                                "`__CPROVER_is_fresh` in the contract of the first function",
-                            );
-                        }
-                        let holds = self.truth(term);
-                        self.assume(holds);
-                    }
-                    (None, _) => (),
+                if let Some(condition) = term(0) {
+                    self.required(condition, term(1));
                 }
             }
             Special::AssertCall => {

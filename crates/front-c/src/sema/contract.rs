@@ -144,14 +144,7 @@ impl Sema<'_> {
         }
 
         let result = self.types().as_function(ty).map_or(TypeId::VOID, |function| function.result);
-        let value = (!self.types().is_void(result)).then(|| {
-            let name = "__CPROVER_return_value";
-            let object = self.new_local(name.into(), result, Origin::Temporary, at);
-            if let Some(name) = tree.name(name) {
-                self.scopes.bind(name, Binding::Object(object));
-            }
-            object
-        });
+        let value = self.result_object(result, at);
 
         // What the postconditions say of the state before is taken now.
         self.history = Some(History { depth: self.scopes.depth(), stores: Vec::new() });
@@ -187,13 +180,7 @@ impl Sema<'_> {
             self.havoc_targets(clauses, &mut out)?;
             if let Some(object) = value {
                 let name = format!("__symra_nondet_result_{}", id.index());
-                let params = Params::Prototype { types: Box::default(), variadic: false };
-                let ty = self.types_mut().function(FunctionType { result, params });
-                let any = self.external_function(&name, ty, span);
-                let call = self.call_node(Callee::Direct(any), ty, &[], span)?;
-                let place = self.object_place(object, at);
-                let store = self.assign_node(place, call, at);
-                self.push(&mut out, StmtKind::Expr(store), span);
+                self.any_result(object, (&name, result), span, &mut out)?;
             }
         }
 
@@ -210,6 +197,37 @@ impl Sema<'_> {
         let value = value.map(|object| self.load_object(object, at));
         self.push(&mut out, StmtKind::Return(value), span);
         Ok(out)
+    }
+
+    /// Any value of a type into an object; a function of this name returns it.
+    fn any_result(
+        &mut self,
+        object: ObjectId,
+        (name, result): (&str, TypeId),
+        span: Span,
+        out: &mut Vec<StmtId>,
+    ) -> R<()> {
+        let at = self.at(span);
+        let params = Params::Prototype { types: Box::default(), variadic: false };
+        let ty = self.types_mut().function(FunctionType { result, params });
+        let any = self.external_function(name, ty, span);
+        let call = self.call_node(Callee::Direct(any), ty, &[], span)?;
+        let place = self.object_place(object, at);
+        let store = self.assign_node(place, call, at);
+        self.push(out, StmtKind::Expr(store), span);
+        Ok(())
+    }
+
+    /// The object that `__CPROVER_return_value` names, if the function returns something.
+    fn result_object(&mut self, result: TypeId, at: symra_ir::Position) -> Option<ObjectId> {
+        (!self.types().is_void(result)).then(|| {
+            let name = "__CPROVER_return_value";
+            let object = self.new_local(name.into(), result, Origin::Temporary, at);
+            if let Some(name) = self.tree.name(name) {
+                self.scopes.bind(name, Binding::Object(object));
+            }
+            object
+        })
     }
 
     /// A condition of a contract, with what must be done for it first.

@@ -181,6 +181,50 @@ pub(in crate::lower) fn summarize(
     summaries
 }
 
+/// The variables that a function assigns to; those among them that get something else than new memory go into `other`.
+fn assigned(view: &View<'_>, other: &mut FxHashSet<ObjectId>) -> FxHashSet<ObjectId> {
+    let body = view.body;
+    let mut set: FxHashSet<ObjectId> = FxHashSet::default();
+    let mut note = |object: ObjectId, value: Option<ExprId>| {
+        set.insert(object);
+        if !value.is_some_and(|value| view.is_new(value)) {
+            other.insert(object);
+        }
+    };
+    for expr in &body.exprs {
+        match expr.kind {
+            ExprKind::Assign { place, value } => {
+                if let PlaceKind::Object(object) = body[place].kind {
+                    note(object, Some(value));
+                } else if let Some(object) = view.named(place) {
+                    note(object, None);
+                }
+            }
+            ExprKind::Update { place, .. } => {
+                if let Some(object) = view.named(place) {
+                    note(object, None);
+                }
+            }
+            ExprKind::InitObject { object, .. } => note(object, None),
+            _ => (),
+        }
+    }
+    for stmt in &body.stmts {
+        if let StmtKind::Declare { object, init: Some(init) } = stmt.kind {
+            match body.init(init).entries.as_slice() {
+                [entry] => match entry.value {
+                    InitValue::Expr(value) => note(object, Some(value)),
+                    InitValue::Const(bits) if bits.is_zero() => (),
+                    _ => note(object, None),
+                },
+                [] => (),
+                _ => note(object, None),
+            }
+        }
+    }
+    set
+}
+
 /// Finds the variables that point to nothing but new memory. Whoever comes to that memory by another way has read
 /// a pointer that was written meanwhile.
 fn find_fresh(program: &Program, options: &Options, memory: &Memory, out: &mut Summaries) {
@@ -202,45 +246,7 @@ fn find_fresh(program: &Program, options: &Options, memory: &Memory, out: &mut S
                 from_outside: true,
                 is_seen: false,
             };
-            let mut set: FxHashSet<ObjectId> = FxHashSet::default();
-            let mut note = |object: ObjectId, value: Option<ExprId>| {
-                set.insert(object);
-                if !value.is_some_and(|value| view.is_new(value)) {
-                    other.insert(object);
-                }
-            };
-            for expr in &body.exprs {
-                match expr.kind {
-                    ExprKind::Assign { place, value } => {
-                        if let PlaceKind::Object(object) = body[place].kind {
-                            note(object, Some(value));
-                        } else if let Some(object) = view.named(place) {
-                            note(object, None);
-                        }
-                    }
-                    ExprKind::Update { place, .. } => {
-                        if let Some(object) = view.named(place) {
-                            note(object, None);
-                        }
-                    }
-                    ExprKind::InitObject { object, .. } => note(object, None),
-                    _ => (),
-                }
-            }
-            for stmt in &body.stmts {
-                if let StmtKind::Declare { object, init: Some(init) } = stmt.kind {
-                    match body.init(init).entries.as_slice() {
-                        [entry] => match entry.value {
-                            InitValue::Expr(value) => note(object, Some(value)),
-                            InitValue::Const(bits) if bits.is_zero() => (),
-                            _ => note(object, None),
-                        },
-                        [] => (),
-                        _ => note(object, None),
-                    }
-                }
-            }
-            let mut set: Vec<_> = set.into_iter().collect();
+            let mut set: Vec<_> = assigned(&view, &mut other).into_iter().collect();
             set.sort_unstable();
             for object in set {
                 let is_own = program[object].storage == Storage::Automatic(function)
