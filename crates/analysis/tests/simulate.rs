@@ -194,3 +194,29 @@ fn guided_runs_come_further() {
         }
     }
 }
+
+/// A key, and many bytes in which it is looked for.
+const LOOKED_FOR: &str = "global key : (_ BitVec 8)
+global byte : (_ BitVec 8)
+global i : (_ BitVec 32)
+proc main() {
+  start -> head : havoc key
+  head -> more : assume (bvult i #x00002710)
+  more -> there : havoc byte
+  there -> exit : assume (= byte key)
+  there -> next : assume (not (= byte key))
+  next -> head : i := (bvadd i #x00000001)
+  head -> bad : assume (= i #x00002710)
+  error bad \"ten thousand other bytes\"
+}";
+
+#[test]
+fn what_another_place_gave_is_found_nowhere() {
+    let task = program(LOOKED_FOR);
+    let live = live_variables(&task).swap_remove(task.program.main.index());
+    let mut samples = samples(&task);
+    assert!(samples.violation.is_none(), "no short run comes so far");
+    samples.long(&task, &live, Duration::from_secs(20), &Budget::default());
+    let (_, trace) = samples.violation.expect("a long run should come so far");
+    replay(&task, &trace).expect("the run should be real");
+}

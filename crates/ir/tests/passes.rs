@@ -400,3 +400,34 @@ fn arrays_with_fixed_indices_become_variables() {
     let lifted = lifted.expect("the pass keeps locations")[&at];
     assert_eq!(pool.display(lifted).to_string(), "(= (select a #x07) #b11)");
 }
+
+/// A table that is set once is known in procedures, also in one that calls itself; what changes between calls is not.
+#[test]
+fn constants_are_known_in_procedures() {
+    let text = "global table : (_ BitVec 8)
+        global level : (_ BitVec 8)
+        main main
+        proc f(n : (_ BitVec 8), fixed : (_ BitVec 8)) {
+          start -> deep : assume (not (= n #x00))
+          deep -> deeper : level := (bvadd level #x01)
+          deeper -> exit : call f((bvsub n #x01), fixed)
+          start -> there : assume (= n #x00)
+          there -> exit : assume (= table #x05)
+          there -> one : assume (not (= table #x05))
+          there -> two : assume (not (= fixed #x03))
+          there -> three : assume (not (= level #x00))
+          error one \"the table has changed\"
+          error two \"the argument has changed\"
+          error three \"the level has changed\"
+        }
+        proc main() {
+          start -> set : table := #x05, level := #x00
+          set -> exit : call f(#x02, #x03)
+        }";
+    let task = parse(text).unwrap();
+    let (new, _) = propagate_constants(&task);
+    let f = &new.program.procedures[0];
+    let named = |name: &str| f.locations.iter().position(|loc| loc.name == name).unwrap();
+    let goes_to = |name: &str| f.edges.iter().any(|edge| edge.to.index() == named(name));
+    assert!(!goes_to("one") && !goes_to("two") && goes_to("three"));
+}

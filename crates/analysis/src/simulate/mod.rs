@@ -53,8 +53,13 @@ impl Samples {
     /// Runs the program for longer: many a violation comes after loops of fixed length, or of a length that is an input. No
     /// run takes more than its share of the time.
     pub fn long(&mut self, task: &Task, live: &[VarSet], time: Duration, budget: &Budget) {
-        let habits =
-            [(Habit::Random(0), 2), (Habit::One, 6), (Habit::Most, 6), (Habit::Random(1), 6)];
+        let habits = [
+            (Habit::Random(0), 2),
+            (Habit::One, 6),
+            (Habit::Most, 6),
+            (Habit::ByPlace, 6),
+            (Habit::Random(1), 6),
+        ];
         for (habit, part) in habits {
             self.runs(task, live, &budget.at_most(time / part), LONG, [habit]);
         }
@@ -122,6 +127,7 @@ impl Samples {
                 return;
             }
             let edge = enabled[guess.index(enabled.len())];
+            guess.place = edge.edge.index() as u64 + 1;
             let mut inputs = Vec::new();
             if let Operation::Havoc(vars) = &program.edge(edge).operation {
                 inputs = vars
@@ -196,6 +202,8 @@ pub(crate) enum Habit {
     One,
     /// Always the greatest signed number: what is counted up to an input does not end soon.
     Most,
+    /// Another number at each place, always the same there: what one place gave is found among what another one gave nowhere.
+    ByPlace,
 }
 
 /// Guessed inputs.
@@ -203,6 +211,8 @@ pub(crate) struct Guess<'g> {
     habit: Habit,
     random: u64,
     numbers: &'g [u64],
+    /// The place that asks.
+    place: u64,
 }
 
 impl<'g> Guess<'g> {
@@ -210,9 +220,9 @@ impl<'g> Guess<'g> {
     pub(crate) fn new(habit: Habit, numbers: &'g [u64]) -> Self {
         let seed = match habit {
             Habit::Random(seed) | Habit::Led(seed) => seed,
-            Habit::One | Habit::Most => 0,
+            Habit::One | Habit::Most | Habit::ByPlace => 0,
         };
-        Self { habit, random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, numbers }
+        Self { habit, random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, numbers, place: 0 }
     }
 
     fn next(&mut self) -> u64 {
@@ -241,6 +251,7 @@ impl<'g> Guess<'g> {
                 }
             }
             Habit::One => return 1,
+            Habit::ByPlace => return self.place,
             Habit::Most => return u64::MAX >> (65 - width.clamp(2, 64)),
         }
         match self.below(8) {

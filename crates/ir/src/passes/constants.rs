@@ -1,8 +1,9 @@
 //! Constant propagation: variables that have one value whenever a run is at a location are replaced by it, and edges
 //! whose conditions are false are left out.
 //!
-//! A forward analysis, procedure by procedure. A procedure starts with nothing known; a call makes unknown what
-//! the callee may write. Only values of scalar sorts are kept. Conditions of the form `x = v`, `b` and `not b` are learnt.
+//! A forward analysis. A procedure starts with what is known of globals and arguments wherever it is called, the main procedure
+//! with nothing; a call makes unknown what the callee may write. Only values of scalar sorts are kept. Conditions of the form
+//! `x = v`, `b` and `not b` are learnt.
 //!
 //! Soundness: in every run, at every location, the variables have the values that are known there (induction over
 //! the run's steps, each edge being one case of `after`). So the new edges do what the old ones do in all states that
@@ -29,11 +30,12 @@ pub fn propagate_constants(task: &Task) -> (Task, Lift) {
     let mut vars = TermVars::new(task);
     let written = written_globals(&task.program);
     let mut stage = Stage::new("constants", task);
-    for (index, procedure) in task.program.procedures.iter().enumerate() {
-        let proc = ProcId::new(index);
+    let mut analysis = Analysis { task, pool: &mut new.pool, written: &written, vars: &mut vars };
+    let all = analysis.procedures();
+    for (index, known) in all.into_iter().enumerate() {
+        let (proc, procedure) = (ProcId::new(index), &task.program.procedures[index]);
         let mut analysis =
             Analysis { task, pool: &mut new.pool, written: &written, vars: &mut vars };
-        let known = analysis.run(procedure);
         let (edges, moves) = analysis.rewrite(proc, procedure, &known);
         new.program.procedures[index].edges = edges;
         stage.edges.push(moves);
@@ -56,15 +58,70 @@ struct Analysis<'a> {
 }
 
 impl Analysis<'_> {
+    /// What is known at each location of each procedure. What a procedure starts with only gets less, so that this ends.
+    fn procedures(&mut self) -> Vec<Vec<Option<Known>>> {
+        let program = &self.task.program;
+        let mut starts: Vec<Option<Known>> = vec![None; program.procedures.len()];
+        let mut all: Vec<Option<Vec<Option<Known>>>> = vec![None; program.procedures.len()];
+        let mut work = BTreeSet::new();
+        // One that nobody calls, or that is called by such ones only, may start anyhow.
+        let order = std::iter::once(program.main.index()).chain(0..program.procedures.len());
+        for first in order {
+            if all[first].is_none() {
+                starts[first] = Some(Known::new());
+                work.insert(first);
+            }
+            while let Some(next) = work.pop_first() {
+                let start = starts[next].clone().unwrap_or_default();
+                let known = self.run(&program.procedures[next], start);
+                for (callee, start) in self.calls(&program.procedures[next], &known) {
+                    let before = &mut starts[callee.index()];
+                    let joined = before.as_ref().map_or(start.clone(), |known| join(known, &start));
+                    if before.as_ref() != Some(&joined) {
+                        *before = Some(joined);
+                        work.insert(callee.index());
+                    }
+                }
+                all[next] = Some(known);
+            }
+        }
+        all.into_iter().map(Option::unwrap_or_default).collect()
+    }
+
+    /// The calls of a procedure, with what the callee knows at its start.
+    fn calls(&mut self, procedure: &Procedure, known: &[Option<Known>]) -> Vec<(ProcId, Known)> {
+        let mut calls = Vec::new();
+        for edge in &procedure.edges {
+            let (Some(here), Operation::Call { callee, arguments, .. }) =
+                (&known[edge.from.index()], &edge.operation)
+            else {
+                continue;
+            };
+            let is_global = |var: VarId| self.task.program.variable(var).scope == Scope::Global;
+            let mut start: Known = here
+                .iter()
+                .filter(|(var, _)| is_global(**var))
+                .map(|(var, value)| (*var, *value))
+                .collect();
+            let parameters = &self.task.program.procedure(*callee).parameters;
+            for (var, argument) in parameters.iter().zip(arguments) {
+                let argument = self.replace(here, *argument);
+                self.set(&mut start, *var, argument);
+            }
+            calls.push((*callee, start));
+        }
+        calls
+    }
+
     /// What is known at each location; nothing for one that no run reaches.
-    fn run(&mut self, procedure: &Procedure) -> Vec<Option<Known>> {
+    fn run(&mut self, procedure: &Procedure, start: Known) -> Vec<Option<Known>> {
         let order = reverse_postorder(procedure);
         let mut rank = vec![usize::MAX; procedure.locations.len()];
         for (index, loc) in order.iter().enumerate() {
             rank[loc.index()] = index;
         }
         let mut known: Vec<Option<Known>> = vec![None; procedure.locations.len()];
-        known[procedure.entry.index()] = Some(Known::new());
+        known[procedure.entry.index()] = Some(start);
         let mut work = BTreeSet::from([rank[procedure.entry.index()]]);
         while let Some(next) = work.pop_first() {
             let loc = order[next];
