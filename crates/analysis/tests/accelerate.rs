@@ -10,7 +10,7 @@ const WIDTH: u32 = 4;
 fn found(task: &mut Task) -> Vec<Shortcut> {
     let live = live_variables(task).swap_remove(task.program.main.index());
     let Task { pool, program } = task;
-    let cfa = Cfa::new(program).unwrap();
+    let cfa = Cfa::new(program).expect("the program should have no calls");
     shortcuts(pool, &mut Encoder::new(pool, &cfa, &live))
 }
 
@@ -26,18 +26,19 @@ fn program(condition: &str, x: &str, y: &str) -> Task {
           error bad \"bad\"
         }}"
     );
-    parse(&text).unwrap()
+    parse(&text).expect("the text should be a program")
 }
 
 /// How often a shortcut can be taken, of all values and numbers of rounds; each time the program can do the same.
 fn compare(task: &mut Task) -> usize {
     let found = found(task);
     let (x, y) = (VarId(0), VarId(1));
-    let symbols = [x, y].map(|var| task.pool.symbol(task.program.variable(var).term).unwrap());
+    let symbol = |term| task.pool.symbol(term).expect("it should be a variable");
+    let symbols = [x, y].map(|var| symbol(task.program.variable(var).term));
     let interpreter = Interpreter::new(task);
     let mut taken = 0;
     for shortcut in &found {
-        let count = task.pool.symbol(shortcut.count).unwrap();
+        let count = symbol(shortcut.count);
         for numbers in 0..1 << (3 * WIDTH) {
             let part = |n: u32| Value::bv(numbers >> (n * WIDTH) & 15, WIDTH);
             let mut values = Assignment::default();
@@ -49,7 +50,7 @@ fn compare(task: &mut Task) -> usize {
             }
             taken += 1;
             let start = [(x, part(0)), (y, part(1))];
-            let mut machine = Machine::new(&interpreter, &start).unwrap();
+            let mut machine = Machine::new(&interpreter, &start).expect("the values should fit");
             for _ in 0..numbers >> (2 * WIDTH) {
                 for edge in &shortcut.round {
                     let edge = EdgeRef { proc: task.program.main, edge: *edge };

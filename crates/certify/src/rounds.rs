@@ -50,7 +50,7 @@ pub(crate) fn check(
             return Ok(Err("a round leaves the call that it begins in".to_owned()));
         };
         let mut solver = backend.solver(&budget.limits())?;
-        match solver.check(&mut task.pool, &[stops])? {
+        match solver.check(&task.pool, &[stops])? {
             Answer::Unsat(_) => (),
             Answer::Sat(_) => return Ok(Err("rounds of a loop are not alike".to_owned())),
             Answer::Unknown(why) => return Ok(Err(why.to_string())),
@@ -98,9 +98,10 @@ fn stops(
     let width = 65 - times.leading_zeros();
     let sort = if integers { Sort::Int } else { Sort::Bv(width) };
     let j = pool.var(&format!("?round.{sort}"), &sort);
-    let (one, limit) = match integers {
-        true => (pool.int(1), pool.constant(Value::int(i64::try_from(times).ok()?))),
-        false => (pool.bv(1, width), pool.bv(times, width)),
+    let (one, limit) = if integers {
+        (pool.int(1), pool.constant(Value::int(i64::try_from(times).ok()?)))
+    } else {
+        (pool.bv(1, width), pool.bv(times, width))
     };
     let later = if integers { pool.add(&[j, one]) } else { pool.bv_add(j, one) };
     let (mut before, mut after) = (BTreeMap::new(), BTreeMap::new());
@@ -113,7 +114,7 @@ fn stops(
     let at = state.location();
     let is_global = |var: &VarId| program.variable(*var).scope == Scope::Global;
     let (globals, locals) = before.into_iter().partition(|(var, _)| is_global(var));
-    let frame = Call { proc: at.proc, loc: at.loc, call: None, locals };
+    let frame = Call { proc: at.proc, loc: at.loc, made_by: None, locals };
     let mut run = Run { index, globals, calls: vec![frame], conditions: Vec::new() };
     for step in round {
         run.take(pool, program, step)?;
@@ -129,13 +130,12 @@ fn stops(
     }
     let goes_on = pool.and(&goes_on);
     let stops = pool.not(goes_on);
-    let within = match integers {
-        true => {
-            let zero = pool.int(0);
-            let (low, high) = (pool.le(zero, j), pool.lt(j, limit));
-            pool.and(&[low, high])
-        }
-        false => pool.bv_ult(j, limit),
+    let within = if integers {
+        let zero = pool.int(0);
+        let (low, high) = (pool.le(zero, j), pool.lt(j, limit));
+        pool.and(&[low, high])
+    } else {
+        pool.bv_ult(j, limit)
     };
     Some(pool.and(&[within, stops]))
 }
@@ -170,7 +170,8 @@ fn at_round(pool: &mut TermPool, value: &Value, next: Option<&Value>, j: Term) -
 struct Call {
     proc: ProcId,
     loc: LocId,
-    call: Option<EdgeId>,
+    /// The edge that made it; none for the first one.
+    made_by: Option<EdgeId>,
     locals: BTreeMap<VarId, Term>,
 }
 
@@ -252,7 +253,7 @@ impl Run {
                     locals.insert(*var, self.value(pool, *argument));
                 }
                 let call =
-                    Call { proc: *callee, loc: procedure.entry, call: Some(id.edge), locals };
+                    Call { proc: *callee, loc: procedure.entry, made_by: Some(id.edge), locals };
                 self.calls.push(call);
             }
         }
@@ -267,7 +268,7 @@ impl Run {
             if procedure.exit != top.loc {
                 return Some(());
             }
-            let call = top.call?;
+            let call = top.made_by?;
             let ended = self.calls.pop()?;
             let results = procedure.results.iter().map(|var| ended.locals.get(var).copied());
             let results: Vec<Term> = results.collect::<Option<_>>()?;

@@ -125,7 +125,29 @@ fn the_run_tells_what_it_does_not_write_down() {
     // So many inputs can't be given.
     let run = symra_in(folder.path(), &["run", "a.c", "--inputs", "r.json"]);
     assert_eq!(code(&run), 2, "{}", stderr(&run));
-    assert!(stderr(&run).contains("very often"), "{}", stderr(&run));
+    assert!(stderr(&run).contains("so often"), "{}", stderr(&run));
     let full = symra_in(folder.path(), &[&words[..4], &["--trace", "full"]].concat());
     assert!(stdout(&full).contains("times more, in the same way"), "{}", stdout(&full));
+}
+
+/// What the rounds do not choose need not be listed: the run is repeated with its checks, whatever else it depends on.
+#[test]
+fn runs_whose_rounds_choose_nothing_are_repeated() {
+    let text = "extern void reach_error(void);
+int main(void) {
+    int u;
+    unsigned i = 0;
+    if (u != 77) return 0;
+    while (i != 300000) i++;
+    if (i == 300000) reach_error();
+    return 0;
+}
+";
+    let folder = folder(&[("a.c", text)]);
+    let words = ["verify", "a.c", "--property", "unreach-call", "--json", "r.json"];
+    let output = symra_in(folder.path(), &[&words[..], &["--engine", "acceleration"]].concat());
+    assert_eq!(code(&output), 10, "{}{}", stdout(&output), stderr(&output));
+    assert!(stdout(&output).contains("times more, in the same way"), "{}", stdout(&output));
+    let run = symra_in(folder.path(), &["run", "a.c", "--inputs", "r.json"]);
+    assert_eq!(code(&run), 121, "{}", stderr(&run));
 }

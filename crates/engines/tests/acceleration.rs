@@ -101,3 +101,23 @@ fn few_rounds_are_written_down() {
     let text = text.replace("#x0000000", "#x000");
     assert_eq!(violated(&text), 0);
 }
+
+/// The step of the first loop is counted in the second one, and has another width.
+const WIDTHS: &str = "global x : (_ BitVec 16)
+global y : (_ BitVec 32)
+proc main() {
+  start -> head : y := #x00000009
+  head -> body : assume (not (= y #x00000000))
+  body -> head : y := (bvsub y ((_ sign_extend 16) x))
+  head -> next : assume (= y #x00000000)
+  next -> other : assume (not (= x #x0000))
+  other -> next : x := (bvadd x #x0001)
+  next -> bad : assume (= x LAST)
+  error bad \"there\"
+}";
+
+#[test]
+fn numbers_of_rounds_have_several_widths() {
+    violated(&WIDTHS.replace("LAST", "#x0000"));
+    not_violated(&WIDTHS.replace("(= x LAST)", "(and (= x #x0000) (= y #x00000001))"));
+}

@@ -54,12 +54,14 @@ pub struct Shortcut {
 pub fn shortcuts(pool: &mut TermPool, encoder: &mut Encoder<'_>) -> Vec<Shortcut> {
     let heads: Vec<LocId> = encoder.cfa.forest.heads().collect();
     let mut found: Vec<Shortcut> = Vec::new();
+    // Each attempt has names of its own.
+    let mut numbers = 0..;
     for head in heads {
         for round in rounds(encoder, head) {
-            let number = found.len();
+            let (Some(number), Some(other)) = (numbers.next(), numbers.next()) else { break };
             let twice = [&round[..], &round[..]].concat();
             let one = shortcut(pool, encoder, head, round, number);
-            found.extend(one.or_else(|| shortcut(pool, encoder, head, twice, number))); // AC:6
+            found.extend(one.or_else(|| shortcut(pool, encoder, head, twice, other))); // AC:6
         }
     }
     found
@@ -156,7 +158,7 @@ fn shortcut(
     }
     let sort = width.map_or(Sort::Int, Sort::Bv);
     let count = pool.var(&format!("?rounds.{number}"), &sort);
-    let mut growth = Growth::new(pool, encoder, grows, count);
+    let mut growth = Growth::new(pool, encoder, &grows, count);
     // AC:5
     condition.push(growth.at_least_one());
     for term in conditions {
@@ -203,9 +205,9 @@ fn growth(
             let own = encoder.cfa.term(*var);
             let still = |var: &VarId| grows.get(var).is_none_or(|by| is_zero(pool, *by));
             let by = if named.iter().all(still) {
-                zero(pool, own)
+                Some(zero(pool, own))
             } else {
-                let mut growth = Growth::new(pool, encoder, grows.clone(), own);
+                let mut growth = Growth::new(pool, encoder, &grows, own);
                 growth.by_certainly(*value)
             };
             let Some(by) = by else { continue };
@@ -228,12 +230,12 @@ fn growth(
 }
 
 /// What stands for no growth: of what is no number, anything that is constant.
-fn zero(pool: &mut TermPool, own: Term) -> Option<Term> {
-    Some(match pool.sort(own).clone() {
+fn zero(pool: &mut TermPool, own: Term) -> Term {
+    match pool.sort(own).clone() {
         Sort::Bv(width) => pool.bv(0, width),
         Sort::Int => pool.int(0),
         _ => pool.false_(),
-    })
+    }
 }
 
 fn is_zero(pool: &TermPool, by: Term) -> bool {

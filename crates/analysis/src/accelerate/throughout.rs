@@ -41,7 +41,7 @@ impl<'a> Growth<'a> {
     pub(super) fn new(
         pool: &'a mut TermPool,
         encoder: &Encoder<'_>,
-        grows: BTreeMap<VarId, Term>,
+        grows: &BTreeMap<VarId, Term>,
         count: Term,
     ) -> Self {
         let last = match pool.sort(count) {
@@ -56,22 +56,19 @@ impl<'a> Growth<'a> {
             _ => count,
         };
         let own = grows.keys().map(|var| (*var, encoder.cfa.term(*var))).collect();
-        let grows = by_symbol(pool, encoder, &grows);
+        let grows = by_symbol(pool, encoder, grows);
         let (needed, variables) = (Vec::new(), Variables::default());
         Self { pool, grows, own, count, last, needed, variables }
     }
 
     /// There is a round.
     pub(super) fn at_least_one(&mut self) -> Term {
-        match self.pool.sort(self.count) {
-            Sort::Bv(width) => {
-                let zero = self.pool.bv(0, *width);
-                self.pool.bv_ult(zero, self.count)
-            }
-            _ => {
-                let zero = self.pool.int(0);
-                self.pool.lt(zero, self.count)
-            }
+        if let Some(width) = self.pool.sort(self.count).bv_width() {
+            let zero = self.pool.bv(0, width);
+            self.pool.bv_ult(zero, self.count)
+        } else {
+            let zero = self.pool.int(0);
+            self.pool.lt(zero, self.count)
         }
     }
 
@@ -137,7 +134,7 @@ impl<'a> Growth<'a> {
             return None;
         }
         if self.changing(term).is_empty() {
-            return super::zero(self.pool, term);
+            return Some(super::zero(self.pool, term));
         }
         let args = self.pool.args(term).to_vec();
         match self.pool.op(term) {
@@ -152,9 +149,10 @@ impl<'a> Growth<'a> {
                 Some(self.pool.bv_neg(by))
             }
             Op::BvMul => {
-                let (fixed, other) = match self.changing(args[0]).is_empty() {
-                    true => (args[0], args[1]),
-                    false => (args[1], args[0]),
+                let (fixed, other) = if self.changing(args[0]).is_empty() {
+                    (args[0], args[1])
+                } else {
+                    (args[1], args[0])
                 };
                 if !self.changing(fixed).is_empty() {
                     return None;

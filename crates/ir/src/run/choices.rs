@@ -11,6 +11,9 @@ use super::state::State;
 use crate::program::{EdgeRef, Operation, VarId};
 use crate::trace::Trace;
 
+/// More choices of repeated rounds are not listed.
+const LONGEST: usize = 1_000_000;
+
 /// All that a run chooses. With it the run can be repeated without its trace.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
@@ -28,19 +31,17 @@ impl Choices {
     pub fn of(interpreter: &Interpreter<'_>, trace: &Trace) -> Result<Self, ReplayError> {
         let program = &interpreter.task().program;
         let mut choices = Self::default();
-        let mut note = |vars: &[VarId], given: &[(VarId, Value)]| {
-            for var in vars {
-                let value = given.iter().find(|(other, _)| other == var);
-                let value = value.map_or_else(|| interpreter.default_value(*var), |g| g.1.clone());
-                choices.values.push_back((*var, value));
-            }
-        };
-        note(&interpreter.globals, &trace.initial);
-        note(&program.procedure(program.main).locals, &trace.initial);
+        choices.note(interpreter, &interpreter.globals, &trace.initial);
+        choices.note(interpreter, &program.procedure(program.main).locals, &trace.initial);
         let mut machine = Machine::new(interpreter, &trace.initial)
             .map_err(|error| ReplayError::Start { error })?;
         let mut edges = VecDeque::new();
+        let mut repeats = trace.repeats.iter().peekable();
+        let mut asked = (0, 0);
         for (index, step) in trace.steps.iter().enumerate() {
+            if repeats.peek().is_some_and(|repeat| repeat.after == index + repeat.length) {
+                asked = (choices.values.len(), edges.len());
+            }
             let enabled = machine.enabled();
             if enabled.len() > 1 {
                 edges.push_back(enabled.iter().position(|edge| *edge == step.edge).unwrap_or(0));
@@ -51,16 +52,48 @@ impl Choices {
                 error,
             })?;
             match &program.edge(step.edge).operation {
-                Operation::Havoc(vars) => note(vars, &step.inputs),
+                Operation::Havoc(vars) => choices.note(interpreter, vars, &step.inputs),
                 Operation::Call { callee, .. } => {
-                    note(&interpreter.free[callee.index()], &step.inputs);
+                    let free = &interpreter.free[callee.index()];
+                    choices.note(interpreter, free, &step.inputs);
                 }
                 Operation::Assign(_) | Operation::Assume(_) => (),
+            }
+            while let Some(repeat) = repeats.next_if(|repeat| repeat.after == index + 1) {
+                let failed = |error| ReplayError::Step { index, edge: step.edge, error };
+                let all = repeat_last(&mut choices.values, asked.0, repeat.times)
+                    && repeat_last(&mut edges, asked.1, repeat.times);
+                if !all {
+                    return Err(ReplayError::TooLong);
+                }
+                machine.jump(&repeat.values).map_err(failed)?;
             }
         }
         choices.edges = edges;
         Ok(choices)
     }
+
+    /// The values that variables get, of which some are given.
+    fn note(&mut self, interpreter: &Interpreter<'_>, vars: &[VarId], given: &[(VarId, Value)]) {
+        for var in vars {
+            let value = given.iter().find(|(other, _)| other == var);
+            let value = value.map_or_else(|| interpreter.default_value(*var), |g| g.1.clone());
+            self.values.push_back((*var, value));
+        }
+    }
+}
+
+/// Repeats what a list has from a place on so often; false if that is too long.
+fn repeat_last<T: Clone>(list: &mut VecDeque<T>, from: usize, times: u64) -> bool {
+    let last: Vec<T> = list.iter().skip(from).cloned().collect();
+    let count = usize::try_from(times).unwrap_or(usize::MAX);
+    if last.len().saturating_mul(count) > LONGEST {
+        return false;
+    }
+    for _ in 0..if last.is_empty() { 0 } else { count } {
+        list.extend(last.iter().cloned());
+    }
+    true
 }
 
 impl Oracle for Choices {
