@@ -3,7 +3,7 @@
 //! Let s be the state after a round that was replayed, d what one more round changes, and n the number of rounds that are not
 //! written down. By induction, the state after j of them is s + j * d, if a solver shows for all j < n at once: from s + j * d the
 //! steps of the round can be taken on the same inputs, and they lead to s + (j + 1) * d. The round is executed with terms in place of
-//! values here, calls included; only j is not fixed in them. Variables whose values nobody reads any more do not count.
+//! values here, calls included; only j is not fixed in them. Variables whose values nobody reads any more need not go so, and are only looked at first.
 
 use std::collections::BTreeMap;
 
@@ -46,17 +46,34 @@ pub(crate) fn check(
         };
         let at = state.location();
         let matters = &live[at.proc.index()][at.loc.index()];
-        let Some(stops) = stops(task, &state, round, (&next, matters), repeat.times) else {
-            return Ok(Err("a round leaves the call that it begins in".to_owned()));
-        };
-        let mut solver = backend.solver(&budget.limits())?;
-        match solver.check(&task.pool, &[stops])? {
-            Answer::Unsat(_) => (),
-            Answer::Sat(_) => return Ok(Err("rounds of a loop are not alike".to_owned())),
-            Answer::Unknown(why) => return Ok(Err(why.to_string())),
+        // What nobody reads any more is shown too, if that is possible: reports tell it.
+        let changed = next.iter().map(|(var, _)| *var);
+        let all: VarSet = known(task).filter(|var| matters.contains(*var)).chain(changed).collect();
+        let mut found = Err(String::new());
+        for matters in [&all, matters] {
+            let Some(stops) = stops(task, &state, round, (&next, matters), repeat.times) else {
+                return Ok(Err("a round leaves the call that it begins in".to_owned()));
+            };
+            let mut solver = backend.solver(&budget.limits())?;
+            found = match solver.check(&task.pool, &[stops])? {
+                Answer::Unsat(_) => Ok(()),
+                Answer::Sat(_) => Err("rounds of a loop are not alike".to_owned()),
+                Answer::Unknown(why) => Err(why.to_string()),
+            };
+            if found.is_ok() {
+                break;
+            }
+        }
+        if found.is_err() {
+            return Ok(found);
         }
     }
     Ok(Ok(()))
+}
+
+/// All variables.
+fn known(task: &Task) -> impl Iterator<Item = VarId> + use<> {
+    (0..task.program.variables.len()).map(VarId::new)
 }
 
 /// The values that one more round changes, if what the trace says of all rounds fits them.

@@ -9,6 +9,7 @@ use symra_verdict::{Budget, Reason, Verdict, Violation};
 const LOOP: &str = "global x : (_ BitVec 32)
 global y : (_ BitVec 32)
 global unread : (_ BitVec 32)
+global total : (_ BitVec 32)
 main main
 proc main() {
   start -> head : x := #x00000000, y := #x00000005
@@ -21,7 +22,7 @@ proc main() {
 proc step() {
   local one : (_ BitVec 32)
   start -> there : one := #x00000001
-  there -> exit : x := (bvadd x one), y := NEXT, unread := (bvmul unread #x00000003)
+  there -> exit : x := (bvadd x one), y := NEXT, unread := (bvmul unread #x00000003), total := (bvadd total #x00000002)
 }";
 
 fn task(next: &str, y: &str) -> Task {
@@ -37,7 +38,10 @@ fn trace(times: u64, x: u64, y: u64) -> Trace {
     let round = [step(0, 1), step(0, 2), step(1, 0), step(1, 1)];
     let mut steps = vec![step(0, 0)];
     steps.extend(round);
-    let values = vec![(VarId(0), Value::bv(x, 32)), (VarId(1), Value::bv(y, 32))];
+    // What is not read, from 21 to 63 in the second round, and what grows by two.
+    let unread = 21_u64.wrapping_add(times.wrapping_mul(42)) & 0xffff_ffff;
+    let all = [x, y, unread, (2 + 2 * times) & 0xffff_ffff];
+    let values = (0..).map(VarId).zip(all.map(|value| Value::bv(value, 32))).collect();
     let repeat = Repeat { after: steps.len(), length: 4, times, values };
     steps.extend([step(0, 3), step(0, 4)]);
     Trace { initial: vec![(VarId(2), Value::bv(7, 32))], steps, repeats: vec![repeat] }

@@ -3,16 +3,17 @@
 //! About what a call begins with (these are guesses of `requires`, and guards of the others): the conditions of the program
 //! in terms of the parameters, comparisons of parameters with each other and with constants, and that sums do not overflow.
 //! About what it ends with: the conditions that a caller asks of it, comparisons of results and changed globals with what it
-//! began with and with constants, and the values that the body returns without a call; each alone and under each guard.
+//! began with and with constants, straight lines through what calls did (`result = 2 * n`), and the values that the body returns
+//! without a call; each alone and under each guard.
 //!
 //! What a recorded call violates is no guess.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use rustc_hash::FxHashSet;
 use symra_ir::{Action, Callee, VarId};
-use symra_terms::{Assignment, Op, Sort, Substitution, Symbol, Term, TermPool, Value};
+use symra_terms::{Assignment, BitVec, Op, Sort, Substitution, Symbol, Term, TermPool, Value};
 
 use super::atoms::{at_most, atoms, is_number, weaker};
 use crate::encode::Encoder;
@@ -32,6 +33,8 @@ const CONSTANTS: usize = 20;
 const COMPARED: usize = 8;
 /// So many records at most refute guesses.
 const RECORDS: usize = 150;
+/// At most so many lines of a result and an argument.
+const LINES: usize = 2;
 /// At most so many guesses under guards.
 const GUARDED: usize = 1_500;
 
@@ -66,6 +69,7 @@ pub fn contract_candidates(
         ends.extend(compared(pool, &terms.after, &terms.before, &constants));
         ends.extend(compared(pool, &terms.after, &terms.after, &[]));
         let states = states(pool, encoder, callee, &records[number]);
+        let mut ends: Vec<Term> = lines(pool, &terms, &states).into_iter().chain(ends).collect();
         unique(pool, &mut guards, GUARDS);
         unique(pool, &mut ends, ENDS);
         bounds.extend(guards.iter().copied());
@@ -364,6 +368,57 @@ fn states(
         states.push(state);
     }
     states
+}
+
+/// Straight lines that many calls lie on: what they end with is so many times what they began with, and some more.
+fn lines(pool: &mut TermPool, terms: &Terms, states: &[Assignment]) -> Vec<Term> {
+    let number =
+        |pool: &TermPool, term: Term, state: &Assignment| match pool.evaluate_in(term, state) {
+            Value::Bv(bits) => bits.to_i64(),
+            _ => None,
+        };
+    let mut found = Vec::new();
+    for end in &terms.after {
+        for begin in &terms.before {
+            let Sort::Bv(width) = *pool.sort(*end) else { continue };
+            if pool.sort(*begin) != pool.sort(*end) {
+                continue;
+            }
+            let points: BTreeSet<(i64, i64)> = states
+                .iter()
+                .filter_map(|state| {
+                    Some((number(pool, *begin, state)?, number(pool, *end, state)?))
+                })
+                .collect();
+            let points: Vec<(i64, i64)> = points.into_iter().collect();
+            let mut through: BTreeMap<(i64, i64), usize> = BTreeMap::new();
+            for pair in points.windows(2) {
+                if let Some(line) = line(pair[0], pair[1]) {
+                    *through.entry(line).or_default() += 1;
+                }
+            }
+            let mut best: Vec<((i64, i64), usize)> =
+                through.into_iter().filter(|(_, count)| *count > 1).collect();
+            best.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+            for ((slope, more), _) in best.into_iter().take(LINES) {
+                let slope = pool.constant(Value::Bv(BitVec::from_i64(slope, width)));
+                let more = pool.constant(Value::Bv(BitVec::from_i64(more, width)));
+                let value = pool.bv_mul(slope, *begin);
+                let value = pool.bv_add(value, more);
+                found.push(pool.eq(*end, value));
+                found.extend(at_most(pool, *end, value));
+            }
+        }
+    }
+    found
+}
+
+/// The line through two points, if it has a slope that is a whole number and no other guess has.
+fn line((x, y): (i64, i64), (next, there): (i64, i64)) -> Option<(i64, i64)> {
+    let (run, rise) = (next.checked_sub(x)?, there.checked_sub(y)?);
+    let slope = rise.checked_div(run).filter(|slope| slope.checked_mul(run) == Some(rise))?;
+    let more = y.checked_sub(slope.checked_mul(x)?)?;
+    (slope != 0 && (slope, more) != (1, 0)).then_some((slope, more))
 }
 
 fn holds(pool: &TermPool, guess: Term, state: &Assignment) -> bool {

@@ -8,8 +8,8 @@ use crate::program::VarId;
 use crate::trace::Step;
 
 /// The values that are others after a round was gone so many times more, if each time changes them as the first time does: numbers
-/// grow or fall by the same amount. Nothing if the state changes otherwise. Variables that are not live where the loop begins do
-/// not count: `live` has those that are, for each procedure and location. The run stands after the first round.
+/// grow or fall by the same amount. Nothing if the state changes otherwise. What else changes does
+/// not count where it is not live: `live` has what is, for each procedure and location. The run stands after the first round.
 ///
 /// # Errors
 /// If the round can't be gone once more.
@@ -38,9 +38,13 @@ pub fn guess_rounds(
     for ((var, one), (_, two)) in
         interpreter.values(before).into_iter().zip(interpreter.values(after))
     {
-        if one != two && live.contains(var) {
-            let Some(value) = advanced(one, two, times) else { return Ok(None) };
-            values.push((var, value));
+        if one == two {
+            continue;
+        }
+        match advanced(one, two, times) {
+            Some(value) => values.push((var, value)),
+            None if live.contains(var) => return Ok(None),
+            None => (),
         }
     }
     Ok(Some(values))
@@ -78,11 +82,12 @@ mod tests {
           a -> bad : assume (and b (= x #x07) (= y 5))
           error bad \"bad\"
         }";
-    /// The truth value is read by nobody.
+    /// The truth value is read by nobody, nor is the sum.
     const DEAD: &str = "global x : (_ BitVec 8)
         global b : Bool
+        global sum : Int
         proc main() {
-          a -> a : b := (not b), x := (bvadd x #x01)
+          a -> a : b := (not b), x := (bvadd x #x01), sum := (+ sum 5)
           a -> bad : assume (= x #x07)
           error bad \"bad\"
         }";
@@ -117,6 +122,6 @@ mod tests {
         let (interpreter, live) = (Interpreter::new(&task), live_variables(&task));
         let machine = Machine::new(&interpreter, &[]).unwrap();
         let values = guess_rounds(&machine, &[step(0)], 100, &live).unwrap().unwrap();
-        assert_eq!(values, [(VarId(0), Value::bv(100, 8))]);
+        assert_eq!(values, [(VarId(0), Value::bv(100, 8)), (VarId(2), Value::int(500))]);
     }
 }
