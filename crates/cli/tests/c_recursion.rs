@@ -26,6 +26,19 @@ const RECURSION: &[Twin] = &[
             }",
     },
     Twin {
+        name: "twice the argument, through a pointer to the function",
+        options: &["--property", "no-overflow", "--engine", "auto"],
+        violates: "no-overflow",
+        program: "int twice(int n);
+            int (*next)(int) = twice;
+            int twice(int n) { return n <= 0 ? 0 : next(n - 1) + 2; }
+            int main(void) {
+                int n = __VERIFIER_nondet_int();
+                __VERIFIER_assume(n <= 1000);
+                return twice(n) + [[2147481647||2147481648]];
+            }",
+    },
+    Twin {
         name: "a sum of parameters that does not overflow",
         options: &["--property", "no-overflow", "--engine", "auto"],
         violates: "no-overflow",
