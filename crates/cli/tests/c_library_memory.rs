@@ -82,8 +82,14 @@ const WRITES: &[Twin] = &[
     deref("scanf of a set", "int main(void) { char b[3]; int n; return scanf(\"%[[2||3]][a-c] %d\", b, &n); }"),
     deref("a formatted number", "int main(void) { char b[[[12||11]]]; int x = __VERIFIER_nondet_int(); if (x > -1000000000) x = -1000000000; sprintf(b, \"%d\", x); return b[0]; }"),
     deref("a formatted float", "int main(void) { char b[[[9||8]]]; sprintf(b, \"%f\", 1.5); return b[0]; }"),
-    deref("a wrapper of vsnprintf", "static void put(char *to, size_t n, const char *f, ...) { va_list l; va_start(l, f); vsnprintf(to, n, f, l); va_end(l); }
-        int main(void) { char b[4]; put(b, [[sizeof b||6]], \"%s-%d\", \"ab\", 17); return b[0]; }"),
+    // On the first path of symbolic execution that goes wrong, addresses of arguments are only approximated.
+    Twin {
+        name: "a wrapper of vsnprintf",
+        options: &["--property", "valid-memsafety", "--engine", "bmc"],
+        violates: "valid-deref",
+        program: "static void put(char *to, size_t n, const char *f, ...) { va_list l; va_start(l, f); vsnprintf(to, n, f, l); va_end(l); }
+        int main(void) { char b[4]; put(b, [[sizeof b||6]], \"%s-%d\", \"ab\", 17); return b[0]; }",
+    },
     deref("clock_gettime", "int main(void) { struct timespec t; long n[2]; return clock_gettime(0, [[&t||(struct timespec *)(n + 1)]]) + (n == 0); }"),
     deref("strftime", "int main(void) { char b[8]; struct tm t = {0}; return strftime(b, [[8||9]], \"%Y\", &t) == 4; }"),
 ];
