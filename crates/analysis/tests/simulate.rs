@@ -200,7 +200,8 @@ const LOOKED_FOR: &str = "global key : (_ BitVec 8)
 global byte : (_ BitVec 8)
 global i : (_ BitVec 32)
 proc main() {
-  start -> head : havoc key
+  start -> zero : havoc key
+  zero -> head : i := #x00000000
   head -> more : assume (bvult i #x00002710)
   more -> there : havoc byte
   there -> exit : assume (= byte key)

@@ -129,19 +129,7 @@ impl Sema<'_> {
         let mut out = Vec::new();
         self.flush_pending(&mut out, span);
 
-        let (depth, pointers, stores) = (self.scopes.depth(), Vec::new(), Vec::new());
-        self.fresh = Some(Fresh { assumed: false, depth, pointers, stores });
-        let mut required = self.int(1, TypeId::BOOL, at);
-        for clause in of(ClauseKind::Requires) {
-            for &condition in &tree[clause.values] {
-                let value = self.contract_condition(condition)?;
-                let has_fresh = self.fresh_stores(span, &mut out);
-                let kept = self.keep(value, clause.span, &mut out);
-                self.required(kept, has_fresh, clause.span, &mut out)?;
-                let at = self.at(clause.span);
-                required = self.logic_node(true, required, kept, at);
-            }
-        }
+        let required = self.preconditions(declarator, &mut out)?;
 
         let result = self.types().as_function(ty).map_or(TypeId::VOID, |function| function.result);
         let value = self.result_object(result, at);
@@ -197,6 +185,28 @@ impl Sema<'_> {
         let value = value.map(|object| self.load_object(object, at));
         self.push(&mut out, StmtKind::Return(value), span);
         Ok(out)
+    }
+
+    /// States what a contract requires; the value says whether all of it holds.
+    fn preconditions(&mut self, declarator: DeclaratorId, out: &mut Vec<StmtId>) -> R<ExprId> {
+        let tree = self.tree;
+        let span = tree[declarator].name_span;
+        let at = self.at(span);
+        let (depth, pointers, stores) = (self.scopes.depth(), Vec::new(), Vec::new());
+        self.fresh = Some(Fresh { assumed: false, depth, pointers, stores });
+        let mut required = self.int(1, TypeId::BOOL, at);
+        let clauses = tree.contract(declarator).iter();
+        for clause in clauses.filter(|clause| clause.kind == ClauseKind::Requires) {
+            for &condition in &tree[clause.values] {
+                let value = self.contract_condition(condition)?;
+                let has_fresh = self.fresh_stores(span, out);
+                let kept = self.keep(value, clause.span, out);
+                self.required(kept, has_fresh, clause.span, out)?;
+                let at = self.at(clause.span);
+                required = self.logic_node(true, required, kept, at);
+            }
+        }
+        Ok(required)
     }
 
     /// Any value of a type into an object; a function of this name returns it.
