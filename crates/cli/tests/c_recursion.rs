@@ -34,8 +34,8 @@ const RECURSION: &[Twin] = &[
             int twice(int n) { return n <= 0 ? 0 : next(n - 1) + 2; }
             int main(void) {
                 int n = __VERIFIER_nondet_int();
-                __VERIFIER_assume(n <= 1000);
-                return twice(n) + [[2147481647||2147481648]];
+                __VERIFIER_assume(n <= 60);
+                return twice(n) + [[2147483527||2147483528]];
             }",
     },
     Twin {
