@@ -184,17 +184,13 @@ impl Lower<'_> {
     fn special_check(&mut self, special: Special, terms: &[Option<Term>]) {
         let term = |index: usize| terms.get(index).copied().flatten();
         match special {
-            Special::Stuck => {
-                if self.options.checks.deadlock {
-                    let message = "deadlock: the only thread waits for ever";
-                    self.violate(ClaimKind::Deadlock, "deadlock", message);
-                }
+            Special::Stuck if self.options.checks.deadlock => {
+                let message = "deadlock: the only thread waits for ever";
+                self.violate(ClaimKind::Deadlock, "deadlock", message);
             }
-            Special::BadStream => {
-                if self.options.checks.deref {
-                    let bad = self.builder.pool().true_();
-                    self.check(Kind::Deref, bad, "the stream is a null pointer, or was closed");
-                }
+            Special::BadStream if self.options.checks.deref => {
+                let bad = self.builder.pool().true_();
+                self.check(Kind::Deref, bad, "the stream is a null pointer, or was closed");
             }
             Special::Misuse => {
                 if let (Some(bad), Some(what)) = (term(0), term(1)) {
