@@ -166,6 +166,9 @@ fn endless(
     if given.program.must_end() != Some(claim) || stem > trace.steps.len() {
         return not_replayed("nothing says that runs must end".to_owned());
     }
+    if !trace.repeats.is_empty() {
+        return not_replayed("it leaves out rounds that nobody has looked at".to_owned());
+    }
     let first = trace.first(stem);
     let (lifted, begin) = match (lift.trace(&trace), lift.trace(&first)) {
         (Ok(lifted), Ok(first)) => (lifted, first.steps.len()),

@@ -58,6 +58,9 @@ fn violated(
     let Violation { claim, trace, lasso: Some(Lasso { stem, recurrence }) } = violation else {
         return Err("it has no loop".to_owned());
     };
+    if !trace.repeats.is_empty() {
+        return Err("it leaves out rounds that nobody has looked at".to_owned());
+    }
     let first = trace.first(stem);
     if recurrence.is_none() {
         let (word, back) = read(product, temporal, &trace, stem)?;
