@@ -12,6 +12,10 @@ VERIFIED = """#define LOCAL(name, value) int name = value
 #define PARAMETER(name)
 #define LITERAL(p, name, value) p = &(int){value}
 #define POINTER(name) int *name
+#define HOLDER(name) int *name = 0
+#define OUT(name) int **name
+#define PASS(name) &name
+#define GIVE(out, x) *out = &x
 #define TAKE(p, x) p = &x
 #define ELEMENT(p, x, index) p = &x[index]
 #define COPY(p, q) p = q
@@ -33,6 +37,10 @@ static void live_(int number, void *at) { if (dead_[number] || !at) fault_(); }
 #define PARAMETER(name) NUMBER_(name);
 #define LITERAL(p, name, value) NUMBER_(name); p = &(int){value}; p##_number = name##_number
 #define POINTER(name) int name##_number; int *name
+#define HOLDER(name) int name##_number = 0; int *name = 0
+#define OUT(name) int **name, int *name##_number
+#define PASS(name) &name, &name##_number
+#define GIVE(out, x) *out = &x; *out##_number = x##_number
 #define TAKE(p, x) p = &x; p##_number = x##_number
 #define ELEMENT(p, x, index) p = &x[index]; p##_number = x##_number
 #define COPY(p, q) p = q; p##_number = q##_number
@@ -63,19 +71,24 @@ class Lifetimes(Chooser):
         self.heap = self.chance(0.3)
         self.inputs = 0
         self.calls = []
+        # Pointers are in globals, or in variables of the function.
+        self.held = self.chance(0.5)
+        self.pointers = ["p", "q"]
 
     def fresh(self):
         self.made += 1
         return f"x{self.made}"
 
     def pointer(self):
-        return self.pick("p", "p", "q")
+        first, second = self.pointers
+        return self.pick(first, first, second)
 
     def condition(self):
         if self.inputs < 4 and self.chance(0.6):
             self.inputs += 1
             return "INPUT(2)"
-        return self.pick("n & 1", "n < 3", "p", "q", "p && n", "!p")
+        first, second = self.pointers
+        return self.pick("n & 1", "n < 3", first, second, f"{first} && n", f"!{first}")
 
     def use(self):
         p = self.pointer()
@@ -90,8 +103,12 @@ class Lifetimes(Chooser):
         if self.heap:
             choices += [f"ALLOCATE({p}, 5);", f"FREE({p});", f"FREE({p}); NONE({p});"]
         if self.calls:
-            choices += [f"{{ int got = {self.pick(*self.calls)}(n & 3); n += got; }}"] * 2
+            choices += [self.call(self.pick(*self.calls), "n & 3")] * 2
         return self.pick(*choices)
+
+    def call(self, name, argument):
+        to = f", PASS({self.pointer()})" if self.held else ""
+        return f"{{ int got = {name}({argument}{to}); n += got; }}"
 
     def block(self, depth):
         """What stands between two braces: a declaration somewhere among statements."""
@@ -103,6 +120,11 @@ class Lifetimes(Chooser):
             text += f"LOCAL({name}, {self.pick('n & 7', '1', '2')}); "
             self.names.append(name)
             text += f"TAKE({self.pointer()}, {name}); " if self.chance(0.5) else ""
+        elif kind < 0.8:
+            p, left = self.pointer(), f"left{self.made}"
+            text += f"int {left} = {self.pick('1', '2')}; again{self.made}:; {self.pick('', self.use())} ARRAY({name}, (n & 1) + 2); "
+            text += f"{self.use()} {self.pick(f'if (!{p}) {{ ', '{ ')}ELEMENT({p}, {name}, n & 1); }} {self.use()} "
+            text += f"if ({left}-- > 0 && {self.condition()}) goto again{self.made}; {self.use()} "
         elif kind < 0.9:
             text += f"ARRAY({name}, {self.pick('2', '3', '(n & 1) + 2')}); ELEMENT({self.pointer()}, {name}, n & 1); "
         else:
@@ -126,10 +148,19 @@ class Lifetimes(Chooser):
 
     def function(self, name):
         self.names = ["fixed", "u"]
-        text = f"static int {name}(int u) {{\n    PARAMETER(u)\n    {self.block(1)}\n"
+        own = ""
+        if self.held:
+            self.pointers = ["in", "own"]
+            own = "HOLDER(in); HOLDER(own); LOCAL(x, u); "
+            self.names.append("x")
+        out = ", OUT(out)" if self.held else ""
+        text = f"static int {name}(int u{out}) {{\n    PARAMETER(u)\n    {own}{self.block(1)}\n"
         if self.chance(0.4):
-            text += f"    if (u > 0) {{ int got = {name}(u - 1); n += got; }}\n    {self.use()}\n"
+            text += f"    if (u > 0) {self.call(name, 'u - 1')}\n    {self.use()}\n"
+        if self.held:
+            text += f"    if ({self.condition()}) {{ GIVE(out, {self.pick('x', 'u', 'fixed')}); }}\n"
         self.names = ["fixed"]
+        self.pointers = ["p", "q"]
         return text + f"    return {self.pick('n & 3', 'u', '1')};\n}}\n"
 
     def case(self, property_):
@@ -140,5 +171,6 @@ class Lifetimes(Chooser):
             made.append(name)
         self.calls = made
         lines = "".join(f"    {self.statement(0)}\n" for _ in range(self.number(2, 4)))
-        text += f"int main(void) {{\n{lines}    ASSERT(n);\n    return 0;\n}}\n"
+        held = "    HOLDER(p);\n    HOLDER(q);\n" if self.held else ""
+        text += f"int main(void) {{\n{held}{lines}    ASSERT(n);\n    return 0;\n}}\n"
         return Case({"program.c": text}, property_, verified=VERIFIED, judged=JUDGED)

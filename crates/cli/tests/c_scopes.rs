@@ -28,6 +28,118 @@ const fn reach(name: &'static str, program: &'static str) -> Twin {
     Twin { name, options: &["--property", "unreach-call"], violates: "unreach-call", program }
 }
 
+/// Of a function that is active twice, the later call's objects die first.
+const ACTIVE_TWICE: &[Twin] = &[
+    memory(
+        "what a recursive call leaves to the one before it",
+        "static void f(int n, int **out) {
+                int x = n; int *in = 0;
+                if (n > 0) f(n - 1, &in);
+                [[if (in) in = 0;||if (in) *in = 1;]]
+                if (out) *out = &x;
+            }
+            int main(void) { f(1, 0); return 0; }",
+    ),
+    memory(
+        "the same through another function, and a parameter",
+        "static void f(int x, int **out);
+            static void g(int n, int **out) { f(n - 1, out); }
+            static void f(int x, int **out) {
+                int *in = 0, y = 0;
+                if (x > 0) g(x, &in);
+                [[in = &y;||if (!in) in = &y;]] *in = 1;
+                if (out) *out = &x;
+            }
+            int main(void) { f(2, 0); return 0; }",
+    ),
+    memory(
+        "pointers to the objects of calls that have not ended",
+        "static int f(int n, int *above) {
+                int x = n, y = n, *at = [[above ? above : &x||&y]];
+                if (n > 0) f(n - 1, at);
+                [[||if (n == 0 && above) { int *z; { int w = 1; z = &w; } above = z; }]]
+                if (above) *above = n;
+                return *at;
+            }
+            int main(void) { return f(2, 0); }",
+    ),
+    memory(
+        "what a thread leaves to another one of the same function",
+        "int **slot;
+            void *f(void *first) {
+                int x = 1; int *in = 0; pthread_t t;
+                if (!first) { *slot = &x; return 0; }
+                slot = &in;
+                pthread_create(&t, 0, f, 0); pthread_join(t, 0);
+                [[in = &x;||]] *in = 2;
+                return 0;
+            }
+            int main(void) {
+                pthread_t t; int one;
+                pthread_create(&t, 0, f, &one); pthread_join(t, 0);
+                return 0;
+            }",
+    ),
+];
+
+#[test]
+fn functions_that_are_active_twice() {
+    check_all(HEAD, ACTIVE_TWICE);
+}
+
+/// An array of variable length dies where control goes back behind its declaration.
+const ARRAYS: &[Twin] = &[
+    memory(
+        "an array that is declared again",
+        "int main(void) {
+                int n = 1; int *p = 0;
+                again:;
+                int a[n]; a[0] = n;
+                if (n == 1) { p = a; n = 2; goto again; }
+                [[p = a;||]] *p = 1;
+                return 0;
+            }",
+    ),
+    memory(
+        "an array that is not declared yet",
+        "int main(void) {
+                int n = 1; int *p = 0;
+                [[again:;||]]
+                if (n > 1) n = 3;
+                [[||again:; if (p) *p = 2;]]
+                int a[n]; a[0] = n;
+                if (n == 1) { p = a; n = 2; goto again; }
+                return 0;
+            }",
+    ),
+    memory(
+        "an array that stays: the label is behind it",
+        "int main(void) {
+                int n = 1; int *p = 0;
+                [[||again:;]] int a[n]; [[again:;||]]
+                { int b[n]; b[0] = 0; if (n == 1) { p = a; n = 2; goto again; } }
+                *p = 1;
+                return 0;
+            }",
+    ),
+    memory(
+        "a jump to an address",
+        "int main(void) {
+                int n = 1; int *p = 0; void *where = &&again;
+                again:;
+                int a[n]; a[0] = n;
+                if (n == 1) { p = a; n = 2; goto *where; }
+                [[p = a;||]] *p = 1;
+                return 0;
+            }",
+    ),
+];
+
+#[test]
+fn arrays_of_variable_length() {
+    check_all(HEAD, ARRAYS);
+}
+
 const JUMPS: &[Twin] = &[
     memory(
         "a jump out of a block of the same function",

@@ -215,11 +215,16 @@ impl Lower<'_> {
                 self.come_to_life(object);
             } else {
                 // A variable-length array lives from its declaration on.
-                let var = self.base_var(object);
-                let none = self.object(0);
-                self.write_var(var, none);
+                self.not_alive_yet(object);
             }
         }
+    }
+
+    /// An object with a number for each of its lives has none now.
+    pub(super) fn not_alive_yet(&mut self, object: ObjectId) {
+        let var = self.base_var(object);
+        let none = self.object(0);
+        self.write_var(var, none);
     }
 
     /// What lives until the end of a full expression dies.

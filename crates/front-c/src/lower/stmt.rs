@@ -8,7 +8,7 @@ use super::cfg::Loc;
 use super::value::Val;
 use super::written;
 use crate::ghosts::label_name;
-use crate::hir::{Case, ExprId, IfArm, LabelId, List, LoopKind, ObjectId, StmtId, StmtKind};
+use crate::hir::{Body, Case, ExprId, IfArm, LabelId, List, LoopKind, ObjectId, StmtId, StmtKind};
 use crate::memory::Home;
 use crate::sema::deeper;
 
@@ -142,6 +142,25 @@ impl Lower<'_> {
         let there = self.blocks_around(label);
         let same = self.frame.control.blocks.iter().zip(&there).take_while(|(a, b)| a == b).count();
         self.leave_blocks(same);
+        if let Some(block) = same.checked_sub(1) {
+            self.leave_arrays(there[block], label);
+        }
+    }
+
+    /// Arrays of variable length die where a jump goes back behind their declarations, though it stays in their block.
+    fn leave_arrays(&mut self, block: StmtId, label: LabelId) {
+        let body = self.body();
+        let StmtKind::Block { stmts, .. } = body[block].kind else { return };
+        let from = body[stmts].iter().position(|stmt| has_label(body, *stmt, label));
+        for stmt in body[stmts].iter().skip(from.unwrap_or(0)) {
+            if let StmtKind::Declare { object, .. } = body[*stmt].kind
+                && self.program.types.size_of(self.program[object].ty).is_none()
+                && self.memory.homes[object.index()] == Some(Home::Fresh)
+            {
+                self.kill(object);
+                self.not_alive_yet(object);
+            }
+        }
     }
 
     /// The blocks that a jump to one of these labels enters are new, though it may skip declarations.
@@ -211,23 +230,18 @@ impl Lower<'_> {
         let mut work: Vec<(StmtId, std::rc::Rc<Vec<StmtId>>)> = vec![(root, around.into())];
         while let Some((stmt, around)) = work.pop() {
             match body[stmt].kind {
-                StmtKind::Block { stmts, .. } => {
+                StmtKind::Block { .. } => {
                     let mut inner = (*around).clone();
                     inner.push(stmt);
                     let inner = std::rc::Rc::new(inner);
-                    work.extend(body[stmts].iter().map(|stmt| (*stmt, inner.clone())));
-                }
-                StmtKind::If { arms, otherwise } => {
-                    let bodies = body[arms].iter().map(|arm| arm.body).chain(otherwise);
-                    work.extend(bodies.map(|stmt| (stmt, around.clone())));
-                }
-                StmtKind::Loop { body: inner, .. } | StmtKind::Switch { body: inner, .. } => {
-                    work.push((inner, around));
+                    work.extend(parts(body, stmt).into_iter().map(|stmt| (stmt, inner.clone())));
                 }
                 StmtKind::Label(label) => {
                     found.insert(label, (*around).clone());
                 }
-                _ => (),
+                _ => {
+                    work.extend(parts(body, stmt).into_iter().map(|stmt| (stmt, around.clone())));
+                }
             }
         }
     }
@@ -518,4 +532,28 @@ impl Lower<'_> {
         self.close_block(block, depth);
         self.release_value(&value)
     }
+}
+
+/// The statements that a statement is made of.
+fn parts(body: &Body, stmt: StmtId) -> Vec<StmtId> {
+    match body[stmt].kind {
+        StmtKind::Block { stmts, .. } => body[stmts].to_vec(),
+        StmtKind::If { arms, otherwise } => {
+            body[arms].iter().map(|arm| arm.body).chain(otherwise).collect()
+        }
+        StmtKind::Loop { body: inner, .. } | StmtKind::Switch { body: inner, .. } => vec![inner],
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a label is in a statement.
+fn has_label(body: &Body, stmt: StmtId, label: LabelId) -> bool {
+    let mut work = vec![stmt];
+    while let Some(stmt) = work.pop() {
+        if matches!(body[stmt].kind, StmtKind::Label(found) if found == label) {
+            return true;
+        }
+        work.extend(parts(body, stmt));
+    }
+    false
 }

@@ -3,8 +3,10 @@
 //! Every time control enters a block its objects are new, and pointers to those of the last time point to nothing. Where all that
 //! can hold a pointer to an object dies no later than the object itself, nobody can tell: one number does for all
 //! its lives. *Holders* of a pointer are the objects with a field that the [graph](super::graph) says points into the class of the
-//! object. A holder dies no later if it belongs to the same block or one inside of it, or to a function that is only
-//! active above the one of the object: one from which that can't be called.
+//! object. A holder dies no later if it belongs to the same block or one inside of it, and to the same call: the function is never
+//! active twice, because it can't come to call itself and no threads run it. Or it belongs to a function that is only
+//! active above the one of the object: one from which that can't be called. An array of variable length dies before its block ends
+//! where control goes back behind its declaration: holders of the same block outlive it.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -58,12 +60,12 @@ impl Blocks {
         blocks
     }
 
-    /// Whether one object dies no later than another of the same function.
-    fn within(&self, inner: ObjectId, outer: ObjectId) -> bool {
+    /// Whether one object dies no later than another of the same call, which may die before its block ends.
+    fn within(&self, inner: ObjectId, outer: ObjectId, early: bool) -> bool {
         let (Some(&inner), Some(&outer)) = (self.of.get(&inner), self.of.get(&outer)) else {
             return false;
         };
-        let mut at = Some(inner);
+        let mut at = if early { self.parent.get(&inner).copied() } else { Some(inner) };
         while let Some(block) = at {
             if block == outer {
                 return true;
@@ -152,13 +154,23 @@ impl<'p> Lifetimes<'p> {
             Holder::Object(holder) => match self.program[holder].storage {
                 Storage::Static | Storage::ThreadLocal => true,
                 Storage::Automatic(other) if other == function => {
-                    !self.blocks[&function].within(holder, object)
+                    let early = self.program.object_size(object).is_none();
+                    !self.blocks[&function].within(holder, object, early)
+                        || self.is_active_twice(function)
                 }
                 Storage::Automatic(other) => {
                     self.thread == Some(other) || self.can_call(other, function)
                 }
             },
         })
+    }
+
+    /// Whether a call of a function may begin while another one has not ended.
+    fn is_active_twice(&mut self, function: FunctionId) -> bool {
+        let of_threads =
+            |this: &mut Self, thread| thread == function || this.can_call(thread, function);
+        self.can_call(function, function)
+            || self.thread.is_some_and(|thread| of_threads(self, thread))
     }
 
     /// Whether a function can come to call another one, through any number of others.
