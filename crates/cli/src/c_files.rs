@@ -146,17 +146,33 @@ pub(crate) fn build(
     let pairs: Vec<(&str, &str)> =
         names.iter().map(String::as_str).zip(texts.iter().map(String::as_str)).collect();
     let mut compiled = compile(&pairs, options).map_err(|error| match error {
-        CompileError::Invalid { diagnostics } => Failure::Rejected(
-            diagnostics
-                .into_iter()
-                .filter(|diagnostic: &Diagnostic| diagnostic.severity == Severity::Error)
-                .map(|diagnostic| Box::new(diagnostic) as _)
-                .collect(),
-        ),
+        CompileError::Invalid { mut diagnostics } => {
+            diagnostics.retain(|diagnostic: &Diagnostic| diagnostic.severity == Severity::Error);
+            cite(&mut diagnostics, &pairs);
+            Failure::Rejected(diagnostics.into_iter().map(|each| Box::new(each) as _).collect())
+        }
         other => Failure::NoProgram(other),
     })?;
+    cite(&mut compiled.warnings, &pairs);
     add_texts(&mut compiled, files);
     Ok(compiled)
+}
+
+/// Shows what is wrong in the files as they were before preprocessing; the pairs have their names and what became of them.
+fn cite(diagnostics: &mut [Diagnostic], pairs: &[(&str, &str)]) {
+    if diagnostics.is_empty() {
+        return;
+    }
+    for (name, preprocessed) in pairs {
+        if let Some(text) = own_text(Path::new(name)).filter(|text| text != preprocessed) {
+            diagnostics.iter_mut().for_each(|diagnostic| diagnostic.cite(name, &text));
+        }
+    }
+}
+
+/// A file as the user wrote it.
+fn own_text(path: &Path) -> Option<String> {
+    String::from_utf8(input::read(path).ok()?).ok()
 }
 
 /// Reports cite the files as they were before preprocessing.
@@ -165,8 +181,7 @@ fn add_texts(compiled: &mut Compiled, files: &[PathBuf]) {
         let path = Path::new(&source.name);
         if source.text.is_empty()
             && files.iter().any(|file| file == path)
-            && let Ok(bytes) = input::read(path)
-            && let Ok(text) = String::from_utf8(bytes)
+            && let Some(text) = own_text(path)
         {
             source.text = text.into();
         }

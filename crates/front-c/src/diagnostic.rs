@@ -8,8 +8,10 @@ use symra_cparse::{Span, Tree};
 use symra_ir::Position;
 
 mod cause;
+mod citation;
 
 pub use cause::Cause;
+use citation::Citation;
 
 /// Whether the program can be used all the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -33,6 +35,8 @@ pub struct Diagnostic {
     pub place: String,
     span: Span,
     source: Arc<Excerpt>,
+    /// Where it is in the file as it was before preprocessing, if that is known.
+    citation: Option<Arc<Citation>>,
 }
 
 impl Diagnostic {
@@ -46,7 +50,24 @@ impl Diagnostic {
         let location = source.tree.locate(span.lo);
         let file = if location.file.is_empty() { &source.name } else { location.file };
         let place = format!("{file}:{}:{}", location.line, location.column);
-        Self { cause, severity, position, place, span, source }
+        Self { cause, severity, position, place, span, source, citation: None }
+    }
+
+    /// Shows it in the text of a file before preprocessing, if it is of this file and its words are there: macros make other text of a line,
+    /// with other columns.
+    pub fn cite(&mut self, file: &str, text: &str) {
+        let location = self.source.tree.locate(self.span.lo);
+        if location.file != file {
+            return;
+        }
+        let preprocessed = &self.source.text;
+        let range = self.span.lo as usize..(self.span.hi as usize).min(preprocessed.len());
+        let Some(citation) = Citation::find(file, text, location.line, (preprocessed, range))
+        else {
+            return;
+        };
+        self.place = format!("{file}:{}:{}", location.line, citation.column);
+        self.citation = Some(Arc::new(citation));
     }
 }
 
@@ -75,12 +96,16 @@ impl miette::Diagnostic for Diagnostic {
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
-        Some(&*self.source)
+        match &self.citation {
+            Some(citation) => Some(&citation.source),
+            None => Some(&*self.source),
+        }
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
         let start = self.span.lo as usize;
-        let len = (self.span.hi as usize).saturating_sub(start);
+        let own = (start, (self.span.hi as usize).saturating_sub(start));
+        let (start, len) = self.citation.as_ref().map_or(own, |citation| citation.span);
         let label = LabeledSpan::new(Some(self.cause.label()), start, len);
         Some(Box::new(std::iter::once(label)))
     }
