@@ -56,7 +56,7 @@ pub(crate) struct InputArgs {
     pub(crate) all_interleavings: bool,
 
     /// Check only this property. Of a model: one of its names (default: all). Of a C program: `unreach-call`, `unreach-label`
-    /// (of a label `ERROR`), `assertions`, `no-overflow`, `valid-memsafety` or one of its parts, `termination` (every run ends), or a file (.prp) that says it as SV-COMP does (default:
+    /// (of a label `ERROR`), `assertions`, `no-overflow`, `valid-memsafety` or one of its parts, `termination` (every run ends), another name by which violations are told (`bounds`, `div-by-zero`), or a file (.prp) that says it as SV-COMP does (default:
     /// `reach_error` is not called, no `assert` fails, and the checks that `--checks` has by default).
     #[arg(long, value_name = "NAME|FILE")]
     pub(crate) property: Option<String>,

@@ -107,7 +107,10 @@ impl Failure {
         match self {
             Self::Usage(_)
             | Self::Temporal(_)
-            | Self::Property(symra_front_c::PropertyError::UnknownCheck { .. }) => Exit::Usage,
+            | Self::Property(
+                symra_front_c::PropertyError::UnknownCheck { .. }
+                | symra_front_c::PropertyError::Unsupported { .. },
+            ) => Exit::Usage,
             Self::Unreadable { .. }
             | Self::Rejected(_)
             | Self::RejectedText { .. }
@@ -145,7 +148,7 @@ impl Failure {
             ),
             Self::NoProgram(_) => Some("name the function where it starts with `--entry FUNCTION`"),
             Self::Property(symra_front_c::PropertyError::Unsupported { .. }) => Some(
-                "there are: unreach-call, unreach-label, assertions, no-overflow, valid-memsafety, valid-deref, valid-free, valid-memtrack, valid-memcleanup, termination",
+                "there are: unreach-call, unreach-label, assertions, no-overflow, valid-memsafety, valid-deref, valid-free, valid-memtrack, valid-memcleanup, no-data-race, no-deadlock, termination, and bounds, div-by-zero and so on as `--checks` names them",
             ),
             Self::Unwritable { .. } => {
                 Some("check that the folder exists and that you may write there")

@@ -214,7 +214,7 @@ fn property_files_say_what_to_check_and_where_to_start() {
     assert_eq!(last_line(&verify("s.prp")), "VERDICT: false(unreach-call)");
     assert_eq!(last_line(&verify("m.prp")), "VERDICT: true");
     assert_eq!(code(&verify("absent.prp")), 3);
-    assert_eq!(code(&verify("coverage")), 3);
+    assert_eq!(code(&verify("coverage")), 2);
     let output = symra_in(folder.path(), &["verify", "a.c", "--checks", "everything"]);
     assert_eq!(code(&output), 2);
     assert!(stderr(&output).contains("there is no check `everything`"), "{}", stderr(&output));

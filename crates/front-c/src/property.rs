@@ -71,6 +71,23 @@ pub const CHECKS: [&str; 20] = [
     "all",
 ];
 
+/// The checks whose names are those of the properties that they violate; the others have the names of SV-COMP.
+const NAMED_AS_CHECKED: [&str; 13] = [
+    "assertions",
+    "bounds",
+    "pointer-arithmetic",
+    "misaligned",
+    "uninitialised",
+    "arguments",
+    "div-by-zero",
+    "unsigned-overflow",
+    "shift",
+    "conversion",
+    "nan",
+    "vla-bound",
+    "threads",
+];
+
 impl Checks {
     /// Switches the check of that name on.
     ///
@@ -110,7 +127,7 @@ impl Checks {
 
 impl Property {
     /// The property of that name: `unreach-call`, `unreach-label` (of the label `ERROR`), `no-overflow`, `valid-memsafety` and its parts, `valid-memcleanup`,
-    /// `no-data-race`, `no-deadlock`, `assertions` or `termination`.
+    /// `no-data-race`, `no-deadlock`, `termination`, or that of a check whose violations are told by the same name: `assertions`, `bounds`, ...
     ///
     /// # Errors
     /// If there is none, or we do not check it.
@@ -129,8 +146,8 @@ impl Property {
             "valid-memcleanup" => checks.cleanup = true,
             "no-data-race" => checks.data_race = true,
             "no-deadlock" => checks.deadlock = true,
-            "assertions" => checks.assertions = true,
             "termination" => checks = Checks::termination(),
+            _ if NAMED_AS_CHECKED.contains(&name) => checks.enable(name)?,
             _ => return Err(PropertyError::Unsupported { name: name.to_owned() }),
         }
         Ok(Self { entry: None, checks, names: vec![name.to_owned()], formula: None })
@@ -271,6 +288,18 @@ mod tests {
         assert!(matches!(Property::parse(both), Err(PropertyError::NotAlone)));
         assert!(Checks::default().enable("everything").is_err());
         assert!(Property::named("no-livelock").is_err());
+    }
+
+    #[test]
+    fn what_violations_are_told_by_can_be_asked_for() {
+        for name in NAMED_AS_CHECKED {
+            let mut checks = Checks::default();
+            checks.enable(name).unwrap();
+            assert_eq!(Property::named(name).unwrap().checks, checks, "{name}");
+        }
+        for name in ["pointer", "signed-overflow", "all"] {
+            assert!(Property::named(name).is_err(), "{name}");
+        }
     }
 
     #[test]
