@@ -204,3 +204,40 @@ safe few: turn < 2
 ";
     told(&[("a.gcl", text)], &[], &["].go: pc = 0", "].go: pc = 0", "line 8:", "does not hold"]);
 }
+
+#[test]
+fn what_is_behind_a_dereference_has_it_in_brackets() {
+    let text = "#include <assert.h>
+struct node { int value; };
+int main(void) {
+    struct node first = {1}, *at = &first, **link = &at;
+    int *counter = &first.value;
+    (*counter)++;
+    assert((*link)->value == 2);
+    assert((*(at + 1 - 1)).value == *counter + 1);
+    return 0;
+}
+";
+    let parts = [
+        "(*link)->value == 2: true (link = &at, at = &first, first.value = 2)",
+        "(at + 1 - 1)->value == *counter + 1: false",
+    ];
+    told(&[("a.c", text)], &[], &parts);
+}
+
+#[test]
+fn a_property_is_asked_for_by_the_name_that_violations_have() {
+    let text = "int main(void) {
+    int a[4] = {0}, i = 5;
+    return a[i];
+}
+";
+    let told = told(&[("a.c", text)], &["--property", "bounds"], &["the index is out of bounds"]);
+    assert!(told.ends_with("VERDICT: false(bounds)\n"), "{told}");
+    let folder = folder(&[("a.c", &text.replace("i = 5", "i = 3"))]);
+    let safe = symra_in(folder.path(), &["verify", "--property", "bounds", "a.c"]);
+    assert_eq!(code(&safe), 0, "{}{}", stdout(&safe), stderr(&safe));
+    let refused = symra_in(folder.path(), &["verify", "--property", "everything", "a.c"]);
+    assert_eq!(code(&refused), 2, "{}", stderr(&refused));
+    assert!(stderr(&refused).contains("bounds, div-by-zero and so on"), "{}", stderr(&refused));
+}

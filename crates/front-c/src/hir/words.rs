@@ -74,7 +74,9 @@ impl Writer<'_> {
         let node = &self.body[id];
         let (text, own) = match node.kind {
             ExprKind::Const(bits) => (self.constant(bits, node.ty), Level::Postfix),
-            ExprKind::Load(place) | ExprKind::Decay(place) => (self.place(place), Level::Postfix),
+            ExprKind::Load(place) | ExprKind::Decay(place) => {
+                (self.place(place), self.level(place))
+            }
             ExprKind::AddrOf(place) => (format!("&{}", self.place(place)), Level::Operand),
             ExprKind::FunctionAddr(function) => {
                 (self.program[function].name.to_string(), Level::Postfix)
@@ -161,7 +163,9 @@ impl Writer<'_> {
         let _ = left;
         let by = with_old.expr(right, Level::Lowest);
         match (result, by.as_str()) {
-            (UpdateResult::Old, "1") => (format!("{name}{symbol}{symbol}"), Level::Postfix),
+            (UpdateResult::Old, "1") => {
+                (format!("{}{symbol}{symbol}", self.postfix(place)), Level::Postfix)
+            }
             _ => (format!("{name} {symbol}= {by}"), Level::Lowest),
         }
     }
@@ -202,32 +206,62 @@ impl Writer<'_> {
         })
     }
 
+    /// The place where something is added behind it: `(*p)` in `(*p)->x`.
+    fn postfix(&self, id: PlaceId) -> String {
+        let text = self.place(id);
+        if self.level(id) < Level::Postfix { format!("({text})") } else { text }
+    }
+
+    /// How tightly the text of a place binds.
+    fn level(&self, id: PlaceId) -> Level {
+        match self.body[id].kind {
+            PlaceKind::Deref(pointer) if self.element(pointer).is_none() => Level::Operand,
+            PlaceKind::After { then, .. } => self.level(then),
+            PlaceKind::Member { base, field, .. } | PlaceKind::BitField { base, field, .. }
+                if self.field_name(base, field).is_none() =>
+            {
+                self.level(base)
+            }
+            _ => Level::Postfix,
+        }
+    }
+
+    /// The array and the index of `a[i]`.
+    fn element(&self, pointer: ExprId) -> Option<(ExprId, ExprId)> {
+        match self.body[pointer].kind {
+            ExprKind::PtrAdd { pointer, index, backwards: false, .. } => Some((pointer, index)),
+            _ => None,
+        }
+    }
+
+    /// The name of a field, if it has one.
+    fn field_name(&self, base: PlaceId, field: u32) -> Option<std::sync::Arc<str>> {
+        let types = &self.program.types;
+        let layout = types.record(types.as_record(self.body[base].ty)?).layout.as_ref()?;
+        layout.fields.get(field as usize)?.name.clone()
+    }
+
     /// `a[i]` or `*p`.
     fn deref(&self, pointer: ExprId) -> String {
-        match self.body[pointer].kind {
-            ExprKind::PtrAdd { pointer, index, backwards: false, .. } => {
+        match self.element(pointer) {
+            Some((array, index)) => {
                 let index = self.expr(index, Level::Lowest);
-                format!("{}[{index}]", self.expr(pointer, Level::Postfix))
+                format!("{}[{index}]", self.expr(array, Level::Postfix))
             }
-            _ => format!("*{}", self.expr(pointer, Level::Operand)),
+            None => format!("*{}", self.expr(pointer, Level::Operand)),
         }
     }
 
     /// `s.x` or `p->x`.
     fn member(&self, base: PlaceId, field: u32) -> String {
-        let types = &self.program.types;
-        let layout = types
-            .as_record(self.body[base].ty)
-            .and_then(|record| types.record(record).layout.as_ref());
-        let name = layout.and_then(|layout| layout.fields.get(field as usize)?.name.clone());
         // A member of an unnamed member is named as if it were one of the whole.
-        let Some(name) = name else { return self.place(base) };
+        let Some(name) = self.field_name(base, field) else { return self.place(base) };
         if let PlaceKind::Deref(pointer) = self.body[base].kind
-            && !matches!(self.body[pointer].kind, ExprKind::PtrAdd { .. })
+            && self.element(pointer).is_none()
         {
             return format!("{}->{name}", self.expr(pointer, Level::Postfix));
         }
-        format!("{}.{name}", self.place(base))
+        format!("{}.{name}", self.postfix(base))
     }
 
     fn constant(&self, bits: Bits, ty: TypeId) -> String {
