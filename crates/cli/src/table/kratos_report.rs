@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use symra_portfolio::EngineName;
 use symra_report::{Plot, Series, plot};
 
 use super::kratos::{Column, Outcome, Status, Table};
@@ -122,8 +123,13 @@ fn families(out: &mut String, columns: &[Column], rows: &[Row<'_>]) {
     }
 }
 
-/// Whether a number of refinements belongs to a line of the histogram.
-type Fits = fn(Option<u64>) -> bool;
+/// Whether a decided run belongs to a line of the histogram.
+type Fits = fn(&Outcome) -> bool;
+
+/// Whether it was decided by invariants that were guessed and checked, before any search.
+fn is_by_lemmas(outcome: &Outcome) -> bool {
+    outcome.engine == EngineName::Houdini.name()
+}
 
 /// A histogram of refinements.
 fn refinements(out: &mut String, columns: &[Column], rows: &[Row<'_>]) {
@@ -139,21 +145,22 @@ fn refinements(out: &mut String, columns: &[Column], rows: &[Row<'_>]) {
     out.push_str("\n## Refinements of what is decided\n\nTasks, and the most predicates that one of them needed at all locations together (conflicts are the refinements of `minimax`, which has no predicates).\n\n");
     let names: Vec<String> = counted.iter().map(|at| format!("`{}`", columns[*at].name)).collect();
     header(out, "refinements", &names);
-    let kinds: [(&str, Fits); 7] = [
-        ("lemmas were enough", |count| count.is_none()),
-        ("0", |count| count == Some(0)),
-        ("1", |count| count == Some(1)),
-        ("2", |count| count == Some(2)),
-        ("3", |count| count == Some(3)),
-        ("4", |count| count == Some(4)),
-        ("5 and more", |count| count.is_some_and(|count| count > 4)),
+    let kinds: [(&str, Fits); 8] = [
+        ("lemmas were enough", is_by_lemmas),
+        ("0", |run| run.refinements == Some(0)),
+        ("1", |run| run.refinements == Some(1)),
+        ("2", |run| run.refinements == Some(2)),
+        ("3", |run| run.refinements == Some(3)),
+        ("4", |run| run.refinements == Some(4)),
+        ("5 and more", |run| run.refinements.is_some_and(|count| count > 4)),
+        ("not told", |run| run.refinements.is_none() && !is_by_lemmas(run)),
     ];
     for (name, fits) in kinds {
         let _ = write!(out, "| {name} |");
         for at in &counted {
             let these = || {
                 let outcomes = rows.iter().map(|(_, outcomes)| outcomes[*at]);
-                outcomes.filter(|outcome| is_decided(outcome) && fits(outcome.refinements))
+                outcomes.filter(|outcome| is_decided(outcome) && fits(outcome))
             };
             let _ = match these().filter_map(|outcome| outcome.predicates).max() {
                 Some(most) => write!(out, " {} (at most {most}) |", these().count()),
