@@ -1,6 +1,7 @@
 //! Re-checks: traces are replayed, proofs re-checked, and verdicts that don't hold up become `Unknown`.
 //!
-//! Nothing here is shared with the engines but terms, programs and the solver trait.
+//! Nothing here is shared with the engines but terms, programs with their passes, and the plain solver: none of their encodings,
+//! and no layer of a solver.
 //!
 //! ```
 //! use symra_certify::{Evidence, conclude_given};

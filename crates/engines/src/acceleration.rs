@@ -13,6 +13,8 @@
 //!
 //! Soundness: only violations are told. A run is followed step by step, and `certify` shows of rounds that are not written down that
 //! they go as the one before them.
+//!
+//! Lemmas are not used: AX:3 is `bmc`, which takes none, and no proof is looked for that others could have some of.
 
 use symra_analysis::accelerate::{Shortcut, shortcuts};
 use symra_analysis::encode::Encoder;

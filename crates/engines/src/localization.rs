@@ -16,6 +16,9 @@
 //!
 //! Soundness: the program of LC:2 can do all that the given one can ([`localize`]), so that a proof of LC:3 is one of the given program.
 //! A violation counts only as a run of the given program. Each round of LC:5 shows a variable more, so that the rounds end.
+//!
+//! The lemma store is not used: its lemmas are about the heads of another program. The one of LC:2 has locations of its own, and
+//! can do more; what LC:3 finds of it goes into a store of its own.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -11,6 +11,10 @@
 //! TM:5  UNKNOWN
 //! ```
 //!
+//! Departures. D1: the code of a kind of thread has one set of formulas, for any number of such threads, which must preserve them
+//! for each other; in the paper each thread has its own. D2: formulas are guessed, not given; the only auxiliary variables are
+//! counters of the threads at some points.
+//!
 //! Soundness: that of the rules (`analysis::horn::interference`); what a solver leaves undecided is not kept.
 //!
 //! The lemma store is not used: its lemmas are about the heads of another program, in which threads take turns.
@@ -109,13 +113,13 @@ fn prove(
     let Ok(cfa) = Cfa::new(&code.program) else { return Ok(None) };
     let encoder = Encoder::new(pool, &cfa, live);
     let mut system = CutPoints::new(pool, encoder);
-    let (everywhere, mut guesses) = thread_candidates(pool, &system, code); // TM:2
+    let (everywhere, mut guesses) = thread_candidates(pool, &system, code); // TM:2, D2
     system.encoder.refuse_dead(pool, &mut guesses);
     let mut guesses = solution(&guesses);
     guesses.insert(Relation::Everywhere, everywhere);
     let limits = Limits { query: Some(LONGEST), ..context.budget.limits() };
     let mut horn = HornSystem::plain(pool, &system, context.backend, &limits)?;
-    horn.interfere(pool, &system, code);
+    horn.interfere(pool, &system, code); // D1
     let kept = horn.inductive(pool, &guesses, context.budget)?; // TM:3
     let (queries, all) = (horn.queries, guesses.values().map(Vec::len).sum::<usize>());
     tracing::debug!(queries, all, rules = horn.rules.len(), "guesses about threads");

@@ -15,6 +15,9 @@
 //!
 //! Soundness: what KL:3 says is re-checked like any tuple of measures, in the program with the counter, where coming to a place more
 //! often than k times counts as not modelled. KL:4 is replayed.
+//!
+//! The lemma store is not used: its lemmas are about the heads of another program. The engines of KL:2 share a store that is about
+//! the program with the counter.
 
 use std::collections::{BTreeMap, BTreeSet};
 

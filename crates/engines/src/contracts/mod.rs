@@ -17,6 +17,9 @@
 //!
 //! Soundness: the instrumented program has a run for each part of a run of the program, and the contracts are among its claims;
 //! so a proof of it is a proof of the program. A violation of it says nothing.
+//!
+//! The lemma store is not used: this form of the program is no other engine's, and the lemmas that RS:4 finds are about the heads
+//! of the instrumented program.
 
 use std::collections::BTreeSet;
 

@@ -15,6 +15,9 @@
 //! LA:7  UNKNOWN
 //! ```
 //!
+//! Departures. D1: lassos come from runs, and a recurrence set is what is left of guessed facts; the paper executes paths
+//! symbolically and solves for the coefficients of a template.
+//!
 //! With threads a loop counts only if it leaves out no thread that could go on ([`left_out`]); other loops are passed.
 //!
 //! Soundness: LA:2 is how a deterministic run repeats itself, LA:6 is what a recurrence set is; and the run is replayed.
@@ -492,7 +495,7 @@ impl Rounds<'_, '_> {
         Ok(None)
     }
 
-    /// LA:4 to LA:6 for one round.
+    /// LA:4 to LA:6 for one round (D1).
     fn round(
         &mut self,
         head: LocId,
