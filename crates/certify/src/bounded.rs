@@ -24,9 +24,9 @@ use symra_terms::{Sort, Term, TermPool};
 use symra_verdict::{Budget, KInductiveProof};
 
 use crate::Check;
+use crate::contract::Calls;
 use crate::inductive::{is_part, no_part};
 use crate::region::{Arrival, NoRegion, Region, Start, Values, arrivals, merge, substitution};
-use crate::summary::Calls;
 
 /// Do all runs end within so many rounds, without a violation?
 pub(crate) fn unwound(
@@ -154,7 +154,7 @@ impl<'u> Unrolling<'u> {
         let Task { pool, program } = task;
         let procedure = program.procedure(program.main);
         let heads = LoopForest::new(procedure).heads().collect();
-        let calls = Calls::new(program, pool, &[]).expect("no summaries should make sense");
+        let calls = Calls::new(program, pool, &[]).expect("no contracts should make sense");
         let solver = backend.solver(&budget.limits())?;
         Ok(Self { pool, program, procedure, heads, calls, solver, budget, queries: 0 })
     }

@@ -266,6 +266,18 @@ pub fn unchecked(program: &Program, verdict: &Verdict, why: &str) -> Option<Conc
     Some(Conclusion { verdict: Verdict::Safe(proof), evidence: Evidence::NotRechecked { why } })
 }
 
+/// What is left of the verdicts of two engines, each with its name, where one says safe and the other unsafe: nothing, for one of
+/// them is wrong.
+pub fn contradiction([one, other]: [(&str, &Verdict); 2]) -> Option<Conclusion> {
+    match (one.1, other.1) {
+        (Verdict::Safe(_), Verdict::Unsafe(_)) | (Verdict::Unsafe(_), Verdict::Safe(_)) => {
+            let what = format!("{} and {} contradict each other", one.0, other.0);
+            Some(unknown(Reason::NotCertified { what }))
+        }
+        _ => None,
+    }
+}
+
 /// Solvers disagree: one of them is wrong, and so may be the proof.
 fn disputed(error: &SmtError) -> Conclusion {
     unknown(Reason::NotCertified { what: error.to_string() })

@@ -5,9 +5,9 @@
 //!
 //! A formula that is a choice of states is checked state by state ([`cases`](crate::cases)).
 //!
-//! A procedure with a summary is checked likewise: it begins where its `requires` holds, and has `ensures` at its exit. A call
+//! A procedure with a contract is checked likewise: it begins where its `requires` holds, and has `ensures` at its exit. A call
 //! must be made where `requires` holds, and does then no more than `ensures` says. That is sound by induction over the steps
-//! of a run: the first one that is otherwise is made by a call whose own calls have all been as their summaries say.
+//! of a run: the first one that is otherwise is made by a call whose own calls have all been as their contracts say.
 //!
 //! Where the program treats all names of objects alike, a path may also lead to states that differ from some of a formula in names
 //! alone ([`renamed`](crate::renamed)).
@@ -26,11 +26,11 @@ use symra_terms::{Op, Symbol, Term, TermPool};
 use symra_verdict::{Budget, Contract, InductiveProof, Lemma};
 
 use crate::cases::{by_symbol, cases, values};
+use crate::contract::Calls;
 use crate::elements::{Elements, InTurn};
 use crate::quantified::{Asked, Quantified};
 use crate::region::{Arrival, NoRegion, Region, Start, Values, arrivals, substitution};
 use crate::renamed::OtherNames;
-use crate::summary::Calls;
 use crate::{Check, conjuncts};
 
 /// A query that takes longer is asked in another way.
@@ -54,21 +54,21 @@ pub(crate) fn check(
     budget: &Budget,
 ) -> Result<Check, SmtError> {
     let Task { pool, program } = task;
-    let InductiveProof { invariant, contracts: summaries, bound, renamed, lemmas } = proof;
+    let InductiveProof { invariant, contracts, bound, renamed, lemmas } = proof;
     let main = program.main;
-    let calls = match Calls::new(program, pool, summaries) {
+    let calls = match Calls::new(program, pool, contracts) {
         Ok(calls) => calls,
         Err(what) => return Ok(Check::Refuted(what)),
     };
-    if calls.summary(main).is_some() {
-        return Ok(Check::Open("the main procedure has a summary".to_owned()));
+    if calls.contract(main).is_some() {
+        return Ok(Check::Open("the main procedure has a contract".to_owned()));
     }
-    let checked = |proc: ProcId| proc == main || calls.summary(proc).is_some();
+    let checked = |proc: ProcId| proc == main || calls.contract(proc).is_some();
     if let Some(elsewhere) = invariant.keys().find(|loc| !checked(loc.proc)) {
         let name = &program.procedure(elsewhere.proc).name;
         return Ok(Check::Open(format!("formulas in the procedure `{name}` can't be checked")));
     }
-    if let Some(own) = not_of_all_values(program, summaries, bound) {
+    if let Some(own) = not_of_all_values(program, contracts, bound) {
         let name = pool.display(own).to_string();
         return Ok(Check::Refuted(format!(
             "`{name}` has a value, it does not stand for all values"
@@ -81,8 +81,8 @@ pub(crate) fn check(
         // Formulas for all values are most often about the elements of arrays.
         Box::new(Elements::new(backend, &limits))
     };
-    if !summaries.is_empty() && !renamed.is_empty() {
-        return Ok(Check::Open("summaries with other names can't be checked".to_owned()));
+    if !contracts.is_empty() && !renamed.is_empty() {
+        return Ok(Check::Open("contracts with other names can't be checked".to_owned()));
     }
     let others = match OtherNames::new(pool, program, renamed) {
         Ok(others) => others,
@@ -108,7 +108,7 @@ pub(crate) fn check(
     if let Some(stopped) = checker.lemmas(lemmas)? {
         return Ok(stopped);
     }
-    let called = summaries.iter().map(|summary| summary.procedure);
+    let called = contracts.iter().map(|contract| contract.procedure);
     for proc in [main].into_iter().chain(called) {
         if let Some(stopped) = checker.procedure(proc, from)? {
             return Ok(stopped);
@@ -215,12 +215,12 @@ impl Checker<'_> {
 
     /// What holds where a procedure begins, and what must hold at its exit, if anything.
     fn contract(&mut self, proc: ProcId) -> (Term, Option<Term>) {
-        let Some(summary) = self.calls.summary(proc) else { return (self.pool.true_(), None) };
-        let mut begin = vec![summary.requires];
-        for (var, name) in &summary.before {
+        let Some(contract) = self.calls.contract(proc) else { return (self.pool.true_(), None) };
+        let mut begin = vec![contract.requires];
+        for (var, name) in &contract.before {
             begin.push(self.pool.eq(self.program.variable(*var).term, *name));
         }
-        (self.pool.and(&begin), Some(summary.ensures))
+        (self.pool.and(&begin), Some(contract.ensures))
     }
 
     /// Checks the paths from a location where a formula holds.
@@ -244,7 +244,7 @@ impl Checker<'_> {
         let here = &procedure.locations[start.index()].name;
         if let Some(end) = ends(start) {
             let violated = self.pool.not(end);
-            let what = || format!("the formula at `{here}` is not enough for the summary");
+            let what = || format!("the formula at `{here}` is not enough for the contract");
             return self.excluded(given, given, violated, what);
         }
         let values = if self.bound.is_empty() {
@@ -351,8 +351,8 @@ fn parts(pool: &mut TermPool, formula: Term, bound: &[Term]) -> Vec<Term> {
 }
 
 /// A bound variable that something else gives a value: a variable of the program, or what a call began with.
-fn not_of_all_values(program: &Program, summaries: &[Contract], bound: &[Term]) -> Option<Term> {
+fn not_of_all_values(program: &Program, contracts: &[Contract], bound: &[Term]) -> Option<Term> {
     let own = program.variables.iter().map(|variable| variable.term);
-    let began = summaries.iter().flat_map(|summary| &summary.before).map(|(_, term)| *term);
+    let began = contracts.iter().flat_map(|contract| &contract.before).map(|(_, term)| *term);
     own.chain(began).find(|term| bound.contains(term))
 }

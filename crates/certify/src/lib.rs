@@ -24,6 +24,7 @@
 mod bounded;
 mod cases;
 mod conclude;
+mod contract;
 mod elements;
 mod inductive;
 mod instances;
@@ -34,13 +35,14 @@ mod ranking;
 mod region;
 mod renamed;
 mod rounds;
-mod summary;
 mod temporal;
 mod unwinding;
 
 use symra_terms::{Op, Term, TermPool};
 
-pub use conclude::{Conclusion, Evidence, conclude, conclude_given, unchecked, violated};
+pub use conclude::{
+    Conclusion, Evidence, conclude, conclude_given, contradiction, unchecked, violated,
+};
 pub use temporal::conclude_temporal;
 
 /// What a check of a proof said.

@@ -11,9 +11,9 @@ use symra_smt::{Answer, Backend, SmtError, Solver};
 use symra_terms::{Substitution, Term, TermPool};
 use symra_verdict::{Budget, InductiveProof};
 
+use crate::contract::Calls;
 use crate::inductive::{self, From};
 use crate::region::{Arrival, Start, Values, arrivals};
-use crate::summary::Calls;
 use crate::{Check, conjuncts, region};
 
 /// Do the formulas hold of all threads, and exclude the claims?

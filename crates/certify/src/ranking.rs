@@ -11,10 +11,10 @@ use symra_terms::{Sort, Term, TermPool};
 use symra_verdict::{Budget, InductiveProof, Measure, TerminationProof};
 
 use crate::Check;
+use crate::contract::Calls;
 use crate::elements::Elements;
 use crate::inductive::{self, From};
 use crate::region::{Arrival, NoRegion, Start, Values, arrivals, substitution};
-use crate::summary::Calls;
 
 /// Does the tuple of measures decrease on every way from one of the formulas to the next?
 pub(crate) fn check(

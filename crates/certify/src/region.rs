@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use symra_ir::{Edge, EdgeId, LocId, Operation, Procedure, Program, VarId};
 use symra_terms::{Substitution, Term, TermPool};
 
-use crate::summary::{Call, Calls};
+use crate::contract::{Call, Calls};
 
 /// The values of the variables that differ from their start.
 pub(crate) type Values = BTreeMap<VarId, Term>;
@@ -27,7 +27,7 @@ pub(crate) struct Arrival {
 pub(crate) enum NoRegion {
     /// A cycle without a cut point.
     Cycle(LocId),
-    /// A call of a procedure without a summary: the region of a procedure does not look into others.
+    /// A call of a procedure without a contract: the region of a procedure does not look into others.
     Call,
 }
 

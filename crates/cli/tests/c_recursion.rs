@@ -10,7 +10,7 @@ const HEAD: &str = "extern int __VERIFIER_nondet_int(void);\n\
     extern void reach_error(void);\n\
     #define check(x) do { if (!(x)) reach_error(); } while (0)\n";
 
-/// What is proved needs summaries, and what is violated needs the calls.
+/// What is proved needs contracts, and what is violated needs the calls.
 const AUTO: &[&str] = &["--property", "unreach-call", "--engine", "auto"];
 
 const RECURSION: &[Twin] = &[
@@ -102,6 +102,6 @@ const RECURSION: &[Twin] = &[
 ];
 
 #[test]
-fn recursion_is_summarised() {
+fn recursion_is_verified_by_contracts() {
     check_all(HEAD, RECURSION);
 }

@@ -15,7 +15,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use symra_analysis::Lemmas;
-use symra_certify::{Conclusion, Evidence, conclude, unchecked};
+use symra_certify::{Conclusion, Evidence, conclude, contradiction, unchecked};
 use symra_engines::{Context, EngineError, Progress};
 use symra_ir::{Prepared, Task, all_interleavings};
 use symra_smt::{Backend, Cancel, SmtError};
@@ -507,11 +507,10 @@ fn best(
                 best.others.push((other.engine, reason.to_string()));
             }
             verdict @ (Verdict::Safe(_) | Verdict::Unsafe(_)) => {
-                if contradict(&verdict, &best.conclusion.verdict) {
-                    // PF:4
-                    let what = format!("{} and {} say the opposite", best.engine, other.engine);
-                    let verdict = Verdict::Unknown(Reason::NotCertified { what });
-                    best.conclusion = Conclusion { verdict, evidence: Evidence::None };
+                // PF:4
+                let both = [(best.engine, &best.conclusion.verdict), (other.engine, &verdict)];
+                if let Some(neither) = contradiction(both) {
+                    best.conclusion = neither;
                 }
             }
         }
@@ -520,14 +519,6 @@ fn best(
     best.others.retain(|(engine, _)| *engine != own);
     best.others.extend(failures.into_iter().map(|(engine, failure)| (engine, failure.to_string())));
     best
-}
-
-/// Whether one verdict says safe and the other unsafe.
-fn contradict(one: &Verdict, other: &Verdict) -> bool {
-    matches!(
-        (one, other),
-        (Verdict::Safe(_), Verdict::Unsafe(_)) | (Verdict::Unsafe(_), Verdict::Safe(_))
-    )
 }
 
 #[cfg(test)]

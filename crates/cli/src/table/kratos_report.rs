@@ -294,4 +294,28 @@ mod tests {
         assert!(!table.as_expected());
         assert!(cactus(&table).contains("symexia-0"));
     }
+
+    #[test]
+    fn only_what_houdini_decided_was_decided_by_lemmas() {
+        let by = |engine: EngineName| {
+            let run = outcome(Status::Correct, Some(true), None);
+            Outcome { engine: engine.name().to_owned(), ..run }
+        };
+        let listed = Listed {
+            family: "Loops".to_owned(),
+            file: "a.c".to_owned(),
+            path: "a.c".into(),
+            property: "unreach-call".to_owned(),
+            safe: Some(true),
+            model: None,
+        };
+        let columns = ["symexia-0+lemmas"].map(|name| Column::parse(name).expect("a column"));
+        for (engine, lemmas, rest) in [(EngineName::Houdini, 1, 0), (EngineName::Symexia, 0, 1)] {
+            let run = by(engine);
+            let mut text = String::new();
+            refinements(&mut text, &columns, &[(&listed, vec![&run])]);
+            assert!(text.contains(&format!("| lemmas were enough | {lemmas} |")), "{text}");
+            assert!(text.contains(&format!("| not told | {rest} |")), "{text}");
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! Summaries that hold up, and their twins that don't.
+//! Contracts that hold up, and their twins that don't.
 
 use symra_certify::{Evidence, conclude_given};
 use symra_ir::{Invariant, LocId, LocRef, ProcId, Task};
@@ -33,12 +33,12 @@ proc f(n : Int) -> (r : Int) {
 
 struct Claimed {
     task: Task,
-    summary: Contract,
+    contract: Contract,
     invariant: Invariant,
     bound: Vec<Term>,
 }
 
-/// The summary with these formulas, in which `n0` and `g0` are what a call begins with.
+/// The contract with these formulas, in which `n0` and `g0` are what a call begins with.
 fn claimed(text: &str, requires: &str, ensures: &str) -> Claimed {
     let mut task = symra_ir::parse(text).expect("the program should be right");
     let sort = symra_terms::Sort::Int;
@@ -53,8 +53,8 @@ fn claimed(text: &str, requires: &str, ensures: &str) -> Claimed {
         symra_ir::VarId::new(position.expect("there should be such a variable"))
     };
     let before = vec![(named("n"), n0), (named("g"), g0)];
-    let summary = Contract { procedure: ProcId(1), before, requires, ensures };
-    Claimed { task, summary, invariant: Invariant::new(), bound: Vec::new() }
+    let contract = Contract { procedure: ProcId(1), before, requires, ensures };
+    Claimed { task, contract, invariant: Invariant::new(), bound: Vec::new() }
 }
 
 impl Claimed {
@@ -62,7 +62,7 @@ impl Claimed {
     fn check(mut self, with: bool) -> Result<(), String> {
         let proof = Proof::Inductive(InductiveProof {
             bound: self.bound,
-            contracts: if with { vec![self.summary] } else { Vec::new() },
+            contracts: if with { vec![self.contract] } else { Vec::new() },
             ..self.invariant.into()
         });
         let verdict = Verdict::Safe(proof);
@@ -81,7 +81,7 @@ const REQUIRES: &str = "(>= n0 0)";
 const ENSURES: &str = "(and (= g (+ g0 n0)) (= r 0))";
 
 #[test]
-fn a_summary_that_holds_is_a_proof() {
+fn a_contract_that_holds_is_a_proof() {
     assert_eq!(claimed(TEXT, REQUIRES, ENSURES).check(true), Ok(()));
 }
 
@@ -124,7 +124,7 @@ fn faults_of_the_program_are_not_hidden() {
 }
 
 #[test]
-fn summaries_speak_of_what_they_know_only() {
+fn contracts_speak_of_what_they_know_only() {
     // Locals other than results, and results or later values in `requires`.
     for (requires, ensures) in [
         ("(and (>= n0 0) (>= n 0))", ENSURES),
@@ -137,17 +137,17 @@ fn summaries_speak_of_what_they_know_only() {
     }
     // A variable of the program can't stand for what a call began with; nor one for two values.
     let mut clash = claimed(TEXT, "true", "true");
-    clash.summary.before[0].1 = clash.task.program.variables[0].term;
+    clash.contract.before[0].1 = clash.task.program.variables[0].term;
     assert!(clash.check(true).is_err());
     let mut twice = claimed(TEXT, REQUIRES, ENSURES);
-    twice.summary.before[1].1 = twice.summary.before[0].1;
+    twice.contract.before[1].1 = twice.contract.before[0].1;
     assert!(twice.check(true).is_err());
-    // Without a summary, nothing is known of a call.
+    // Without a contract, nothing is known of a call.
     assert!(claimed(TEXT, REQUIRES, ENSURES).check(false).is_err());
 }
 
 #[test]
-fn the_main_procedure_has_no_summary() {
+fn the_main_procedure_has_no_contract() {
     let text = "global g : Int
     proc main() {
       start -> err : assume (< g 0)
@@ -166,8 +166,8 @@ fn the_main_procedure_has_no_summary() {
         substitution.apply(&mut task.pool, requires)
     };
     let ensures = task.pool.true_();
-    let summary = Contract { procedure: ProcId(0), before, requires, ensures };
-    let claimed = Claimed { task, summary, invariant: Invariant::new(), bound: Vec::new() };
+    let contract = Contract { procedure: ProcId(0), before, requires, ensures };
+    let claimed = Claimed { task, contract, invariant: Invariant::new(), bound: Vec::new() };
     assert!(claimed.check(true).is_err());
 }
 
@@ -209,7 +209,7 @@ fn loops_in_procedures_have_formulas() {
 #[test]
 fn what_a_call_begins_with_does_not_stand_for_all_values() {
     let mut claimed = claimed(TEXT, REQUIRES, "(and (= g (+ g0 n0)) (= r 1))");
-    claimed.bound = vec![claimed.summary.before[0].1];
-    let what = claimed.check(true).expect_err("the summary does not hold");
+    claimed.bound = vec![claimed.contract.before[0].1];
+    let what = claimed.check(true).expect_err("the contract does not hold");
     assert!(what.contains("`n0` has a value"), "{what}");
 }

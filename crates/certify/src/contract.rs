@@ -1,4 +1,4 @@
-//! What a call does, as far as the summary of its procedure tells.
+//! What a call does, as far as the contract of its procedure tells.
 
 use std::collections::BTreeSet;
 
@@ -8,9 +8,9 @@ use symra_verdict::Contract;
 
 use crate::region::{Values, substitution};
 
-/// The summaries of a program, and what its procedures may change.
+/// The contracts of a program, and what its procedures may change.
 pub(crate) struct Calls<'s> {
-    summaries: &'s [Contract],
+    contracts: &'s [Contract],
     written: Vec<BTreeSet<VarId>>,
 }
 
@@ -30,28 +30,28 @@ pub(crate) struct Taken {
 }
 
 impl<'s> Calls<'s> {
-    /// Makes ready to follow calls by summaries; an error if these say something that makes no sense.
+    /// Makes ready to follow calls by contracts; an error if these say something that makes no sense.
     pub(crate) fn new(
         program: &Program,
         pool: &TermPool,
-        summaries: &'s [Contract],
+        contracts: &'s [Contract],
     ) -> Result<Self, String> {
-        for (index, summary) in summaries.iter().enumerate() {
-            let other = |other: &Contract| other.procedure == summary.procedure;
-            if summaries[..index].iter().any(other) {
-                return Err("a procedure has two summaries".to_owned());
+        for (index, contract) in contracts.iter().enumerate() {
+            let other = |other: &Contract| other.procedure == contract.procedure;
+            if contracts[..index].iter().any(other) {
+                return Err("a procedure has two contracts".to_owned());
             }
-            well_formed(program, pool, summary)?;
+            well_formed(program, pool, contract)?;
         }
-        Ok(Self { summaries, written: written(program) })
+        Ok(Self { contracts, written: written(program) })
     }
 
-    /// The summary of a procedure.
-    pub(crate) fn summary(&self, proc: ProcId) -> Option<&'s Contract> {
-        self.summaries.iter().find(|summary| summary.procedure == proc)
+    /// The contract of a procedure.
+    pub(crate) fn contract(&self, proc: ProcId) -> Option<&'s Contract> {
+        self.contracts.iter().find(|contract| contract.procedure == proc)
     }
 
-    /// Makes a call; `None` if there is no summary of the procedure.
+    /// Makes a call; `None` if there is no contract of the procedure.
     pub(crate) fn step(
         &self,
         pool: &mut TermPool,
@@ -61,11 +61,11 @@ impl<'s> Calls<'s> {
         condition: Term,
         values: &Values,
     ) -> Option<Taken> {
-        let summary = self.summary(callee)?;
+        let contract = self.contract(callee)?;
         let procedure = program.procedure(callee);
         let mut now = substitution(pool, program, values);
         let mut began = Substitution::default();
-        for (var, name) in &summary.before {
+        for (var, name) in &contract.before {
             let parameter = procedure.parameters.iter().position(|parameter| parameter == var);
             let term = match parameter {
                 Some(index) => call.arguments[index],
@@ -74,7 +74,7 @@ impl<'s> Calls<'s> {
             let value = now.apply(pool, term);
             began.bind(symbol(pool, *name), value);
         }
-        let met = began.apply(pool, summary.requires);
+        let met = began.apply(pool, contract.requires);
         let broken = pool.not(met);
         let unmet = pool.and(&[condition, broken]);
         let mut after = values.clone();
@@ -95,7 +95,7 @@ impl<'s> Calls<'s> {
             ended.bind(symbol(pool, own), value);
             got.push(value);
         }
-        let ensured = ended.apply(pool, summary.ensures);
+        let ensured = ended.apply(pool, contract.ensures);
         let condition = pool.and(&[condition, ensured]);
         after.extend(call.results.iter().copied().zip(got));
         Some(Taken { unmet, condition, values: after })
@@ -107,31 +107,31 @@ fn symbol(pool: &TermPool, term: Term) -> Symbol {
 }
 
 /// Are the formulas about nothing but what they may be about?
-fn well_formed(program: &Program, pool: &TermPool, summary: &Contract) -> Result<(), String> {
-    let Some(procedure) = program.procedures.get(summary.procedure.index()) else {
-        return Err("a summary is of no procedure".to_owned());
+fn well_formed(program: &Program, pool: &TermPool, contract: &Contract) -> Result<(), String> {
+    let Some(procedure) = program.procedures.get(contract.procedure.index()) else {
+        return Err("a contract is of a procedure that there is not".to_owned());
     };
     let name = &procedure.name;
     let taken: BTreeSet<Symbol> =
         program.variables.iter().filter_map(|variable| pool.symbol(variable.term)).collect();
     let mut began: BTreeSet<Symbol> = BTreeSet::new();
-    for (var, term) in &summary.before {
+    for (var, term) in &contract.before {
         let global = program.variable(*var).scope == Scope::Global;
         let fits = pool.sort(*term) == pool.sort(program.variable(*var).term);
         let fresh = pool
             .symbol(*term)
             .is_some_and(|symbol| !taken.contains(&symbol) && began.insert(symbol));
         if !(global || procedure.parameters.contains(var)) || !fits || !fresh {
-            return Err(format!("the summary of `{name}` does not say what its calls begin with"));
+            return Err(format!("the contract of `{name}` does not say what its calls begin with"));
         }
     }
     let mut ended = began.clone();
     for var in program.globals().chain(procedure.results.iter().copied()) {
         ended.extend(pool.symbol(program.variable(var).term));
     }
-    for (formula, allowed) in [(summary.requires, &began), (summary.ensures, &ended)] {
+    for (formula, allowed) in [(contract.requires, &began), (contract.ensures, &ended)] {
         if !pool.variables(formula).iter().all(|symbol| allowed.contains(symbol)) {
-            return Err(format!("the summary of `{name}` is about more than its calls"));
+            return Err(format!("the contract of `{name}` is about more than its calls"));
         }
     }
     Ok(())
