@@ -57,10 +57,11 @@
 //! - An analysis without errors keeps what [`hir`] promises about types.
 //! - The same input gives the same program, number by number.
 
+mod auxiliary;
 mod compile;
 pub mod diagnostic;
-mod ghosts;
 pub mod hir;
+mod intrinsic;
 mod library;
 mod lower;
 mod memory;
@@ -68,7 +69,6 @@ mod options;
 mod property;
 pub mod run;
 mod sema;
-mod special;
 mod temporal;
 pub mod types;
 

@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 use rustc_hash::FxHashSet;
 
 use crate::hir::{Callee, ExprKind, FunctionId, Program};
+use crate::intrinsic::{self, table};
 use crate::options::{Options, Purpose};
 use crate::sema::{Input, Linker};
-use crate::special::{self, table};
 use crate::types::{DataModel, Params, TypeId};
 
 /// The models that may wait for other threads.
@@ -224,7 +224,7 @@ fn used(program: &Program, options: &Options) -> FxHashSet<String> {
     }
     let mut note = |id: FunctionId| {
         let function = &program[id];
-        if function.body.is_none() && special::by_name(&function.name, options).is_none() {
+        if function.body.is_none() && intrinsic::by_name(&function.name, options).is_none() {
             used.insert(function.name.to_string());
         }
     };

@@ -21,8 +21,8 @@ use symra_ir::{ClaimId, EdgeRef, Interpreter, LocRef, Oracle, Outcome, State, Va
 use symra_terms::{BitVec, Sort, Value};
 
 use crate::compile::{Compiled, Extra};
+use crate::intrinsic::Output;
 use crate::lower::{HaltKind, OutputArg, OutputCall};
-use crate::special::Output;
 
 /// Where a program's inputs come from.
 pub trait Inputs {

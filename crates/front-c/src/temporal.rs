@@ -6,7 +6,7 @@ use symra_ir::temporal::{FormulaError, parse};
 use symra_ir::{Atom, ClaimKind, Program, Scope, States, Task, Temporal, VarId, Variable};
 use symra_terms::{Sort, Term, TermPool};
 
-use crate::ghosts::{Ghosts, label_name};
+use crate::auxiliary::{AuxiliaryVariables, label_name};
 use crate::lower::ENDED;
 
 /// Why a formula says nothing of a program.
@@ -53,7 +53,7 @@ pub fn temporal(task: &mut Task, text: &str) -> Result<Temporal, TemporalError> 
         return Err(TemporalError::Threads);
     }
     let Task { pool, program } = task;
-    let (mut atoms, mut ghosts) = (Vec::new(), Ghosts::default());
+    let (mut atoms, mut auxiliary) = (Vec::new(), AuxiliaryVariables::default());
     // Conditions that are true, not false, as long as a variable has no value.
     let mut weak = Vec::new();
     for (index, atom) in texts.into_iter().enumerate() {
@@ -62,8 +62,8 @@ pub fn temporal(task: &mut Task, text: &str) -> Result<Temporal, TemporalError> 
             atoms.push(Atom::Ended);
             continue;
         }
-        let (ghosts, given) = (&mut ghosts, Vec::new());
-        let mut reader = Reader { pool, program, ghosts, given, rest: &atom, depth: 0 };
+        let (auxiliary, given) = (&mut auxiliary, Vec::new());
+        let mut reader = Reader { pool, program, auxiliary, given, rest: &atom, depth: 0 };
         let read = reader.binary(0).and_then(|value| match reader.rest.trim_start() {
             "" => Ok(reader.truth(value)),
             rest => Err(format!("`{rest}` is left")),
@@ -81,7 +81,7 @@ pub fn temporal(task: &mut Task, text: &str) -> Result<Temporal, TemporalError> 
     let numbers = weak.iter().enumerate().map(|(at, (atom, _))| (*atom, count + at)).collect();
     let formula = formula.partial(&numbers);
     atoms.extend(weak.into_iter().map(|(_, holds)| Atom::Holds(holds)));
-    ghosts.weave(pool, program);
+    auxiliary.instrument(pool, program);
     for claim in &mut program.claims {
         if claim.kind == ClaimKind::Termination {
             claim.kind = ClaimKind::Temporal;
@@ -104,7 +104,7 @@ const LEVELS: [&[&str]; 4] = [&["==", "!="], &["<=", ">=", "<", ">"], &["+", "-"
 struct Reader<'r> {
     pool: &'r mut TermPool,
     program: &'r mut Program,
-    ghosts: &'r mut Ghosts,
+    auxiliary: &'r mut AuxiliaryVariables,
     /// Which variables must have a value.
     given: Vec<Term>,
     rest: &'r str,
@@ -217,9 +217,9 @@ impl Reader<'_> {
         let term = match self.program.variable(var).scope {
             Scope::Global => term,
             Scope::Local(_) => {
-                let ghost = self.ghosts.follow(self.pool, self.program, var);
-                self.given.push(self.program.variable(ghost.given).term);
-                self.program.variable(ghost.last).term
+                let followed = self.auxiliary.follow(self.pool, self.program, var);
+                self.given.push(self.program.variable(followed.given).term);
+                self.program.variable(followed.last).term
             }
         };
         match (self.pool.sort(term).clone(), signed) {

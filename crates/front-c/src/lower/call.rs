@@ -6,10 +6,10 @@ use symra_terms::{Sort, Term};
 use super::value::{Slot, Val, flat};
 use super::{Lower, Signature};
 use crate::hir::{Callee, ExprId, FunctionId, List, Program};
+use crate::intrinsic::{Intrinsic, intrinsic};
 use crate::memory::flow::{fits, is_variadic, signed, vararg_size};
 use crate::memory::objects::POINTER_BITS;
 use crate::options::Purpose;
-use crate::special::{Special, special};
 use crate::types::TypeId;
 
 impl Lower<'_> {
@@ -20,14 +20,14 @@ impl Lower<'_> {
         let wanted = self.frame.wanted.unused.take() != Some(expr);
         match callee {
             Callee::Direct(function) => {
-                if let Some(special) = special(self.program, function, self.options) {
-                    if special == Special::Assigns {
+                if let Some(intrinsic) = intrinsic(self.program, function, self.options) {
+                    if intrinsic == Intrinsic::Assigns {
                         return self.take_target(expr, args);
                     }
                     let values = self.arguments(args);
                     self.frame.position = Some(body[expr].at);
                     self.frame.wanted.into = into;
-                    return self.special_call(expr, function, special, args, values, wanted);
+                    return self.intrinsic_call(expr, function, intrinsic, args, values, wanted);
                 }
                 let values = self.arguments(args);
                 self.frame.position = Some(body[expr].at);
@@ -56,7 +56,7 @@ impl Lower<'_> {
     fn is_unseen(&self, function: FunctionId, args: &[ExprId]) -> bool {
         let (name, at) = (&self.program[function].name, self.program[function].at);
         crate::library::is_model(&self.program.sources[at.file.0 as usize].name)
-            && crate::special::is_output(name)
+            && crate::intrinsic::is_output(name)
             && !self.options.checks.data_race
             && (!self.options.checks.deref || args.iter().all(|arg| self.is_readable(*arg)))
     }
@@ -103,7 +103,7 @@ impl Lower<'_> {
         wanted: bool,
     ) -> Val {
         let name = &self.program[function].name;
-        if crate::special::is_pure_library(name) && (wanted || self.knows_errno()) {
+        if crate::intrinsic::is_pure_library(name) && (wanted || self.knows_errno()) {
             let name = name.to_string();
             let numbers = self.hold_numbers(function, args);
             self.approximated(&name);
@@ -402,12 +402,12 @@ impl Lower<'_> {
         args: Vec<(TypeId, Val)>,
         result: TypeId,
     ) -> Val {
-        let special = special(self.program, function, self.options);
-        if self.program[function].body.is_some() && special != Some(Special::Violation) {
+        let intrinsic = intrinsic(self.program, function, self.options);
+        if self.program[function].body.is_some() && intrinsic != Some(Intrinsic::Violation) {
             return self.call_function(function, args, result);
         }
-        match special {
-            Some(special) => self.special_pointed(function, special, args, result),
+        match intrinsic {
+            Some(intrinsic) => self.intrinsic_pointed(function, intrinsic, args, result),
             None => self.unknown_call(function, &args, result, true),
         }
     }
@@ -463,6 +463,6 @@ fn is_library(program: &Program, function: FunctionId) -> bool {
     let (name, at) = (&program[function].name, program[function].at);
     match program[function].body {
         Some(_) => crate::library::is_model(&program.sources[at.file.0 as usize].name),
-        None => crate::special::is_pure_library(name),
+        None => crate::intrinsic::is_pure_library(name),
     }
 }

@@ -12,10 +12,10 @@ use crate::hir::{
     Binary, Builtin, Callee, Conversion, ExprId, ExprKind, Origin, PlaceId, PlaceKind, Stride,
     Unary, UpdateResult,
 };
+use crate::intrinsic::{FloatOp, Intrinsic, intrinsic};
 use crate::memory::flow::constant_step;
 use crate::memory::objects::OFFSET_BITS;
 use crate::sema::deeper;
-use crate::special::{FloatOp, Special, special};
 use crate::types::TypeId;
 
 impl Lower<'_> {
@@ -627,14 +627,14 @@ impl Lower<'_> {
                 is_pure_builtin(op) && body[args].iter().all(|arg| self.is_pure(*arg))
             }
             ExprKind::Call { callee: Callee::Direct(function), args } => {
-                let pure = match special(self.program, function, self.options) {
-                    Some(Special::Float(op)) => {
+                let pure = match intrinsic(self.program, function, self.options) {
+                    Some(Intrinsic::Float(op)) => {
                         let sets_errno = op.sets_errno() && self.knows_errno();
                         // Which of two zeros is the least is chosen by a step of its own.
                         let chooses = matches!(op, FloatOp::Fmin | FloatOp::Fmax);
                         !sets_errno && !op.asks_sign() && !chooses
                     }
-                    Some(Special::GetRounding) => true,
+                    Some(Intrinsic::GetRounding) => true,
                     _ => false,
                 };
                 pure && body[args].iter().all(|arg| self.is_pure(*arg))

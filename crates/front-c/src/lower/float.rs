@@ -5,8 +5,8 @@ use symra_terms::{FloatFormat, RoundingMode, Sort, Term};
 use super::Lower;
 use super::arith::Kind;
 use super::value::Val;
+use crate::intrinsic::FloatOp;
 use crate::options::Purpose;
-use crate::special::FloatOp;
 use crate::types::TypeId;
 
 /// Why what is known of a NaN is not enough.

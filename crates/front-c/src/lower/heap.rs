@@ -7,10 +7,10 @@ use super::Lower;
 use super::arith::Kind;
 use super::region::{Element, Piece};
 use crate::hir::{Builtin, Callee, ExprKind, ObjectId};
+use crate::intrinsic::{Intrinsic, intrinsic};
 use crate::memory::flow::Extent;
 use crate::memory::graph::Cell;
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
-use crate::special::{Special, special};
 
 /// A few bytes.
 #[derive(Clone, Copy, Debug)]
@@ -108,7 +108,7 @@ impl Lower<'_> {
         let is_alloca = |kind: ExprKind| match kind {
             ExprKind::Builtin { op: Builtin::Alloca, .. } => true,
             ExprKind::Call { callee: Callee::Direct(function), .. } => {
-                special(self.program, function, self.options) == Some(Special::Alloca)
+                intrinsic(self.program, function, self.options) == Some(Intrinsic::Alloca)
             }
             _ => false,
         };

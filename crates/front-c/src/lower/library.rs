@@ -12,12 +12,12 @@ use super::{Halt, Lower};
 use crate::hir::{
     Body, ExprId, ExprKind, FunctionId, Init, InitValue, ObjectId, Origin, PlaceKind, Program,
 };
+use crate::intrinsic::{Intrinsic, is_open};
 use crate::memory::Memory;
 use crate::memory::flow::Extent;
 use crate::memory::graph::{Cell, Graph, NodeId};
 use crate::options::{Options, Purpose};
 use crate::sema::stored;
-use crate::special::{Special, is_open};
 use crate::types::{Params, TypeId};
 
 /// The names of the object that `errno` is: that of the model, and that of old programs.
@@ -30,9 +30,9 @@ const HARMLESS: [u64; 8] = [17, 18, 19, 20, 21, 22, 23, 28];
 /// Of so many of the program's arguments the model makes the strings.
 const KNOWN_ARGUMENTS: u64 = 4;
 
-/// What the surroundings of a program share with it.
+/// What the environment of a program share with it.
 #[derive(Debug, Default)]
-pub(super) struct Surroundings {
+pub(super) struct Environment {
     /// The object that is `errno`, if the program knows it.
     pub(super) errno: Option<ObjectId>,
     /// The classes of memory that the arguments of the program may lie in.
@@ -43,7 +43,7 @@ pub(super) struct Surroundings {
     stores_count: bool,
 }
 
-impl Surroundings {
+impl Environment {
     pub(super) fn new(
         program: &Program,
         memory: &Memory,
@@ -390,7 +390,7 @@ impl Lower<'_> {
             Some(Params::Prototype { types, variadic: true }) => {
                 let known = types.len().checked_sub(1).and_then(|at| ids.get(at)).and_then(has);
                 known.unwrap_or_else(|| {
-                    self.machine.surroundings.stores_count
+                    self.machine.environment.stores_count
                         || ids.iter().skip(types.len()).any(may_point)
                 })
             }
@@ -398,7 +398,7 @@ impl Lower<'_> {
             Some(Params::Prototype { .. }) if !self.program[function].name.starts_with('v') => {
                 false
             }
-            _ => self.machine.surroundings.stores_count,
+            _ => self.machine.environment.stores_count,
         };
         if stores {
             self.unsupported("a format that may store the number of characters");
@@ -454,7 +454,7 @@ impl Lower<'_> {
     }
 
     /// Any number with the sign, or only the truth, of another; a program that is run gets that one.
-    pub(super) fn open_number(&mut self, special: Special, value: Term) -> Term {
+    pub(super) fn open_number(&mut self, intrinsic: Intrinsic, value: Term) -> Term {
         if self.options.purpose == Purpose::Run {
             return value;
         }
@@ -462,7 +462,7 @@ impl Lower<'_> {
         let pool = self.builder.pool();
         let (zero, one) = (pool.bv(0, 32), pool.bv(1, 32));
         let is_zero = pool.eq(value, zero);
-        let nonzero = if special == Special::Sign {
+        let nonzero = if intrinsic == Intrinsic::Sign {
             let least = pool.bv(1 << 31, 32);
             let negative = pool.bv_or(any, least);
             let positive = pool.bv_xor(negative, least);
@@ -530,11 +530,11 @@ impl Lower<'_> {
 
     /// Whether the program can read `errno`.
     pub(super) fn knows_errno(&self) -> bool {
-        self.machine.surroundings.errno.is_some()
+        self.machine.environment.errno.is_some()
     }
 
     fn errno(&mut self) -> Option<Target> {
-        let object = self.machine.surroundings.errno?;
+        let object = self.machine.environment.errno?;
         let ty = self.program.types.value_type(self.program[object].ty);
         if ty != TypeId::INT {
             return None;
@@ -544,15 +544,14 @@ impl Lower<'_> {
 
     /// Memory is read where what the program's arguments point to may lie, which is not known exactly.
     pub(super) fn note_read(&mut self, node: NodeId, address: Term) {
-        if self.machine.surroundings.list == Some(node) && is_pointer(self.builder.pool(), address)
-        {
+        if self.machine.environment.list == Some(node) && is_pointer(self.builder.pool(), address) {
             let offset = self.offset_of(address);
             let known = self.bytes(KNOWN_ARGUMENTS * self.program.types.model().pointer_size());
             let inside = self.builder.pool().bv_ult(offset, known);
             let beyond = self.builder.pool().not(inside);
             self.doubt(beyond, "the program's arguments after the fourth are arbitrary");
         }
-        if self.machine.surroundings.arguments.contains(&node) {
+        if self.machine.environment.arguments.contains(&node) {
             self.more_than_exact("what the program's arguments point to is arbitrary".to_owned());
         }
     }

@@ -17,6 +17,7 @@ mod float;
 mod frame;
 mod heap;
 mod init;
+mod intrinsic;
 mod jump;
 mod leak;
 mod library;
@@ -27,7 +28,6 @@ mod place;
 mod pointer;
 mod region;
 mod span;
-mod special;
 mod start;
 mod state;
 mod stmt;
@@ -45,11 +45,11 @@ use symra_ir::{ClaimId, ClaimKind, Direction, LocRef, ProcId, ProgramBuilder, Ta
 use symra_terms::{Sort, Term};
 
 use crate::hir::{Body, FunctionId, ObjectId, Program, Storage};
+use crate::intrinsic::Output;
 use crate::library::{WAITS, computes_for_itself};
 use crate::memory::objects::{OBJECT_BITS, OFFSET_BITS};
 use crate::memory::{Home, Memory};
 use crate::options::{Options, Purpose};
-use crate::special::Output;
 use crate::types::TypeId;
 use arith::Kind;
 use cfg::Loc;
@@ -146,7 +146,7 @@ struct Lower<'p> {
 /// Lowers a program that starts in `entry`.
 pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> Lowered {
     let memory = Memory::new(program, options, entry);
-    let surroundings = library::Surroundings::new(program, &memory, options, entry);
+    let environment = library::Environment::new(program, &memory, options, entry);
     let mut builder = ProgramBuilder::new();
     for source in &program.sources {
         builder.source(source.clone());
@@ -165,7 +165,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         vars: ObjectVars::default(),
         regions: Regions::default(),
         tables: ObjectTables::default(),
-        machine: Machine { surroundings, ..Machine::default() },
+        machine: Machine { environment, ..Machine::default() },
         concurrency: Concurrency {
             threads: threads::Threads::new(program, options),
             ..Concurrency::default()
@@ -182,7 +182,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
     lower.globals();
     if options.purpose != Purpose::Run {
         let checked = lower.checks_wanted();
-        let errno = lower.machine.surroundings.errno;
+        let errno = lower.machine.environment.errno;
         lower.summaries =
             order::summarize(program, options, &lower.memory, order::Known { checked, errno });
         if lower.concurrency.threads.is_some() {

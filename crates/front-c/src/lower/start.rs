@@ -56,7 +56,7 @@ impl Lower<'_> {
             let region = self.regions.list[index];
             // Where all is static, the background is zero.
             if !self.memory.dynamic.contains(&region.node)
-                && !self.machine.surroundings.arguments.contains(&region.node)
+                && !self.machine.environment.arguments.contains(&region.node)
                 && self.all_defined(region.node)
             {
                 let sort = self.var_sort(region.var);
@@ -215,9 +215,9 @@ impl Lower<'_> {
         let offset = self.builder.pool().bv_mul(count, size_term);
         let end = self.moved_by(list, offset);
         // This is exact, whatever else is not.
-        let arguments = std::mem::take(&mut self.machine.surroundings.arguments);
+        let arguments = std::mem::take(&mut self.machine.environment.arguments);
         let last = self.load_pointer(cell, end);
-        self.machine.surroundings.arguments = arguments;
+        self.machine.environment.arguments = arguments;
         let null = self.null();
         let is_null = self.builder.pool().eq(last, null);
         self.assume(is_null);

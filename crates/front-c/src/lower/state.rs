@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use symra_ir::{LocRef, Position, VarId, Variable};
 use symra_terms::Term;
 
-use super::library::Surroundings;
+use super::library::Environment;
 use super::nonlocal::Jumps;
 use super::pointer::Addresses;
 use super::region::Region;
@@ -60,7 +60,7 @@ pub(super) struct Machine {
     pub(super) rounding: Option<VarId>,
     /// The variables of `setjmp` and `longjmp`.
     pub(super) jumps: Option<Jumps>,
-    pub(super) surroundings: Surroundings,
+    pub(super) environment: Environment,
     pub(super) exit_code: Option<VarId>,
 }
 

@@ -7,7 +7,7 @@ use super::Lower;
 use super::cfg::Loc;
 use super::value::Val;
 use super::written;
-use crate::ghosts::label_name;
+use crate::auxiliary::label_name;
 use crate::hir::{Body, Case, ExprId, IfArm, LabelId, List, LoopKind, ObjectId, StmtId, StmtKind};
 use crate::memory::Home;
 use crate::sema::deeper;

@@ -341,7 +341,7 @@ impl Sema<'_> {
         let Some(label) = attrs.symbol else { return text };
         let bytes = self.tree[label].bytes().unwrap_or_default();
         let label = String::from_utf8_lossy(&bytes);
-        if crate::special::stem(&label) == &*text { text } else { label.into() }
+        if crate::intrinsic::stem(&label) == &*text { text } else { label.into() }
     }
 
     /// A place in the user's files, for a message.

@@ -5,7 +5,7 @@ use symra_cparse::Span;
 use super::{External, R, Reported, Sema};
 use crate::diagnostic::Cause;
 use crate::hir::{Function, FunctionId, Linkage};
-use crate::special::table;
+use crate::intrinsic::table;
 use crate::types::{FloatKind, FunctionType, Opaque, Params, TypeId};
 
 fn is_noreturn(name: &str) -> bool {

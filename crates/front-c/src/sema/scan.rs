@@ -90,7 +90,7 @@ impl Sema<'_> {
         args: &[(ExprId, Span)],
         span: Span,
     ) -> Option<ExprId> {
-        let first = match crate::special::stem(&self.shared.program[function].name) {
+        let first = match crate::intrinsic::stem(&self.shared.program[function].name) {
             "scanf" => 0,
             "fscanf" => 1,
             "sscanf" => return self.scanned_text(args, span),

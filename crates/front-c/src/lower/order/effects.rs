@@ -8,11 +8,11 @@ use crate::hir::{
     Body, Builtin, Callee, Conversion, ExprId, ExprKind, FunctionId, InitValue, List, ObjectId,
     PlaceId, PlaceKind, Program, StmtKind, Storage,
 };
+use crate::intrinsic::{Intrinsic, intrinsic};
 use crate::memory::flow::{fits, peel, signed};
 use crate::memory::graph::{Cell, NodeId};
 use crate::memory::{Home, Memory};
 use crate::options::Options;
-use crate::special::{Special, special};
 use crate::types::TypeId;
 
 /// A part of what a program can change.
@@ -303,8 +303,8 @@ impl View<'_> {
         match self.body[at].kind {
             ExprKind::Const(bits) => bits.is_zero(),
             ExprKind::Call { callee: Callee::Direct(function), .. } => {
-                match special(self.program, function, self.options) {
-                    Some(special) => matches!(special, Special::Malloc | Special::Calloc),
+                match intrinsic(self.program, function, self.options) {
+                    Some(intrinsic) => matches!(intrinsic, Intrinsic::Malloc | Intrinsic::Calloc),
                     None => self.summaries.makers.contains(&function),
                 }
             }
@@ -464,8 +464,8 @@ impl View<'_> {
         called: &mut Vec<FunctionId>,
     ) {
         match callee {
-            Callee::Direct(function) => match special(self.program, function, self.options) {
-                Some(special) => self.special(special, args, out),
+            Callee::Direct(function) => match intrinsic(self.program, function, self.options) {
+                Some(intrinsic) => self.intrinsic(intrinsic, args, out),
                 None => called.push(function),
             },
             Callee::Indirect(pointer) => {
@@ -480,8 +480,8 @@ impl View<'_> {
                     if !fits(self.program, function, &types, result) {
                         continue;
                     }
-                    match special(self.program, function, self.options) {
-                        Some(special) => self.special(special, args, out),
+                    match intrinsic(self.program, function, self.options) {
+                        Some(intrinsic) => self.intrinsic(intrinsic, args, out),
                         None => called.push(function),
                     }
                 }
@@ -495,52 +495,58 @@ impl View<'_> {
         }
     }
 
-    fn special(&self, special: Special, args: List<ExprId>, out: &mut Effects) {
+    fn intrinsic(&self, intrinsic: Intrinsic, args: List<ExprId>, out: &mut Effects) {
         let args = &self.body[args];
-        match special {
-            Special::Nondet
-            | Special::Nothing
-            | Special::Malloc
-            | Special::Calloc
-            | Special::Alloca
-            | Special::GetRounding
-            | Special::Range
-            | Special::Sign
-            | Special::Truth
-            | Special::ObjectSize
-            | Special::ObjectOf
-            | Special::OffsetIn
-            | Special::ExtentOf
-            | Special::Assigns
-            | Special::Approximated => (),
-            Special::Float(op) => {
+        match intrinsic {
+            Intrinsic::Nondet
+            | Intrinsic::Nothing
+            | Intrinsic::Malloc
+            | Intrinsic::Calloc
+            | Intrinsic::Alloca
+            | Intrinsic::GetRounding
+            | Intrinsic::Range
+            | Intrinsic::Sign
+            | Intrinsic::Truth
+            | Intrinsic::ObjectSize
+            | Intrinsic::ObjectOf
+            | Intrinsic::OffsetIn
+            | Intrinsic::ExtentOf
+            | Intrinsic::Assigns
+            | Intrinsic::Approximated => (),
+            Intrinsic::Float(op) => {
                 if op.sets_errno() {
                     self.sets_errno(out);
                 }
             }
-            Special::SetErrno | Special::AnyErrno | Special::MathErrno => self.sets_errno(out),
-            Special::Assume | Special::Abort | Special::Exit | Special::Leave | Special::Raise => {
+            Intrinsic::SetErrno | Intrinsic::AnyErrno | Intrinsic::MathErrno => {
+                self.sets_errno(out);
+            }
+            Intrinsic::Assume
+            | Intrinsic::Abort
+            | Intrinsic::Exit
+            | Intrinsic::Leave
+            | Intrinsic::Raise => {
                 out.halts = true;
             }
-            Special::Violation
-            | Special::Assert
-            | Special::Clause(_)
-            | Special::Requires
-            | Special::Limit(_) => out.fails = true,
-            Special::AssertFail | Special::AssertCall => {
+            Intrinsic::Violation
+            | Intrinsic::Assert
+            | Intrinsic::Clause(_)
+            | Intrinsic::Requires
+            | Intrinsic::Limit(_) => out.fails = true,
+            Intrinsic::AssertFail | Intrinsic::AssertCall => {
                 if self.options.checks.assertions {
                     out.fails = true;
                 } else {
                     out.halts = true;
                 }
             }
-            Special::Output(_) => {
+            Intrinsic::Output(_) => {
                 self.sets_errno(out);
                 for &arg in args {
                     self.pointed(arg, &mut out.reads);
                 }
             }
-            Special::MemCopy => {
+            Intrinsic::MemCopy => {
                 if let [to, from, ..] = *args {
                     self.pointed(to, &mut out.writes);
                     self.pointed(from, &mut out.reads);

@@ -9,11 +9,11 @@ use crate::hir::{
     Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, FunctionId, List, Origin, PlaceId,
     PlaceKind, Storage, Stride, Unary, UpdateResult,
 };
+use crate::intrinsic::{Intrinsic, Output, intrinsic};
 use crate::memory::chunks::{Chunk, bit_unit};
 use crate::memory::graph::{Access, Cell};
 use crate::options::Purpose;
 use crate::sema::deeper;
-use crate::special::{Output, Special, special};
 use crate::types::{Type, TypeId};
 
 impl Walk<'_> {
@@ -378,7 +378,7 @@ impl Walk<'_> {
             Callee::Indirect(pointer) => Some((pointer, self.value(body, pointer))),
         };
         let assigns = matches!(callee, Callee::Direct(function)
-            if special(self.program, function, self.options) == Some(Special::Assigns));
+            if intrinsic(self.program, function, self.options) == Some(Intrinsic::Assigns));
         // That a contract names an object gives nobody its address.
         let is_spared = |arg: ExprId| assigns && named(body, arg).is_some();
         let flow = |arg: &ExprId| if is_spared(*arg) { None } else { self.value(body, *arg) };
@@ -400,8 +400,8 @@ impl Walk<'_> {
         self.flow.temporaries.push(result);
         match (callee, pointer) {
             (Callee::Direct(function), _) => {
-                if let Some(special) = special(self.program, function, self.options) {
-                    return self.special(body, expr, special, args, &flows, result);
+                if let Some(intrinsic) = intrinsic(self.program, function, self.options) {
+                    return self.intrinsic(body, expr, intrinsic, args, &flows, result);
                 }
                 if self.program[function].body.is_none() {
                     return Some(self.unknown_result(function, result_type, result));
@@ -442,8 +442,8 @@ impl Walk<'_> {
     }
 
     /// The flow of memory that is allocated.
-    fn allocated(&mut self, special: Special, fresh: Cell) -> Cell {
-        if special == Special::Malloc {
+    fn allocated(&mut self, intrinsic: Intrinsic, fresh: Cell) -> Cell {
+        if intrinsic == Intrinsic::Malloc {
             self.flow.heap.push(fresh);
         } else {
             self.flow.stack |= self.function != self.entry;
@@ -452,16 +452,17 @@ impl Walk<'_> {
         fresh
     }
 
-    /// Remembers what the pointers point to that a special function gets.
-    fn special_arguments(
+    /// Remembers what the pointers point to that an intrinsic gets.
+    fn intrinsic_arguments(
         &mut self,
         body: &Body,
-        special: Special,
+        intrinsic: Intrinsic,
         args: List<ExprId>,
         flows: &[Option<Cell>],
     ) {
         // What others do there is not followed.
-        let is_known = matches!(special, Special::Free | Special::MemCopy | Special::MemSet);
+        let is_known =
+            matches!(intrinsic, Intrinsic::Free | Intrinsic::MemCopy | Intrinsic::MemSet);
         for (arg, flow) in body[args].iter().zip(flows) {
             let Some(cell) = *flow else { continue };
             self.flow.followed.push(cell);
@@ -472,53 +473,53 @@ impl Walk<'_> {
         }
     }
 
-    fn special(
+    fn intrinsic(
         &mut self,
         body: &Body,
         call: ExprId,
-        special: Special,
+        intrinsic: Intrinsic,
         args: List<ExprId>,
         flows: &[Option<Cell>],
         fresh: Cell,
     ) -> Option<Cell> {
         let function = self.function;
-        self.special_arguments(body, special, args, flows);
+        self.intrinsic_arguments(body, intrinsic, args, flows);
         let flow = |index: usize| flows.get(index).copied().flatten();
         let size =
             |index: usize| body[args].get(index).map_or(Extent::Unknown, |arg| extent(body, *arg));
-        match special {
-            Special::Free => {
+        match intrinsic {
+            Intrinsic::Free => {
                 self.flow.frees = true;
                 None
             }
-            Special::MemCopy => {
+            Intrinsic::MemCopy => {
                 if let (Some(to), Some(from)) = (flow(0), flow(1)) {
                     self.flow.graph.unify(to, from);
                 }
                 self.covers(flow(0).or(flow(1)), size(2));
                 flow(0)
             }
-            Special::MemSet => {
+            Intrinsic::MemSet => {
                 self.covers(flow(0), size(2));
                 flow(0)
             }
-            Special::NondetMemory => {
+            Intrinsic::NondetMemory => {
                 self.covers(flow(0), size(1));
                 self.pins.filled.extend(flow(0));
                 None
             }
-            Special::Scan(first) => {
+            Intrinsic::Scan(first) => {
                 self.pins.filled.extend(flows.iter().skip(first).copied().flatten());
                 Some(self.outside(fresh))
             }
-            Special::Calloc => {
+            Intrinsic::Calloc => {
                 self.flow.dynamic.push(fresh);
                 self.flow.heap.push(fresh);
                 self.flow.sites.insert((function, call), fresh);
                 self.covers(Some(fresh), product(size(0), size(1)));
                 Some(fresh)
             }
-            Special::Output(output) if self.options.purpose == Purpose::Run => {
+            Intrinsic::Output(output) if self.options.purpose == Purpose::Run => {
                 if !matches!(
                     output,
                     Output::Putchar | Output::Fputc | Output::Silent | Output::Formatted
@@ -527,70 +528,70 @@ impl Walk<'_> {
                 }
                 None
             }
-            Special::Malloc | Special::Alloca | Special::Storage => {
-                Some(self.allocated(special, fresh))
+            Intrinsic::Malloc | Intrinsic::Alloca | Intrinsic::Storage => {
+                Some(self.allocated(intrinsic, fresh))
             }
-            Special::SetRounding => {
+            Intrinsic::SetRounding => {
                 self.flow.sets_rounding = true;
                 None
             }
-            Special::ObjectSize | Special::ExtentOf => {
+            Intrinsic::ObjectSize | Intrinsic::ExtentOf => {
                 self.flow.asks_sizes = true;
-                self.flow.asks_life |= special == Special::ExtentOf;
+                self.flow.asks_life |= intrinsic == Intrinsic::ExtentOf;
                 None
             }
-            Special::OffsetIn => None,
-            Special::ObjectOf => Some(self.distance(flow(0), None)),
-            Special::Nondet if self.program.types.is_pointer(body[call].ty) => {
+            Intrinsic::OffsetIn => None,
+            Intrinsic::ObjectOf => Some(self.distance(flow(0), None)),
+            Intrinsic::Nondet if self.program.types.is_pointer(body[call].ty) => {
                 let cell = *self.unknown.entry(None).or_insert(fresh);
                 self.flow.inputs.push(cell);
                 Some(self.outside(cell))
             }
-            _ => Some(self.computed(special, flows, fresh)),
+            _ => Some(self.computed(intrinsic, flows, fresh)),
         }
     }
 
-    /// The flow of what a special function makes of the values of its arguments.
+    /// The flow of what an intrinsic makes of the values of its arguments.
     pub(super) fn computed(
         &mut self,
-        special: Special,
+        intrinsic: Intrinsic,
         flows: &[Option<Cell>],
         fresh: Cell,
     ) -> Cell {
-        match special {
-            Special::Range => {
+        match intrinsic {
+            Intrinsic::Range => {
                 for flow in flows.iter().take(2) {
                     self.compare(Some(fresh), *flow);
                 }
                 self.outside(fresh)
             }
-            Special::Nondet
-            | Special::Assume
-            | Special::Violation
-            | Special::Assert
-            | Special::Clause(_)
-            | Special::Requires
-            | Special::AssertCall
-            | Special::AssertFail
-            | Special::Abort
-            | Special::Exit
-            | Special::Free
-            | Special::Nothing
-            | Special::Output(_)
-            | Special::GetRounding
-            | Special::Approximated
-            | Special::Access
-            | Special::Alive
-            | Special::Apart
-            | Special::NotNull
-            | Special::Misuse
-            | Special::BadStream
-            | Special::Stuck
-            | Special::AsksDeadlock
-            | Special::AsksThreads
-            | Special::AsksEnds
-            | Special::Running
-            | Special::Limit(_) => self.outside(fresh),
+            Intrinsic::Nondet
+            | Intrinsic::Assume
+            | Intrinsic::Violation
+            | Intrinsic::Assert
+            | Intrinsic::Clause(_)
+            | Intrinsic::Requires
+            | Intrinsic::AssertCall
+            | Intrinsic::AssertFail
+            | Intrinsic::Abort
+            | Intrinsic::Exit
+            | Intrinsic::Free
+            | Intrinsic::Nothing
+            | Intrinsic::Output(_)
+            | Intrinsic::GetRounding
+            | Intrinsic::Approximated
+            | Intrinsic::Access
+            | Intrinsic::Alive
+            | Intrinsic::Apart
+            | Intrinsic::NotNull
+            | Intrinsic::Misuse
+            | Intrinsic::BadStream
+            | Intrinsic::Stuck
+            | Intrinsic::AsksDeadlock
+            | Intrinsic::AsksThreads
+            | Intrinsic::AsksEnds
+            | Intrinsic::Running
+            | Intrinsic::Limit(_) => self.outside(fresh),
             _ => self.all_of(flows).unwrap_or(fresh),
         }
     }

@@ -20,8 +20,8 @@ use crate::hir::{
     AddressBase, Body, Builtin, ExprId, ExprKind, FunctionId, InitValue, Linkage, ObjectId,
     PlaceId, PlaceKind, Program, Storage, Stride,
 };
+use crate::intrinsic::{Intrinsic, intrinsic};
 use crate::options::Options;
-use crate::special::{Special, special};
 use crate::types::{DataModel, Params, Type, TypeId};
 use symra_terms::Sort;
 
@@ -68,7 +68,7 @@ pub(crate) struct Flow {
     pub(crate) objects: Vec<ObjectUse>,
     /// What the pointer of a dereference points to.
     pub(crate) derefs: FxHashMap<(FunctionId, PlaceId), Cell>,
-    /// What some other pointers point to: arguments of special functions, and pointers that are called.
+    /// What some other pointers point to: arguments of intrinsics, and pointers that are called.
     pub(crate) pointers: FxHashMap<(FunctionId, ExprId), Cell>,
     /// The functions with a body that may run, in the order they were met.
     pub(crate) reachable: Vec<FunctionId>,
@@ -540,15 +540,15 @@ impl Walk<'_> {
         }
         let len = scalar_len(&program.types, call.result_type);
         let result = self.flow.graph.pointee(call.result, len);
-        let flow = match special(program, function, self.options) {
-            Some(Special::Malloc | Special::Alloca) => {
+        let flow = match intrinsic(program, function, self.options) {
+            Some(Intrinsic::Malloc | Intrinsic::Alloca) => {
                 self.flow.dynamic.push(result);
                 self.flow.heap.push(result);
                 return;
             }
-            Some(special) => {
+            Some(intrinsic) => {
                 let flows: Vec<Option<Cell>> = call.args.iter().map(|arg| arg.1).collect();
-                self.computed(special, &flows, result)
+                self.computed(intrinsic, &flows, result)
             }
             None => self.unknown_result(function, call.result_type, result),
         };

@@ -1,4 +1,4 @@
-//! Functions that mean something to us without having a body.
+//! Intrinsics: functions that mean something to us without having a body.
 
 mod library;
 pub(crate) mod table;
@@ -10,7 +10,7 @@ use crate::options::{Options, Purpose};
 
 /// What a call of a function means.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Special {
+pub(crate) enum Intrinsic {
     /// Any value of the result type.
     Nondet,
     /// Goes on only if the argument is not zero.
@@ -25,7 +25,7 @@ pub(crate) enum Special {
     Requires,
     /// Takes in what a contract lets be written: whether it does now, which bytes, from where, how many.
     Assigns,
-    /// `assert` without its header: what [`Special::AssertFail`] does if the argument is zero.
+    /// `assert` without its header: what [`Intrinsic::AssertFail`] does if the argument is zero.
     AssertCall,
     /// A failed `assert`: ends the program, and violates the property if assertions are checked.
     AssertFail,
@@ -73,7 +73,7 @@ pub(crate) enum Special {
     Range,
     /// Reads input into what the arguments behind the format, which is this one, point to.
     Scan(usize),
-    /// Reads a string as [`Special::Scan`] reads input.
+    /// Reads a string as [`Intrinsic::Scan`] reads input.
     ScanText,
     /// A library function that does something to what its arguments point to; nothing if they are null.
     Writes,
@@ -198,17 +198,17 @@ impl FloatOp {
 
 /// What a call of the function means, if it has a meaning of its own: what the property names always has, other names
 /// only without a body.
-pub(crate) fn special(program: &Program, id: FunctionId, options: &Options) -> Option<Special> {
+pub(crate) fn intrinsic(program: &Program, id: FunctionId, options: &Options) -> Option<Intrinsic> {
     let function: &Function = &program[id];
     let name = &*function.name;
     // Whether runs end there is for a body to say.
     let may_ask = !options.checks.termination || function.body.is_none();
     if may_ask && options.checks.unreach.iter().any(|unwanted| unwanted == name) {
-        return Some(Special::Violation);
+        return Some(Intrinsic::Violation);
     }
     if function.body.is_some() {
         return (is_guard(name) && !(options.checks.deref || options.checks.data_race))
-            .then_some(Special::Nothing);
+            .then_some(Intrinsic::Nothing);
     }
     by_name(name, options).or_else(|| library::writer(program, id))
 }
@@ -220,14 +220,14 @@ fn is_guard(name: &str) -> bool {
 
 /// Whether a function of the library does nothing but write to a file.
 pub(crate) fn is_output(name: &str) -> bool {
-    matches!(plain(library::stem(name)), Some(Special::Output(_)))
+    matches!(plain(library::stem(name)), Some(Intrinsic::Output(_)))
 }
 
 /// The meaning of a name without a body. What a program prints is of no account unless it is run: what functions
 /// that print do otherwise is told by models, where it matters.
-pub(crate) fn by_name(name: &str, options: &Options) -> Option<Special> {
-    named(name).filter(|special| match special {
-        Special::Output(output) => {
+pub(crate) fn by_name(name: &str, options: &Options) -> Option<Intrinsic> {
+    named(name).filter(|intrinsic| match intrinsic {
+        Intrinsic::Output(output) => {
             options.purpose == Purpose::Run
                 || !crate::library::has_model(name)
                 || (output.is_formatted() && !(options.checks.deref || options.checks.data_race))
@@ -236,15 +236,15 @@ pub(crate) fn by_name(name: &str, options: &Options) -> Option<Special> {
     })
 }
 
-fn named(name: &str) -> Option<Special> {
+fn named(name: &str) -> Option<Intrinsic> {
     if name.starts_with("__VERIFIER_nondet_")
         || name.starts_with("__CPROVER_nondet_")
         || name.starts_with("__symra_nondet_")
         || name.starts_with("nondet_")
     {
         return Some(match name {
-            "__VERIFIER_nondet_memory" | "__symra_nondet_memory" => Special::NondetMemory,
-            _ => Special::Nondet,
+            "__VERIFIER_nondet_memory" | "__symra_nondet_memory" => Intrinsic::NondetMemory,
+            _ => Intrinsic::Nondet,
         });
     }
     let threads = ["pthread_", "thrd_", "mtx_", "cnd_", "tss_", "sem_"];
@@ -256,34 +256,34 @@ fn named(name: &str) -> Option<Special> {
     }
     if let Some(own) = name.strip_prefix("__ESBMC_") {
         return match own {
-            "yield" | "memory_leak_checks" => Some(Special::Nothing),
+            "yield" | "memory_leak_checks" => Some(Intrinsic::Nothing),
             _ if crate::library::has_model(name) => None,
-            _ => Some(Special::Limit("this function of ESBMC")),
+            _ => Some(Intrinsic::Limit("this function of ESBMC")),
         };
     }
     if name == "klee_define_fixed_object" {
-        return Some(Special::Limit("an object at an address that the program chooses"));
+        return Some(Intrinsic::Limit("an object at an address that the program chooses"));
     }
     if name.starts_with("__SMACK_") {
-        return Some(Special::Limit("text in the language of SMACK's back end"));
+        return Some(Intrinsic::Limit("text in the language of SMACK's back end"));
     }
     plain(name)
-        .or_else(|| float(name).map(Special::Float))
+        .or_else(|| float(name).map(Intrinsic::Float))
         .or_else(|| plain(stem(name)).filter(|_| !name.ends_with("_chk")))
 }
 
 /// The functions of CBMC, without their prefix.
-fn cprover(name: &str) -> Option<Special> {
+fn cprover(name: &str) -> Option<Intrinsic> {
     Some(match name {
-        "assume" => Special::Assume,
-        "assert" | "precondition" | "postcondition" => Special::Assert,
-        "input" | "output" | "printf" | "cover" => Special::Nothing,
-        "POINTER_OBJECT" => Special::ObjectOf,
-        "POINTER_OFFSET" => Special::OffsetIn,
-        "deallocate" => Special::Free,
-        "fabs" | "fabsf" | "fabsl" => Special::Float(FloatOp::Fabs),
+        "assume" => Intrinsic::Assume,
+        "assert" | "precondition" | "postcondition" => Intrinsic::Assert,
+        "input" | "output" | "printf" | "cover" => Intrinsic::Nothing,
+        "POINTER_OBJECT" => Intrinsic::ObjectOf,
+        "POINTER_OFFSET" => Intrinsic::OffsetIn,
+        "deallocate" => Intrinsic::Free,
+        "fabs" | "fabsf" | "fabsl" => Intrinsic::Float(FloatOp::Fabs),
         name if CPROVER_MODELS.contains(&name) => return None,
-        _ => Special::Limit("this function of CBMC"),
+        _ => Intrinsic::Limit("this function of CBMC"),
     })
 }
 
@@ -311,19 +311,19 @@ const CPROVER_MODELS: [&str; 20] = [
     "array_equal",
 ];
 
-fn thread(name: &str) -> Special {
+fn thread(name: &str) -> Intrinsic {
     match name {
         name if name.starts_with("pthread_mutexattr_") || name.starts_with("pthread_attr_") => {
-            Special::Nothing
+            Intrinsic::Nothing
         }
-        _ => Special::Limit("a thread"),
+        _ => Intrinsic::Limit("a thread"),
     }
 }
 
-fn plain(name: &str) -> Option<Special> {
+fn plain(name: &str) -> Option<Intrinsic> {
     Some(match name {
         "__VERIFIER_assume" | "__symra_assume" | "__SEAHORN_assume" | "klee_assume" => {
-            Special::Assume
+            Intrinsic::Assume
         }
         "klee_warning"
         | "klee_warning_once"
@@ -338,28 +338,28 @@ fn plain(name: &str) -> Option<Special> {
         | "__builtin_prefetch"
         | "tzset"
         | "__VERIFIER_scope_enter"
-        | "__VERIFIER_scope_leave" => Special::Nothing,
-        "klee_assert" => Special::Assert,
-        "assert" | "__VERIFIER_assert" => Special::AssertCall,
-        "klee_make_symbolic" => Special::NondetMemory,
-        "klee_int" | "klee_choose" => Special::Nondet,
-        "klee_range" => Special::Range,
+        | "__VERIFIER_scope_leave" => Intrinsic::Nothing,
+        "klee_assert" => Intrinsic::Assert,
+        "assert" | "__VERIFIER_assert" => Intrinsic::AssertCall,
+        "klee_make_symbolic" => Intrinsic::NondetMemory,
+        "klee_int" | "klee_choose" => Intrinsic::Nondet,
+        "klee_range" => Intrinsic::Range,
         "__assert_fail"
         | "__assert"
         | "__assert_perror_fail"
         | "__assert_rtn"
         | "__VERIFIER_assert_fail"
         | "klee_report_error"
-        | "klee_abort" => Special::AssertFail,
+        | "klee_abort" => Intrinsic::AssertFail,
         "__VERIFIER_error" | "abort" | "__builtin_abort" | "__builtin_trap"
-        | "__stack_chk_fail" => Special::Abort,
-        "raise" => Special::Raise,
-        "__symra_exit" | "exit" => Special::Exit,
-        "_exit" | "_Exit" | "quick_exit" | "klee_silent_exit" => Special::Leave,
-        "malloc" | "valloc" | "__builtin_malloc" | "kmalloc" | "__kmalloc" => Special::Malloc,
-        "calloc" | "__builtin_calloc" => Special::Calloc,
-        "free" | "cfree" | "__builtin_free" => Special::Free,
-        "alloca" | "__builtin_alloca" | "__alloca" => Special::Alloca,
+        | "__stack_chk_fail" => Intrinsic::Abort,
+        "raise" => Intrinsic::Raise,
+        "__symra_exit" | "exit" => Intrinsic::Exit,
+        "_exit" | "_Exit" | "quick_exit" | "klee_silent_exit" => Intrinsic::Leave,
+        "malloc" | "valloc" | "__builtin_malloc" | "kmalloc" | "__kmalloc" => Intrinsic::Malloc,
+        "calloc" | "__builtin_calloc" => Intrinsic::Calloc,
+        "free" | "cfree" | "__builtin_free" => Intrinsic::Free,
+        "alloca" | "__builtin_alloca" | "__alloca" => Intrinsic::Alloca,
         "memcpy"
         | "memmove"
         | "__memcpy"
@@ -368,74 +368,76 @@ fn plain(name: &str) -> Option<Special> {
         | "__memcpy_chk"
         | "__memmove_chk"
         | "__builtin___memcpy_chk"
-        | "__builtin___memmove_chk" => Special::MemCopy,
+        | "__builtin___memmove_chk" => Intrinsic::MemCopy,
         "memset" | "__builtin_memset" | "__memset_chk" | "__builtin___memset_chk" => {
-            Special::MemSet
+            Intrinsic::MemSet
         }
-        "printf" | "__builtin_printf" | "__symra_printf" => Special::Output(Output::Printf),
-        "puts" | "__builtin_puts" => Special::Output(Output::Puts),
-        "putchar" | "__builtin_putchar" => Special::Output(Output::Putchar),
-        "fprintf" | "__symra_fprintf" => Special::Output(Output::Fprintf),
+        "printf" | "__builtin_printf" | "__symra_printf" => Intrinsic::Output(Output::Printf),
+        "puts" | "__builtin_puts" => Intrinsic::Output(Output::Puts),
+        "putchar" | "__builtin_putchar" => Intrinsic::Output(Output::Putchar),
+        "fprintf" | "__symra_fprintf" => Intrinsic::Output(Output::Fprintf),
         "dprintf" | "syslog" | "vprintf" | "vfprintf" | "vdprintf" | "vsyslog" | "warn"
         | "warnx" | "vwarn" | "vwarnx" | "printk" | "__symra_formatted" => {
-            Special::Output(Output::Formatted)
+            Intrinsic::Output(Output::Formatted)
         }
-        "fputs" => Special::Output(Output::Fputs),
-        "fputc" | "putc" => Special::Output(Output::Fputc),
-        "fflush" | "fwrite" | "perror" => Special::Output(Output::Silent),
-        "scanf" => Special::Scan(0),
-        "fscanf" => Special::Scan(1),
-        "sscanf" => Special::ScanText,
-        "__sprintf_chk" | "__snprintf_chk" | "__vsprintf_chk" | "__vsnprintf_chk" => Special::Fills,
-        "__asprintf_chk" => Special::Limit("formatted output to memory"),
+        "fputs" => Intrinsic::Output(Output::Fputs),
+        "fputc" | "putc" => Intrinsic::Output(Output::Fputc),
+        "fflush" | "fwrite" | "perror" => Intrinsic::Output(Output::Silent),
+        "scanf" => Intrinsic::Scan(0),
+        "fscanf" => Intrinsic::Scan(1),
+        "sscanf" => Intrinsic::ScanText,
+        "__sprintf_chk" | "__snprintf_chk" | "__vsprintf_chk" | "__vsnprintf_chk" => {
+            Intrinsic::Fills
+        }
+        "__asprintf_chk" => Intrinsic::Limit("formatted output to memory"),
         "getopt" | "getopt_long" | "getopt_long_only" => {
-            Special::Limit("reading the program's options")
+            Intrinsic::Limit("reading the program's options")
         }
-        "fesetround" => Special::SetRounding,
-        "fegetround" => Special::GetRounding,
+        "fesetround" => Intrinsic::SetRounding,
+        "fegetround" => Intrinsic::GetRounding,
         "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "longjmp" | "siglongjmp"
-        | "_longjmp" => Special::Limit("a non-local jump"),
-        "fork" | "vfork" => Special::Limit("a process"),
-        "signal" => Special::Limit("a signal handler"),
+        | "_longjmp" => Intrinsic::Limit("a non-local jump"),
+        "fork" | "vfork" => Intrinsic::Limit("a process"),
+        "signal" => Intrinsic::Limit("a signal handler"),
         _ => return of_models(name),
     })
 }
 
 /// What functions mean that only models of the library call.
-fn of_models(name: &str) -> Option<Special> {
+fn of_models(name: &str) -> Option<Intrinsic> {
     Some(match name {
-        "__symra_requires" => Special::Requires,
-        "__symra_assigns" => Special::Assigns,
-        "__symra_ensures" => Special::Clause("postcondition violated"),
-        "__symra_invariant" => Special::Clause("loop invariant violated"),
-        "__symra_decreases" => Special::Clause("the loop measure does not decrease"),
-        "__symra_set_errno" => Special::SetErrno,
-        "__symra_any_errno" => Special::AnyErrno,
-        "__symra_math_errno" => Special::MathErrno,
-        "__symra_object_size" => Special::ObjectSize,
-        "__symra_extent" => Special::ExtentOf,
-        "__symra_own_buffer" => Special::Limit("a buffer of the program for a stream"),
-        "__symra_sign" => Special::Sign,
-        "__symra_truth" => Special::Truth,
-        "__symra_approximated" => Special::Approximated,
-        "__symra_running" => Special::Running,
-        "__symra_unknown_format" => Special::Limit("this format"),
-        "__symra_cleans" => Special::Limit("a thread that ends where it has cleanup handlers"),
+        "__symra_requires" => Intrinsic::Requires,
+        "__symra_assigns" => Intrinsic::Assigns,
+        "__symra_ensures" => Intrinsic::Clause("postcondition violated"),
+        "__symra_invariant" => Intrinsic::Clause("loop invariant violated"),
+        "__symra_decreases" => Intrinsic::Clause("the loop measure does not decrease"),
+        "__symra_set_errno" => Intrinsic::SetErrno,
+        "__symra_any_errno" => Intrinsic::AnyErrno,
+        "__symra_math_errno" => Intrinsic::MathErrno,
+        "__symra_object_size" => Intrinsic::ObjectSize,
+        "__symra_extent" => Intrinsic::ExtentOf,
+        "__symra_own_buffer" => Intrinsic::Limit("a buffer of the program for a stream"),
+        "__symra_sign" => Intrinsic::Sign,
+        "__symra_truth" => Intrinsic::Truth,
+        "__symra_approximated" => Intrinsic::Approximated,
+        "__symra_running" => Intrinsic::Running,
+        "__symra_unknown_format" => Intrinsic::Limit("this format"),
+        "__symra_cleans" => Intrinsic::Limit("a thread that ends where it has cleanup handlers"),
         "__symra_late_destructors" => {
-            Special::Limit("thread-specific data that destructors set again and again")
+            Intrinsic::Limit("thread-specific data that destructors set again and again")
         }
-        "__symra_access" => Special::Access,
-        "__symra_alive" => Special::Alive,
-        "__symra_apart" => Special::Apart,
-        "__symra_not_null" => Special::NotNull,
-        "__symra_misuse" => Special::Misuse,
-        "__symra_bad_stream" => Special::BadStream,
-        "__symra_stuck" => Special::Stuck,
-        "__symra_asks_deadlock" => Special::AsksDeadlock,
-        "__symra_asks_threads" => Special::AsksThreads,
-        "__symra_asks_ends" => Special::AsksEnds,
-        "__symra_many_readers" => Special::Limit("a lock for readers with so many threads"),
-        "__symra_storage" => Special::Storage,
+        "__symra_access" => Intrinsic::Access,
+        "__symra_alive" => Intrinsic::Alive,
+        "__symra_apart" => Intrinsic::Apart,
+        "__symra_not_null" => Intrinsic::NotNull,
+        "__symra_misuse" => Intrinsic::Misuse,
+        "__symra_bad_stream" => Intrinsic::BadStream,
+        "__symra_stuck" => Intrinsic::Stuck,
+        "__symra_asks_deadlock" => Intrinsic::AsksDeadlock,
+        "__symra_asks_threads" => Intrinsic::AsksThreads,
+        "__symra_asks_ends" => Intrinsic::AsksEnds,
+        "__symra_many_readers" => Intrinsic::Limit("a lock for readers with so many threads"),
+        "__symra_storage" => Intrinsic::Storage,
         _ => return None,
     })
 }
@@ -487,19 +489,19 @@ mod tests {
 
     #[test]
     fn names_have_their_meanings_and_others_none() {
-        assert_eq!(named("__VERIFIER_nondet_loff_t"), Some(Special::Nondet));
-        assert_eq!(named("__VERIFIER_nondet_memory"), Some(Special::NondetMemory));
-        assert_eq!(named("__VERIFIER_assert"), Some(Special::AssertCall));
+        assert_eq!(named("__VERIFIER_nondet_loff_t"), Some(Intrinsic::Nondet));
+        assert_eq!(named("__VERIFIER_nondet_memory"), Some(Intrinsic::NondetMemory));
+        assert_eq!(named("__VERIFIER_assert"), Some(Intrinsic::AssertCall));
         assert_eq!(named("__CPROVER_r_ok"), None);
-        assert!(matches!(named("__CPROVER_no_such"), Some(Special::Limit(_))));
-        assert_eq!(named("ceil"), Some(Special::Float(FloatOp::Ceil)));
-        assert_eq!(named("ceill"), Some(Special::Float(FloatOp::Ceil)));
-        assert_eq!(named("floorf"), Some(Special::Float(FloatOp::Floor)));
+        assert!(matches!(named("__CPROVER_no_such"), Some(Intrinsic::Limit(_))));
+        assert_eq!(named("ceil"), Some(Intrinsic::Float(FloatOp::Ceil)));
+        assert_eq!(named("ceill"), Some(Intrinsic::Float(FloatOp::Ceil)));
+        assert_eq!(named("floorf"), Some(Intrinsic::Float(FloatOp::Floor)));
         assert_eq!(named("cei"), None);
         assert_eq!(named("pthread_create"), None);
-        assert_eq!(named("pthread_cancel"), Some(Special::Limit("a thread")));
-        assert_eq!(named("__isoc23_sscanf"), Some(Special::ScanText));
-        assert_eq!(named("putc_unlocked"), Some(Special::Output(Output::Fputc)));
+        assert_eq!(named("pthread_cancel"), Some(Intrinsic::Limit("a thread")));
+        assert_eq!(named("__isoc23_sscanf"), Some(Intrinsic::ScanText));
+        assert_eq!(named("putc_unlocked"), Some(Intrinsic::Output(Output::Fputc)));
         // Their arguments are others than those of the functions that check nothing.
         assert_eq!(named("__fprintf_chk"), None);
     }

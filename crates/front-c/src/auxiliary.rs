@@ -1,4 +1,4 @@
-//! Global variables that only formulas have: they follow local variables, of which every call has its own, and say whether a run
+//! Auxiliary variables of formulas. They are global, and follow local variables, of which every call has its own, and say whether a run
 //! is at a label.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,9 +14,9 @@ pub(crate) fn label_name(label: &str) -> String {
     format!("label {label}")
 }
 
-/// The variables of a formula.
+/// The auxiliary variables of a formula.
 #[derive(Default)]
-pub(crate) struct Ghosts {
+pub(crate) struct AuxiliaryVariables {
     /// The locals that are followed.
     locals: BTreeMap<VarId, Followed>,
 }
@@ -30,7 +30,7 @@ pub(crate) struct Followed {
     pub(crate) given: VarId,
 }
 
-impl Ghosts {
+impl AuxiliaryVariables {
     /// The globals that follow a local.
     pub(crate) fn follow(
         &mut self,
@@ -58,7 +58,7 @@ impl Ghosts {
 
     /// Makes the program keep these variables up to date. They are zero at first, as are those of labels. What a variable that
     /// is declared without a value happens to have was not given to it.
-    pub(crate) fn weave(self, pool: &mut TermPool, program: &mut Program) {
+    pub(crate) fn instrument(self, pool: &mut TermPool, program: &mut Program) {
         let labels = (0..program.variables.len()).map(VarId::new).filter(|var| {
             let variable = program.variable(*var);
             variable.temporary && variable.name.starts_with("label ")

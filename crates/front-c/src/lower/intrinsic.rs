@@ -9,11 +9,11 @@ use super::pointer::is_pointer;
 use super::value::{Slot, Val};
 use super::{Loc, Lower, OutputArg, OutputCall};
 use crate::hir::{Callee, ExprId, ExprKind, FunctionId, List, PlaceKind, Program};
+use crate::intrinsic::{Intrinsic, Output};
 use crate::memory::flow::{Extent, extent, product};
 use crate::memory::graph::Cell;
 use crate::memory::objects::{OFFSET_BITS, POINTER_BITS};
 use crate::options::Purpose;
-use crate::special::{Output, Special};
 use crate::types::TypeId;
 
 /// The rounding modes by the numbers that `fesetround` takes on x86.
@@ -25,56 +25,60 @@ const ROUNDING: [(u64, RoundingMode); 4] = [
 ];
 
 impl Lower<'_> {
-    pub(super) fn special_call(
+    pub(super) fn intrinsic_call(
         &mut self,
         expr: ExprId,
         function: FunctionId,
-        special: Special,
+        intrinsic: Intrinsic,
         args: List<ExprId>,
         values: Vec<(TypeId, Val)>,
         wanted: bool,
     ) -> Val {
-        let values = self.widened(special, values);
-        let value = self.special_effect(expr, function, special, args, &values, wanted);
+        let values = self.widened(intrinsic, values);
+        let value = self.intrinsic_effect(expr, function, intrinsic, args, &values, wanted);
         self.fitted(value, self.body()[expr].ty)
     }
 
-    /// A special function that is called through a pointer.
-    pub(super) fn special_pointed(
+    /// An intrinsic that is called through a pointer.
+    pub(super) fn intrinsic_pointed(
         &mut self,
         function: FunctionId,
-        special: Special,
+        intrinsic: Intrinsic,
         args: Vec<(TypeId, Val)>,
         result: TypeId,
     ) -> Val {
-        let args = self.widened(special, args);
-        let value = self.special_values(function, special, &args, result);
+        let args = self.widened(intrinsic, args);
+        let value = self.intrinsic_values(function, intrinsic, &args, result);
         self.fitted(value, result)
     }
 
     /// The arguments with sizes as they are counted, and pointers: a program may declare the function with other types.
-    fn widened(&mut self, special: Special, mut args: Vec<(TypeId, Val)>) -> Vec<(TypeId, Val)> {
-        let wide: &[usize] = match special {
-            Special::Malloc | Special::Alloca | Special::Storage => &[0],
-            Special::Calloc => &[0, 1],
-            Special::NondetMemory | Special::Access => &[1],
-            Special::MemCopy | Special::MemSet => &[2],
-            Special::Apart => &[1, 3],
+    fn widened(
+        &mut self,
+        intrinsic: Intrinsic,
+        mut args: Vec<(TypeId, Val)>,
+    ) -> Vec<(TypeId, Val)> {
+        let wide: &[usize] = match intrinsic {
+            Intrinsic::Malloc | Intrinsic::Alloca | Intrinsic::Storage => &[0],
+            Intrinsic::Calloc => &[0, 1],
+            Intrinsic::NondetMemory | Intrinsic::Access => &[1],
+            Intrinsic::MemCopy | Intrinsic::MemSet => &[2],
+            Intrinsic::Apart => &[1, 3],
             _ => &[],
         };
-        let pointers: &[usize] = match special {
-            Special::Free
-            | Special::ObjectSize
-            | Special::ObjectOf
-            | Special::OffsetIn
-            | Special::ExtentOf
-            | Special::NotNull
-            | Special::Access
-            | Special::Alive
-            | Special::MemSet
-            | Special::NondetMemory => &[0],
-            Special::MemCopy => &[0, 1],
-            Special::Apart => &[0, 2],
+        let pointers: &[usize] = match intrinsic {
+            Intrinsic::Free
+            | Intrinsic::ObjectSize
+            | Intrinsic::ObjectOf
+            | Intrinsic::OffsetIn
+            | Intrinsic::ExtentOf
+            | Intrinsic::NotNull
+            | Intrinsic::Access
+            | Intrinsic::Alive
+            | Intrinsic::MemSet
+            | Intrinsic::NondetMemory => &[0],
+            Intrinsic::MemCopy => &[0, 1],
+            Intrinsic::Apart => &[0, 2],
             _ => &[],
         };
         for &index in wide {
@@ -185,11 +189,11 @@ impl Lower<'_> {
         }
     }
 
-    fn special_effect(
+    fn intrinsic_effect(
         &mut self,
         expr: ExprId,
         function: FunctionId,
-        special: Special,
+        intrinsic: Intrinsic,
         args: List<ExprId>,
         values: &[(TypeId, Val)],
         wanted: bool,
@@ -202,30 +206,30 @@ impl Lower<'_> {
         let size = |index: usize| ids.get(index).map_or(Extent::Unknown, |arg| extent(body, *arg));
         let is_open = |(ty, _): &(TypeId, Val)| self.program.types.is_pointer(*ty);
         if matches!(
-            special,
-            Special::Scan(_)
-                | Special::ScanText
-                | Special::Writes
-                | Special::Unmodelled
-                | Special::Fills
+            intrinsic,
+            Intrinsic::Scan(_)
+                | Intrinsic::ScanText
+                | Intrinsic::Writes
+                | Intrinsic::Unmodelled
+                | Intrinsic::Fills
         ) && values.iter().any(is_open)
         {
             self.check_assigned_unknown();
         }
-        match special {
-            Special::MemCopy | Special::MemSet => {
+        match intrinsic {
+            Intrinsic::MemCopy | Intrinsic::MemSet => {
                 self.note_bulk();
                 let (Some(to), Some(what), Some(len)) = (term(0), term(1), term(2)) else {
                     return self.any_value(result);
                 };
                 let cell = cell(self, 0);
-                if special == Special::MemSet {
+                if intrinsic == Intrinsic::MemSet {
                     return self.memory_set(cell, to, what, (len, size(2)));
                 }
                 let is_apart = is_memcpy(&self.program[function].name);
                 self.memory_copy(cell, to, what, (len, size(2)), is_apart)
             }
-            Special::NondetMemory => {
+            Intrinsic::NondetMemory => {
                 self.note_bulk();
                 if let (Some(to), Some(len), Some(cell)) = (term(0), term(1), cell(self, 0)) {
                     self.check_range(to, len);
@@ -234,23 +238,23 @@ impl Lower<'_> {
                 }
                 Val::Void
             }
-            Special::Calloc => match (term(0), term(1)) {
+            Intrinsic::Calloc => match (term(0), term(1)) {
                 (Some(count), Some(len)) => {
                     let cell = self.memory.flow.sites.get(&(self.current(), expr)).copied();
                     Val::Scalar(self.calloc(cell, count, len, size(0), size(1)))
                 }
                 _ => self.any_value(result),
             },
-            Special::Scan(format) => self.scan(format, ids, values, result),
-            Special::ScanText => {
+            Intrinsic::Scan(format) => self.scan(format, ids, values, result),
+            Intrinsic::ScanText => {
                 let name = self.program[function].name.to_string();
                 self.approximated(&name);
                 self.scan(1, ids, values, result)
             }
-            Special::Writes => self.writes(function, values, result),
-            Special::Unmodelled => self.unmodelled(function, values, result),
-            Special::Fills => self.fill_reached(function, ids, values, result, wanted),
-            Special::Output(output) => {
+            Intrinsic::Writes => self.writes(function, values, result),
+            Intrinsic::Unmodelled => self.unmodelled(function, values, result),
+            Intrinsic::Fills => self.fill_reached(function, ids, values, result, wanted),
+            Intrinsic::Output(output) => {
                 self.print(function, output, ids, values, wanted);
                 let is_own = self.program[function].name.starts_with("__symra_");
                 if wanted && !is_own {
@@ -259,8 +263,8 @@ impl Lower<'_> {
                     self.any_value(result)
                 }
             }
-            Special::Nothing if !wanted => self.any_value(result),
-            _ => self.special_values(function, special, values, result),
+            Intrinsic::Nothing if !wanted => self.any_value(result),
+            _ => self.intrinsic_values(function, intrinsic, values, result),
         }
     }
 
@@ -311,11 +315,11 @@ impl Lower<'_> {
     }
 
     /// What a pointer says about the object that it points into.
-    fn about_object(&mut self, special: Special, pointer: Term) -> Term {
+    fn about_object(&mut self, intrinsic: Intrinsic, pointer: Term) -> Term {
         let object = self.object_of(pointer);
-        match special {
-            Special::OffsetIn => self.offset_of(pointer),
-            Special::ExtentOf => {
+        match intrinsic {
+            Intrinsic::OffsetIn => self.offset_of(pointer),
+            Intrinsic::ExtentOf => {
                 // Of no living object there is no size.
                 let none = self.object(0);
                 let dead = self.is_dead(object);

@@ -1,103 +1,105 @@
-//! Special functions that need only the values of their arguments.
+//! Intrinsics that need only the values of their arguments.
 
 use symra_ir::{ClaimKind, Direction};
 use symra_terms::Term;
 
 use crate::hir::FunctionId;
+use crate::intrinsic::Intrinsic;
 use crate::lower::arith::Kind;
 use crate::lower::value::Val;
 use crate::lower::{Halt, Lower};
 use crate::options::Purpose;
-use crate::special::Special;
 use crate::types::TypeId;
 
 impl Lower<'_> {
-    /// The special functions that need only the values of their arguments.
-    pub(super) fn special_values(
+    /// The intrinsics that need only the values of their arguments.
+    pub(super) fn intrinsic_values(
         &mut self,
         function: FunctionId,
-        special: Special,
+        intrinsic: Intrinsic,
         args: &[(TypeId, Val)],
         result: TypeId,
     ) -> Val {
-        if let Some(value) = self.special_result(function, special, args, result) {
+        if let Some(value) = self.intrinsic_result(function, intrinsic, args, result) {
             return value;
         }
         let terms: Vec<Option<Term>> = args.iter().map(|(_, value)| value.term()).collect();
-        self.special_claim(function, special, &terms);
-        self.special_check(special, &terms);
-        self.special_action(special, &terms);
+        self.intrinsic_claim(function, intrinsic, &terms);
+        self.intrinsic_check(intrinsic, &terms);
+        self.intrinsic_action(intrinsic, &terms);
         self.any_value(result)
     }
 
     /// Those of them that return a certain value.
-    fn special_result(
+    fn intrinsic_result(
         &mut self,
         function: FunctionId,
-        special: Special,
+        intrinsic: Intrinsic,
         args: &[(TypeId, Val)],
         result: TypeId,
     ) -> Option<Val> {
         let term = |index: usize| args.get(index).and_then(|(_, value)| value.term());
-        match special {
-            Special::Nondet => return Some(self.nondet(function, result)),
-            Special::ObjectOf | Special::OffsetIn | Special::ExtentOf => {
+        match intrinsic {
+            Intrinsic::Nondet => return Some(self.nondet(function, result)),
+            Intrinsic::ObjectOf | Intrinsic::OffsetIn | Intrinsic::ExtentOf => {
                 if let Some(pointer) = term(0) {
-                    let number = self.about_object(special, pointer);
+                    let number = self.about_object(intrinsic, pointer);
                     let value = Val::Scalar(self.resize(number, self.pointer_bits(), false));
                     return Some(value);
                 }
             }
-            Special::Sign | Special::Truth => {
+            Intrinsic::Sign | Intrinsic::Truth => {
                 if let Some(value) = term(0) {
-                    return Some(Val::Scalar(self.open_number(special, value)));
+                    return Some(Val::Scalar(self.open_number(intrinsic, value)));
                 }
             }
-            Special::Writes | Special::Fills => return Some(self.writes(function, args, result)),
-            Special::Unmodelled => return Some(self.unmodelled(function, args, result)),
-            Special::Running => {
+            Intrinsic::Writes | Intrinsic::Fills => {
+                return Some(self.writes(function, args, result));
+            }
+            Intrinsic::Unmodelled => return Some(self.unmodelled(function, args, result)),
+            Intrinsic::Running => {
                 let is_run = u64::from(self.options.purpose == Purpose::Run);
                 return Some(Val::Scalar(self.builder.pool().bv(is_run, 32)));
             }
-            Special::AsksDeadlock | Special::AsksThreads | Special::AsksEnds => {
+            Intrinsic::AsksDeadlock | Intrinsic::AsksThreads | Intrinsic::AsksEnds => {
                 let checks = &self.options.checks;
-                let asks = match special {
-                    Special::AsksThreads => checks.threads,
-                    Special::AsksEnds => checks.termination,
+                let asks = match intrinsic {
+                    Intrinsic::AsksThreads => checks.threads,
+                    Intrinsic::AsksEnds => checks.termination,
                     _ => checks.deadlock || checks.termination,
                 };
                 let asks = u64::from(asks);
                 return Some(Val::Scalar(self.builder.pool().bv(asks, 32)));
             }
-            Special::Malloc | Special::Alloca | Special::Storage => {
+            Intrinsic::Malloc | Intrinsic::Alloca | Intrinsic::Storage => {
                 if let Some(size) = term(0) {
-                    return Some(Val::Scalar(if special == Special::Malloc {
+                    return Some(Val::Scalar(if intrinsic == Intrinsic::Malloc {
                         self.allocate_heap(size, None)
                     } else {
                         self.allocate_in_call(size)
                     }));
                 }
             }
-            Special::ObjectSize => {
+            Intrinsic::ObjectSize => {
                 if let Some(pointer) = term(0) {
                     let object = self.object_of(pointer);
                     let size = self.size_of_object(object).unwrap_or_else(|| self.bytes(0));
                     return Some(Val::Scalar(self.resize(size, self.pointer_bits(), false)));
                 }
             }
-            Special::Float(op) => {
+            Intrinsic::Float(op) => {
                 let terms: Vec<Term> = (0..args.len()).filter_map(term).collect();
                 return Some(self.float_op(op, &terms, result));
             }
-            Special::SetRounding => {
+            Intrinsic::SetRounding => {
                 if let Some(mode) = term(0) {
                     let mode = self.resize(mode, 32, false);
                     return Some(Val::Scalar(self.set_rounding(mode)));
                 }
             }
-            Special::GetRounding => return Some(Val::Scalar(self.get_rounding())),
-            Special::Range => return Some(self.number_between(term(0), term(1), result)),
-            Special::Nothing => return Some(self.arbitrary_value(result)),
+            Intrinsic::GetRounding => return Some(Val::Scalar(self.get_rounding())),
+            Intrinsic::Range => return Some(self.number_between(term(0), term(1), result)),
+            Intrinsic::Nothing => return Some(self.arbitrary_value(result)),
             _ => (),
         }
         None
@@ -118,10 +120,15 @@ impl Lower<'_> {
     }
 
     /// Those of them that state something.
-    fn special_claim(&mut self, function: FunctionId, special: Special, terms: &[Option<Term>]) {
+    fn intrinsic_claim(
+        &mut self,
+        function: FunctionId,
+        intrinsic: Intrinsic,
+        terms: &[Option<Term>],
+    ) {
         let term = |index: usize| terms.get(index).copied().flatten();
-        match special {
-            Special::Violation => {
+        match intrinsic {
+            Intrinsic::Violation => {
                 let name = self.program[function].name.to_string();
                 let on = self.options.checks.termination.then(|| self.way_on());
                 self.violate(ClaimKind::Unreach, "unreach-call", &format!("`{name}` is called"));
@@ -134,7 +141,7 @@ impl Lower<'_> {
                     );
                 }
             }
-            Special::Assert => {
+            Intrinsic::Assert => {
                 if let Some(term) = term(0)
                     && self.options.checks.assertions
                 {
@@ -143,17 +150,17 @@ impl Lower<'_> {
                     self.check_as(ClaimKind::Assertion, "assertion", bad, "the assertion fails");
                 }
             }
-            Special::Clause(message) => {
+            Intrinsic::Clause(message) => {
                 if let Some(term) = term(0) {
                     self.clause(term, message);
                 }
             }
-            Special::Requires => {
+            Intrinsic::Requires => {
                 if let Some(condition) = term(0) {
                     self.required(condition, term(1));
                 }
             }
-            Special::AssertCall => {
+            Intrinsic::AssertCall => {
                 if let Some(term) = term(0) {
                     let holds = self.truth(term);
                     if self.options.checks.assertions {
@@ -169,7 +176,7 @@ impl Lower<'_> {
                     }
                 }
             }
-            Special::AssertFail => {
+            Intrinsic::AssertFail => {
                 if self.options.checks.assertions {
                     self.violate(ClaimKind::Assertion, "assertion", "the assertion fails");
                 } else {
@@ -181,41 +188,41 @@ impl Lower<'_> {
     }
 
     /// Those of them that check what a library function is given.
-    fn special_check(&mut self, special: Special, terms: &[Option<Term>]) {
+    fn intrinsic_check(&mut self, intrinsic: Intrinsic, terms: &[Option<Term>]) {
         let term = |index: usize| terms.get(index).copied().flatten();
-        match special {
-            Special::Stuck if self.options.checks.deadlock => {
+        match intrinsic {
+            Intrinsic::Stuck if self.options.checks.deadlock => {
                 let message = "deadlock: the only thread waits for ever";
                 self.violate(ClaimKind::Deadlock, "deadlock", message);
             }
-            Special::BadStream if self.options.checks.deref => {
+            Intrinsic::BadStream if self.options.checks.deref => {
                 let bad = self.builder.pool().true_();
                 self.check(Kind::Deref, bad, "the stream is a null pointer, or was closed");
             }
-            Special::Misuse => {
+            Intrinsic::Misuse => {
                 if let (Some(bad), Some(what)) = (term(0), term(1)) {
                     self.check_use(bad, what);
                 }
             }
-            Special::NotNull => {
+            Intrinsic::NotNull => {
                 if let Some(pointer) = term(0) {
                     self.check_not_null(pointer);
                 }
             }
-            Special::Alive => {
+            Intrinsic::Alive => {
                 if let Some(pointer) = term(0) {
                     let byte = self.bytes(1);
                     self.check_range(pointer, byte);
                 }
             }
-            Special::Apart => {
+            Intrinsic::Apart => {
                 if let (Some(to), Some(written), Some(from), Some(read)) =
                     (term(0), term(1), term(2), term(3))
                 {
                     self.check_apart((to, written), (from, read));
                 }
             }
-            Special::Access => {
+            Intrinsic::Access => {
                 if self.options.checks.data_race {
                     self.builder.at(None);
                     let what = "which bytes a library function reads or writes is not looked at for data races";
@@ -230,10 +237,10 @@ impl Lower<'_> {
     }
 
     /// Those of them that do something.
-    fn special_action(&mut self, special: Special, terms: &[Option<Term>]) {
+    fn intrinsic_action(&mut self, intrinsic: Intrinsic, terms: &[Option<Term>]) {
         let term = |index: usize| terms.get(index).copied().flatten();
-        match special {
-            Special::Assume => {
+        match intrinsic {
+            Intrinsic::Assume => {
                 if let Some(term) = term(0) {
                     let condition = self.truth(term);
                     self.hold(condition);
@@ -243,46 +250,46 @@ impl Lower<'_> {
                     self.assume(condition);
                 }
             }
-            Special::Abort => self.halt(Halt::Abort),
-            Special::Raise => self.raise(term(0)),
-            Special::SetErrno => {
+            Intrinsic::Abort => self.halt(Halt::Abort),
+            Intrinsic::Raise => self.raise(term(0)),
+            Intrinsic::SetErrno => {
                 if let Some(value) = term(0) {
                     self.set_errno(value);
                 }
             }
-            Special::AnyErrno => self.any_errno(),
-            Special::MathErrno => {
+            Intrinsic::AnyErrno => self.any_errno(),
+            Intrinsic::MathErrno => {
                 let name = self.frame.function.map_or("", |id| &*self.program[id].name).to_owned();
                 self.math_errno(&name);
             }
-            Special::Exit | Special::Leave => {
+            Intrinsic::Exit | Intrinsic::Leave => {
                 let code = term(0).unwrap_or_else(|| self.builder.pool().bv(0, 32));
                 self.hold(code);
-                if special == Special::Exit {
+                if intrinsic == Intrinsic::Exit {
                     self.run_destructors();
                 }
                 self.check_leaks();
                 let code = self.release();
                 self.halt(Halt::Exit(code));
             }
-            Special::Free => {
+            Intrinsic::Free => {
                 if let Some(address) = term(0) {
                     self.free_at_once(address);
                 }
             }
-            Special::Limit(what) => self.unsupported(what),
-            Special::Approximated => {
+            Intrinsic::Limit(what) => self.unsupported(what),
+            Intrinsic::Approximated => {
                 let name = self.frame.function.map_or("", |id| &*self.program[id].name).to_owned();
                 self.approximated(&name);
             }
-            Special::MemCopy
-            | Special::MemSet
-            | Special::NondetMemory
-            | Special::Calloc
-            | Special::Assigns
-            | Special::Scan(_)
-            | Special::ScanText
-            | Special::Output(_) => {
+            Intrinsic::MemCopy
+            | Intrinsic::MemSet
+            | Intrinsic::NondetMemory
+            | Intrinsic::Calloc
+            | Intrinsic::Assigns
+            | Intrinsic::Scan(_)
+            | Intrinsic::ScanText
+            | Intrinsic::Output(_) => {
                 self.unsupported("a call of this library function through a pointer");
             }
             _ => (),

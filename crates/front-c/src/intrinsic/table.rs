@@ -52,7 +52,7 @@ pub(crate) enum Effect {
     Text,
     /// It may set errno.
     Errno,
-    /// The surroundings decide.
+    /// The environment decides.
     Input,
 }
 

@@ -1,6 +1,6 @@
 //! Functions of the C library, of POSIX and of glibc that do more than return a value.
 
-use super::Special;
+use super::Intrinsic;
 use super::table::{self, Meaning, Otherwise};
 use crate::hir::{FunctionId, Program};
 use crate::types::{Params, Quals, Type, TypeId, TypeTable};
@@ -12,18 +12,18 @@ const OPAQUE: [&str; 4] = ["_IO_FILE", "FILE", "__dirstream", "DIR"];
 const DEEP: u32 = 8;
 
 /// What a function of the library does that writes to memory or calls back, if it is declared such that it can.
-pub(super) fn writer(program: &Program, function: FunctionId) -> Option<Special> {
+pub(super) fn writer(program: &Program, function: FunctionId) -> Option<Intrinsic> {
     let is_of_system = is_of_system(program, function);
     let function = &program[function];
     let name = stem(&function.name);
-    let special = match table::row(name).or_else(|| table::row(name.strip_suffix("64")?)) {
-        Some(row) if row.fills() => Special::Fills,
+    let intrinsic = match table::row(name).or_else(|| table::row(name.strip_suffix("64")?)) {
+        Some(row) if row.fills() => Intrinsic::Fills,
         Some(row) => match row.meaning {
-            Meaning::Other | Meaning::Model(Some(Otherwise::Other)) => Special::Writes,
+            Meaning::Other | Meaning::Model(Some(Otherwise::Other)) => Intrinsic::Writes,
             _ => return None,
         },
         None if is_of_system && function.body.is_none() && !function.noreturn => {
-            return Some(Special::Unmodelled);
+            return Some(Intrinsic::Unmodelled);
         }
         None => return None,
     };
@@ -32,7 +32,7 @@ pub(super) fn writer(program: &Program, function: FunctionId) -> Option<Special>
         Params::Unspecified | Params::Prototype { variadic: true, .. } => true,
         Params::Prototype { types: params, .. } => params.iter().any(|ty| is_open(types, *ty)),
     });
-    is_able.then_some(special)
+    is_able.then_some(intrinsic)
 }
 
 /// Whether a function was declared by a header of the system: it is one of a library, whether we know it or not.
