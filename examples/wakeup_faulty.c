@@ -1,4 +1,4 @@
-// As wakeup.c, but it waits before it asks: if the signal came before, it waits for ever.
+// As wakeup.c, but it waits before it asks: if the signal came before, it waits forever.
 //
 //     symra verify --checks deadlock,data-race examples/wakeup_faulty.c
 //     VERDICT: false(no-deadlock)

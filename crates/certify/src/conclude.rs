@@ -146,11 +146,11 @@ fn is_of_ends(proof: &Proof) -> bool {
 }
 
 fn says_nothing() -> Reason {
-    let what = "it says that no claim is violated, and nothing of whether runs end".to_owned();
+    let what = "it shows that no claim is violated, but not that every run ends".to_owned();
     Reason::NotCertified { what }
 }
 
-/// Looks at a run again that is said to go on for ever. Where its state does not come again, the loop is looked at in the
+/// Looks at a run again that is said to go on forever. Where its state does not come again, the loop is looked at in the
 /// prepared program.
 fn endless(
     given: &mut Task,
@@ -164,10 +164,10 @@ fn endless(
     };
     let not_replayed = |what: String| Ok(unknown(Reason::NotReplayed { what }));
     if given.program.must_end() != Some(claim) || stem > trace.steps.len() {
-        return not_replayed("nothing says that runs must end".to_owned());
+        return not_replayed("no claim says that runs must end".to_owned());
     }
     if !trace.repeats.is_empty() {
-        return not_replayed("it leaves out rounds that nobody has looked at".to_owned());
+        return not_replayed("its repeated rounds were not checked".to_owned());
     }
     let first = trace.first(stem);
     let (lifted, begin) = match (lift.trace(&trace), lift.trace(&first)) {
@@ -200,7 +200,7 @@ fn endless(
     }
     if let Some(thread) = left_out(given, &lifted, begin, found.recurrence.is_some()) {
         let what = format!(
-            "only runs were found that go on for ever without thread {thread}, which might go on"
+            "all infinite runs that were found leave out thread {thread}, which could continue"
         );
         return Ok(unknown(Reason::Inconclusive { what }));
     }
@@ -305,7 +305,7 @@ fn ended(
 /// run must be written down.
 pub fn violated(task: &Task, violation: Violation) -> Conclusion {
     if !violation.trace.repeats.is_empty() {
-        let what = "it leaves out rounds that nobody has looked at".to_owned();
+        let what = "its repeated rounds were not checked".to_owned();
         return unknown(Reason::NotReplayed { what });
     }
     replayed(task, violation)
@@ -439,7 +439,7 @@ fn undermining(
     let effect = match direction {
         Direction::Over => "the model can do more than the program",
         Direction::Under => "the model can do less than the program",
-        Direction::Assumed => "the program's surroundings are assumed",
+        Direction::Assumed => "the program's environment is assumed",
     };
     Some(format!("{effect}: {}{place}{more}", first.what))
 }

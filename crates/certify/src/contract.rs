@@ -109,7 +109,7 @@ fn symbol(pool: &TermPool, term: Term) -> Symbol {
 /// Are the formulas about nothing but what they may be about?
 fn well_formed(program: &Program, pool: &TermPool, contract: &Contract) -> Result<(), String> {
     let Some(procedure) = program.procedures.get(contract.procedure.index()) else {
-        return Err("a contract is of a procedure that there is not".to_owned());
+        return Err("a contract names a procedure that does not exist".to_owned());
     };
     let name = &procedure.name;
     let taken: BTreeSet<Symbol> =

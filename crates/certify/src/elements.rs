@@ -87,7 +87,9 @@ impl Solver for Elements<'_> {
             }
             query.extend(lemmas.into_iter().filter(|lemma| known.insert(*lemma)));
         }
-        Ok(Answer::Unknown(WhyUnknown::Incomplete("too many elements were looked at".to_owned())))
+        Ok(Answer::Unknown(WhyUnknown::Incomplete(
+            "too many array elements were instantiated".to_owned(),
+        )))
     }
 
     fn name(&self) -> &'static str {

@@ -71,7 +71,7 @@ pub(crate) fn check(
     if let Some(own) = not_of_all_values(program, contracts, bound) {
         let name = pool.display(own).to_string();
         return Ok(Check::Refuted(format!(
-            "`{name}` has a value, it does not stand for all values"
+            "`{name}` has a fixed value and can't stand for all values"
         )));
     }
     let limits = budget.limits();
@@ -82,7 +82,9 @@ pub(crate) fn check(
         Box::new(Elements::new(backend, &limits))
     };
     if !contracts.is_empty() && !renamed.is_empty() {
-        return Ok(Check::Open("contracts with other names can't be checked".to_owned()));
+        return Ok(Check::Open(
+            "contracts can't be checked together with renamed states".to_owned(),
+        ));
     }
     let others = match OtherNames::new(pool, program, renamed) {
         Ok(others) => others,
@@ -137,12 +139,10 @@ impl Checker<'_> {
         for (at, states) in &self.others.states {
             let formula = self.invariant.get(at).copied();
             let Some(formula) = formula.filter(|_| self.bound.is_empty()) else {
-                return Ok(Some(Check::Refuted(
-                    "states with other names have no formula".to_owned(),
-                )));
+                return Ok(Some(Check::Refuted("renamed states have no formula".to_owned())));
             };
             let violated = self.pool.not(formula);
-            let what = || "states with other names are none of the formula".to_owned();
+            let what = || "renamed states are not among those of the formula".to_owned();
             if let Some(stopped) = self.excluded(*states, *states, violated, what)? {
                 return Ok(Some(stopped));
             }

@@ -1,4 +1,4 @@
-//! Re-checks that a run goes on for ever.
+//! Re-checks that a run goes on forever.
 //!
 //! The run is replayed: its stem, and its loop once. Then either the state after the round is the one before, in all that
 //! matters, so that the same inputs lead round again, perhaps with other names of objects; or there is a formula that holds where the loop begins, and from every

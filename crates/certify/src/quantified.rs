@@ -121,7 +121,7 @@ impl<'q> Quantified<'q> {
                 break;
             }
         }
-        Ok(Asked::Open("the formulas for all values were tried for too many".to_owned()))
+        Ok(Asked::Open("the quantified formulas were instantiated too often".to_owned()))
     }
 
     /// The parts of a formula that have variables to quantify over, once for each of them.

@@ -55,14 +55,11 @@ fn well_formed(task: &Task, proof: &TerminationProof) -> Result<(), String> {
     };
     let first = proof.measures.values().next().map_or_else(Vec::new, |own| sorts(own));
     if !first.iter().all(|sort| matches!(sort, Sort::Bv(_) | Sort::Int)) {
-        return Err("a measure is no number".to_owned());
+        return Err("a measure is not a number".to_owned());
     }
     let mut all = proof.measures.values().flatten();
     if all.any(|measure| depends_on_names(&task.pool, measure.term)) {
-        return Err(
-            "a measure depends on the numbers of objects, of which there are always new ones"
-                .to_owned(),
-        );
+        return Err("a measure depends on object numbers, which are unbounded".to_owned());
     }
     for at in proof.invariant.keys() {
         if proof.measures.get(at).is_none_or(|own| sorts(own) != first) {

@@ -41,10 +41,10 @@ impl OtherNames {
         let heads = LoopForest::new(program.procedure(program.main));
         for given in renamed {
             if given.at.proc != program.main || !heads.is_head(given.at.loc) {
-                return Err("states with other names are at no head".to_owned());
+                return Err("renamed states are not at a loop head".to_owned());
             }
             let other = with_names(pool, program, &names, given)
-                .ok_or("states with other names are not the same states")?;
+                .ok_or("the renaming does not give the same states")?;
             all.states.push((given.at, given.states));
             all.renamed.push((given.at, other));
         }

@@ -88,7 +88,7 @@ fn next(
     let machine = Machine::from_state(&interpreter, state.clone());
     let guess = |times| match guess_rounds(&machine, round, times, live) {
         Ok(Some(values)) => Ok(values),
-        Ok(None) => Err("rounds of a loop do not change numbers alone".to_owned()),
+        Ok(None) => Err("the rounds of a loop change more than numbers".to_owned()),
         Err(what) => Err(what.to_string()),
     };
     if guess(repeat.times)? != repeat.values {

@@ -59,7 +59,7 @@ fn violated(
         return Err("it has no loop".to_owned());
     };
     if !trace.repeats.is_empty() {
-        return Err("it leaves out rounds that nobody has looked at".to_owned());
+        return Err("its repeated rounds were not checked".to_owned());
     }
     let first = trace.first(stem);
     if recurrence.is_none() {

@@ -6,7 +6,7 @@ use symra_smt_z3::Z3;
 use symra_terms::{Term, smtlib};
 use symra_verdict::{Budget, InductiveProof, Proof, Reason, RenamedStates, Verdict};
 
-/// Allocates a cell, writes 7 to it, reads it and forgets it, for ever.
+/// Allocates a cell, writes 7 to it, reads it and forgets it, forever.
 const CELLS: &str = "global next : (_ BitVec 47)
 global cell : (_ BitVec 47)
 global data : (Array (_ BitVec 47) (_ BitVec 8))

@@ -22,7 +22,7 @@ pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,
 
-    /// Say more on standard error: -v what is done, -vv each step, -vvv queries too.
+    /// Print more on standard error: -v for progress, -vv for each step, -vvv for queries too.
     #[arg(short, long, action = clap::ArgAction::Count, global = true)]
     pub(crate) verbose: u8,
 }
@@ -56,32 +56,32 @@ pub(crate) struct InputArgs {
     pub(crate) all_interleavings: bool,
 
     /// Check only this property. Of a model: one of its names (default: all). Of a C program: `unreach-call`, `unreach-label`
-    /// (of a label `ERROR`), `assertions`, `no-overflow`, `valid-memsafety` or one of its parts, `termination` (every run ends), another name by which violations are told (`bounds`, `div-by-zero`), or a file (.prp) that says it as SV-COMP does (default:
+    /// (of a label `ERROR`), `assertions`, `no-overflow`, `valid-memsafety` or one of its parts, `termination` (every run ends), another name that violations are reported under (`bounds`, `div-by-zero`), or a property file of SV-COMP (.prp) (default:
     /// `reach_error` is not called, no `assert` fails, and the checks that `--checks` has by default).
     #[arg(long, value_name = "NAME|FILE")]
     pub(crate) property: Option<String>,
 
-    /// Check this too, of a C program, beside calls of `reach_error` and assertions: none, or bounds, pointer, free, memory-leak, arguments, pointer-arithmetic, misaligned, uninitialised, div-by-zero,
-    /// signed-overflow, unsigned-overflow, shift, conversion, nan, vla-bound, data-race, deadlock, threads, assertions, or all. Several are separated by commas (default without `--property`: bounds, pointer, free,
-    /// div-by-zero, signed-overflow, shift; with it nothing).
+    /// Of a C program: what to check besides calls of `reach_error` and assertions: none, or bounds, pointer, free, memory-leak, arguments, pointer-arithmetic, misaligned, uninitialised, div-by-zero,
+    /// signed-overflow, unsigned-overflow, shift, conversion, nan, vla-bound, data-race, deadlock, threads, assertions, or all; several are separated by commas (default without `--property`: bounds, pointer, free,
+    /// div-by-zero, signed-overflow, shift; with it: none).
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) checks: Vec<String>,
 
     /// Check that a formula of linear temporal logic holds on every run, as in `--ltl 'G (request -> F grant)'`. Its operators are
     /// G F X U R W && || ! -> <->; its atoms are conditions on variables, of a C program also labels and `end`: the run has ended.
-    /// `X` is for models only: in a C program it is not defined what the next step is.
+    /// `X` is for models only: the next step of a C program is not defined.
     #[arg(long, value_name = "FORMULA", conflicts_with = "property")]
     pub(crate) ltl: Option<String>,
 
-    /// Of a model: which runs a temporal formula is about. With `weak` none in which a process that can always go on never does,
-    /// with `strong` none in which one that can go on again and again never does.
+    /// Of a model: which runs a temporal formula is about. `weak` leaves out runs in which a process can always continue but never
+    /// does, `strong` also those in which it can do so again and again but never does.
     #[arg(long, value_enum, value_name = "KIND", default_value_t = FairnessName::None)]
     pub(crate) fairness: FairnessName,
 
     #[command(flatten)]
     pub(crate) c: CArgs,
 
-    /// Give a model's parameter another value than the file does, as in `--param N=5`. Can be repeated.
+    /// Override the value of a model's parameter, as in `--param N=5`. Can be repeated.
     #[arg(long = "param", value_name = "NAME=VALUE", value_parser = parameter)]
     pub(crate) params: Vec<(String, i64)>,
 }
@@ -94,8 +94,8 @@ pub(crate) struct CArgs {
     #[arg(long, value_enum, value_name = "MODEL")]
     pub(crate) data_model: Option<DataModelName>,
 
-    /// Let any allocation of memory fail: `malloc` and its like may return a null pointer [default: they do only where no
-    /// memory can be that large].
+    /// Let any allocation of memory fail: `malloc` and similar functions may return a null pointer [default: they do so only
+    /// where no object can be that large].
     #[arg(long)]
     pub(crate) malloc_may_fail: bool,
 
@@ -124,9 +124,9 @@ pub(crate) struct CArgs {
 pub(crate) enum FairnessName {
     /// All runs.
     None,
-    /// Who can always go on does so again and again.
+    /// Runs in which a process that can always continue does so again and again.
     Weak,
-    /// Who can go on again and again does so again and again.
+    /// Runs in which a process that can continue again and again does so again and again.
     Strong,
 }
 
@@ -149,26 +149,26 @@ pub(crate) struct RunArgs {
     #[command(flatten)]
     pub(crate) c: CArgs,
 
-    /// Violate a claim instead of going on, as `verify --checks` would see it: bounds, pointer, signed-overflow and so on.
+    /// Stop where `verify --checks` would report a violation: bounds, pointer, signed-overflow and so on.
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) checks: Vec<String>,
 
-    /// The values that `__VERIFIER_nondet_int` and its like return, in the order of the calls: `--input 3,-1,0x10,2.5`.
-    /// What is not given is zero.
+    /// The values that `__VERIFIER_nondet_int` and similar functions return, in the order of the calls:
+    /// `--input 3,-1,0x10,2.5`. Further values are zero.
     #[arg(long, value_name = "VALUES", value_delimiter = ',', allow_hyphen_values = true)]
     pub(crate) input: Vec<String>,
 
-    /// Read the values from a file: numbers separated by blanks, or what `verify --tests` or `verify --json` wrote. The report
-    /// of a violation repeats its run, with all that this depends on and with its checks.
+    /// Read the values from a file: numbers separated by white space, or what `verify --tests` or `verify --json` wrote. The
+    /// report of a violation repeats its run, with everything that it depends on and with its checks.
     #[arg(long, value_name = "FILE", conflicts_with = "input")]
     pub(crate) inputs: Option<PathBuf>,
 
-    /// Let threads go on as in the run of a violation that `verify --json` wrote to this file, and tell which one goes on. All else that the run
-    /// depends on is repeated too. Without it each thread runs to its end where it is created.
+    /// Schedule threads as in the run of a violation that `verify --json` wrote to this file, and print which one runs. Everything else
+    /// that the run depends on is repeated too. Without this option each thread runs to its end where it is created.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["input", "inputs"])]
     pub(crate) schedule: Option<PathBuf>,
 
-    /// Stop after so many steps.
+    /// Stop after this many steps.
     #[arg(long, value_name = "STEPS")]
     pub(crate) depth: Option<u64>,
 }
@@ -184,20 +184,20 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "NAME")]
     pub(crate) claim: Vec<String>,
 
-    /// Go on after a violation, and tell of each claim whether it holds, is violated, or is unreachable.
+    /// Continue after a violation, and report for each claim whether it holds, is violated, or is unreachable.
     #[arg(long)]
     pub(crate) all_claims: bool,
 
-    /// The engine, or several, separated by commas, that work side by side (with fewer jobs in turn).
+    /// The engine, or several separated by commas, which run in parallel (in turn where there are fewer jobs).
     #[arg(long, value_enum, value_name = "ENGINES", value_delimiter = ',', default_value = "auto")]
     pub(crate) engine: Vec<EngineArg>,
 
-    /// Which engines work in turn and side by side, with which shares of the time that is left: turns are separated by commas, lanes
-    /// by `+`, as in `houdini:1/4,symexia+symex`.
+    /// Which engines run in turn and which in parallel, with which shares of the remaining time: turns are separated by commas,
+    /// parallel lanes by `+`, as in `houdini:1/4,symexia+symex`.
     #[arg(long, value_name = "SCHEDULE", conflicts_with = "engine")]
     pub(crate) schedule: Option<String>,
 
-    /// Run at most so many engines at once (default: as many as there are processors).
+    /// Run at most this many engines at once (default: the number of processors).
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) jobs: Option<u16>,
 
@@ -205,11 +205,11 @@ pub(crate) struct VerifyArgs {
     #[arg(long, conflicts_with = "jobs")]
     pub(crate) deterministic: bool,
 
-    /// Stop after this time and say `unknown`: `30`, `30s`, `5m`, `250ms`.
+    /// Stop after this time and answer `unknown`: `30`, `30s`, `5m`, `250ms`.
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub(crate) timeout: Option<Duration>,
 
-    /// Stop when the process uses this much memory and say `unknown`: `2G`, `800M` (default: nine tenths of the memory that is available).
+    /// Stop when the process uses this much memory and answer `unknown`: `2G`, `800M` (default: nine tenths of the available memory).
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) memory: Option<u64>,
 
@@ -218,16 +218,16 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "STEPS")]
     pub(crate) depth: Option<u64>,
 
-    /// Give a single solver query at most this time (default: all that is left).
+    /// Give a single solver query at most this time (default: all the remaining time).
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub(crate) query_timeout: Option<Duration>,
 
-    /// Run `ase`, `ur`, `symexia` or `minimax` as their authors did, for comparison: slower, and what the published check of `ase`
-    /// accepts wrongly is unknown; `symexia` without lemmas, `minimax` by deleting constraints only.
+    /// Run `ase`, `ur`, `symexia` or `minimax` as their authors did, for comparison. It is slower; what the published check of `ase`
+    /// wrongly accepts is `unknown`; `symexia` uses no lemmas, and `minimax` only deletes constraints.
     #[arg(long)]
     pub(crate) as_published: bool,
 
-    /// Let `ase` and `ur` begin without the predicates of the property, as their authors did on some models.
+    /// Start `ase` and `ur` without the predicates of the property, as their authors did on some models.
     #[arg(long)]
     pub(crate) no_claim_predicates: bool,
 
@@ -235,8 +235,8 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "VISITS", default_value_t = 0)]
     pub(crate) threshold: u64,
 
-    /// Unwind each loop at most so often, and recursion at most so deep: `bmc` (of threads also `cba`) then says `true` only if no run goes round more often
-    /// (default: as often as there is time for).
+    /// Unwind each loop at most this often, and recursion at most this deep: `bmc` (with threads also `cba`) then answers `true` only if
+    /// no run needs more (default: as much as there is time for).
     #[arg(long, value_name = "ROUNDS", conflicts_with = "schedule")]
     pub(crate) unwind: Option<u32>,
 
@@ -250,12 +250,12 @@ pub(crate) struct VerifyArgs {
     )]
     pub(crate) unwindset: Vec<(String, u32)>,
 
-    /// Let threads run in at most so many rounds: in a round each of them runs once, in the order of their creation, for as many steps as it likes. `cba` then says `true`
-    /// only if no run needs more rounds (default: more and more, as long as there is time).
+    /// Let threads run in at most this many rounds: in a round each thread runs once, in the order of creation, for any number of steps.
+    /// `cba` then answers `true` only if no run needs more rounds (default: more and more, as long as there is time).
     #[arg(long, value_name = "ROUNDS", conflicts_with = "schedule", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) context_bound: Option<u32>,
 
-    /// How `cba` makes a sequential program of one with threads.
+    /// How `cba` turns a program with threads into a sequential one.
     #[arg(long, value_enum, value_name = "HOW", default_value_t = SequentialName::Lazy)]
     pub(crate) sequentialize: SequentialName,
 
@@ -267,7 +267,7 @@ pub(crate) struct VerifyArgs {
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub(crate) seed: u64,
 
-    /// Write a test (a JSON file with the inputs) for each path that symbolic execution ends, into this folder.
+    /// Write a test (a JSON file with the inputs) for each path that symbolic execution completes, into this folder.
     #[arg(long, value_name = "DIR")]
     pub(crate) tests: Option<PathBuf>,
 
@@ -312,7 +312,7 @@ pub(crate) struct TableArgs {
     #[arg(long, visible_alias = "time", value_name = "TIME", value_parser = duration)]
     pub(crate) limit: Option<Duration>,
 
-    /// Only the rows whose names have one of these parts, separated by commas; of a list also the families.
+    /// Only rows whose names contain one of these texts, separated by commas; of a list also the families.
     #[arg(long, value_name = "PARTS", value_delimiter = ',')]
     pub(crate) matching: Vec<String>,
 
@@ -329,7 +329,7 @@ pub(crate) struct TableArgs {
     #[arg(long, value_name = "DIR", requires = "tasks")]
     pub(crate) root: Option<PathBuf>,
 
-    /// Only every so many-th task of the list.
+    /// Only every N-th task of the list.
     #[arg(long, value_name = "NUMBER", requires = "tasks", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) every: Option<u16>,
 
@@ -338,7 +338,7 @@ pub(crate) struct TableArgs {
     #[arg(long, value_name = "ENGINES", value_delimiter = ',')]
     pub(crate) engines: Vec<String>,
 
-    /// Of `kratos`: so many runs side by side [default: 1].
+    /// Of `kratos`: how many runs in parallel [default: 1].
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) jobs: Option<u16>,
 
@@ -372,7 +372,7 @@ impl TableArgs {
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum EngineArg {
-    /// What suits the program, side by side and in turn: see `docs/architecture.md`.
+    /// The engines that suit the program, in parallel and in turn: see `docs/architecture.md`.
     Auto,
     /// Abstract analysis of symbolic executions: proves models with infinitely many states, and finds violations.
     Ase,
@@ -408,9 +408,9 @@ pub(crate) enum EngineArg {
     Modular,
     /// Measures that decrease: proves that every run ends (`--property termination`).
     Ranking,
-    /// Runs that go on for ever (`--property termination`, `--ltl`).
+    /// Runs that do not end (`--property termination`, `--ltl`).
     Lasso,
-    /// How often runs come to a place: proves and refutes temporal formulas about finite models (`--ltl`).
+    /// How often runs visit a place: proves and refutes temporal formulas about finite models (`--ltl`).
     Visits,
 }
 
@@ -418,7 +418,7 @@ pub(crate) enum EngineArg {
 pub(crate) enum SequentialName {
     /// One thread after the other, with guesses of what the others do (Lal and Reps).
     Eager,
-    /// Round by round: only states that runs come to.
+    /// Round by round: only states that are reachable.
     Lazy,
 }
 
@@ -432,7 +432,7 @@ pub(crate) enum SearchName {
     RandomPath,
     /// The state with the fewest edges to a claim first.
     DistanceToError,
-    /// In turns: the newest, the nearest to a claim, the oldest, the least seen.
+    /// In turn: the newest, the nearest to a claim, the oldest, the least seen.
     Fair,
 }
 
@@ -485,7 +485,7 @@ fn duration(text: &str) -> Result<Duration, String> {
         "ms" => 0.001,
         "m" | "min" => 60.0,
         "h" => 3600.0,
-        unit => return Err(format!("`{unit}` is no unit of time: use ms, s, m or h")),
+        unit => return Err(format!("`{unit}` is not a unit of time: use ms, s, m or h")),
     };
     let seconds: f64 = number.parse().map_err(|_| format!("`{number}` is not a number"))?;
     Duration::try_from_secs_f64(seconds * factor)
@@ -499,7 +499,7 @@ fn size(text: &str) -> Result<u64, String> {
         "k" | "kb" | "kib" => 10,
         "m" | "mb" | "mib" => 20,
         "g" | "gb" | "gib" => 30,
-        unit => return Err(format!("`{unit}` is no unit of memory: use K, M or G")),
+        unit => return Err(format!("`{unit}` is not a unit of memory: use K, M or G")),
     };
     let value: u64 = number.parse().map_err(|_| format!("`{number}` is not a whole number"))?;
     value

@@ -185,7 +185,7 @@ fn order(args: &VerifyArgs) -> SearchOrder {
     }
 }
 
-/// What engines need of the surroundings.
+/// What engines need of the environment.
 struct CommandLine {
     /// Where queries are written.
     queries: Option<PathBuf>,

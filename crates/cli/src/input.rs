@@ -103,7 +103,7 @@ fn no_c_options(args: &InputArgs) -> Result<(), Failure> {
         || args.checks.iter().any(|check| check != "none");
     if any {
         return Err(Failure::Usage(format!(
-            "`{}` is no C file: it has no data model, entry, macros, or checks to choose",
+            "`{}` is not a C file: it has no data model, entry, macros, or checks to choose",
             args.files[0].display()
         )));
     }

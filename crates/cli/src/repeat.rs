@@ -52,7 +52,7 @@ impl Repeat {
         let (Some(options), Some(claim)) = (repeat.get("options"), claim.as_str()) else {
             return Ok(None);
         };
-        let wrong = || Failure::Usage(format!("`{}` is no report of a run", path.display()));
+        let wrong = || Failure::Usage(format!("`{}` is not a report of a run", path.display()));
         let choices = choices_of(repeat).ok_or_else(wrong)?;
         let mut job = c_files::job(&input_args(options, args))?;
         if repeat["all_interleavings"] == Json::Bool(true) {

@@ -14,7 +14,7 @@ const MATCHING: &[&str] = &["--engine", "matching", "--property", "unreach-call"
 
 const LISTS: &[Twin] = &[
     Twin {
-        name: "nodes are put on a list and taken off for ever",
+        name: "nodes are put on a list and taken off forever",
         options: MATCHING,
         violates: "unreach-call",
         program: "int main(void) { struct node *list = 0; \
@@ -24,7 +24,7 @@ const LISTS: &[Twin] = &[
             n->data = list ? 8 : 7; n->next = list; list = n; } } }",
     },
     Twin {
-        name: "nodes are moved from one list to another for ever, or copied and forgotten",
+        name: "nodes are moved from one list to another forever, or copied and forgotten",
         options: MATCHING,
         violates: "unreach-call",
         program: "int main(void) { struct node *a = malloc(sizeof *a), *b = 0; a->data = 1; a->next = 0; \

@@ -119,5 +119,5 @@ fn what_is_not_modelled_is_told_and_not_the_number_of_states() {
     let folder = folder(&[("a.c", &text)]);
     let output = symra_in(folder.path(), &["verify", "--engine", "matching", "a.c"]);
     assert_eq!(code(&output), 20, "{}", stdout(&output));
-    assert!(stdout(&output).contains("no thread that can be joined"), "{}", stdout(&output));
+    assert!(stdout(&output).contains("not a joinable thread"), "{}", stdout(&output));
 }

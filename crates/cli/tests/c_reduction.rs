@@ -34,7 +34,7 @@ const POINTER: &[&str] = &["--checks", "pointer,free", "--engine", "matching"];
 
 const CLAIMS: &[Twin] = &[
     claim(
-        "a thread that goes round for ever does not keep others from going on",
+        "a thread that goes round forever does not keep others from going on",
         "int own, other;
             void *f(void *a) { while (1) { own = 1; own = 0; } return 0; }
             void *g(void *a) { check(other == [[0||1]]); return 0; }

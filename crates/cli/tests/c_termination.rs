@@ -66,7 +66,7 @@ const TWINS: &[Twin] = &[
         }",
     ),
     twin(
-        "one of two things for ever",
+        "one of two things forever",
         "int main(void) {
             int n = __VERIFIER_nondet_int();
             for (;;) {
@@ -227,7 +227,7 @@ const TWINS: &[Twin] = &[
         int main(void) { left = __VERIFIER_nondet_int(); f(); }",
     ),
     twin(
-        "a call for ever after one that returns",
+        "a call forever after one that returns",
         "int f(int n) { if (n <= 0) return 0; f(0); return f([[n - 1||n]]); }
         int main(void) { return f(3); }",
     ),
@@ -243,7 +243,7 @@ const TWINS: &[Twin] = &[
         }",
     ),
     twin(
-        "inputs decide, but not for ever",
+        "inputs decide, but not forever",
         "int main(void) {
             int budget = 10;
             while (__VERIFIER_nondet_int()) { budget -= [[1||0]]; if (budget <= 0) break; }
@@ -314,7 +314,7 @@ fn the_report_shows_stem_and_loop() {
     let output = symra(&["verify", "--property", "termination", &path]);
     assert_eq!(last_line(&output), "VERDICT: false(termination)");
     let text = stdout(&output);
-    assert!(text.contains("from here on for ever"), "{text}");
+    assert!(text.contains("from here on forever"), "{text}");
     assert!(text.contains("round.c:3: a run does not end"), "{text}");
 }
 
@@ -322,7 +322,7 @@ fn the_report_shows_stem_and_loop() {
 fn the_report_shows_a_loop_in_which_nothing_happens() {
     let (_folder, path) = file("still.c", b"int main(void) {\nwhile (1) ;\n}");
     let text = stdout(&symra(&["verify", "--property", "termination", &path]));
-    assert!(text.contains("-- from here on for ever --\n  line 2  while (1) ;"), "{text}");
+    assert!(text.contains("-- from here on forever --\n  line 2  while (1) ;"), "{text}");
 }
 
 #[test]

@@ -213,7 +213,7 @@ fn cleanup_handlers_run_where_a_thread_leaves() {
     check_all(&format!("{HEAD}{PUSH}"), CLEANUP);
 }
 
-/// A run that goes on for ever only if a thread that could go on never does is no violation, and no program with one is proved.
+/// A run that goes on forever only if a thread that could go on never does is no violation, and no program with one is proved.
 #[test]
 fn loops_that_leave_a_thread_out_do_not_count() {
     let programs = [

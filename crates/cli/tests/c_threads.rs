@@ -100,7 +100,7 @@ const STEPS: &[Twin] = &[
             }",
     ),
     twin(
-        "others go on while a thread waits for ever",
+        "others go on while a thread waits forever",
         "int x;
             void *f(void *a) { x = 1; __VERIFIER_assume(0); x = 2; return 0; }
             int main(void) {
@@ -109,7 +109,7 @@ const STEPS: &[Twin] = &[
             }",
     ),
     twin(
-        "others go on while a thread loops for ever",
+        "others go on while a thread loops forever",
         "int x;
             void *f(void *a) { x = 1; while (1) {} x = 2; return 0; }
             int main(void) {
@@ -411,7 +411,7 @@ fn locks_keep_others_out() {
     check_all(HEAD, LOCKS);
 }
 
-/// A thread that waits for ever does not end.
+/// A thread that waits forever does not end.
 #[test]
 fn who_waits_for_ever_does_not_end() {
     for wait in [

@@ -170,7 +170,7 @@ int main(void) {
     told(
         &[("a.c", text)],
         &[],
-        &["number is not initialised: it happens to be 7", "number == 7: true"],
+        &["number is not initialised: its value here is 7", "number == 7: true"],
     );
 }
 

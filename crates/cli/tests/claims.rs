@@ -235,7 +235,7 @@ fn recursion_is_followed_as_deep_as_it_goes() {
         for result in [9, 8] {
             let (verdict, text) = unwound(&with(result), &["--unwind", depth]);
             assert_eq!(verdict, "VERDICT: unknown", "{depth}: {text}");
-            let said = format!("`f` can call itself more than {depth} deep");
+            let said = format!("`f` can recurse more than {depth} deep");
             assert!(text.contains(&said), "{text}");
         }
     }

@@ -62,7 +62,7 @@ fn a_small_memory_limit_is_no_proof() {
 
 #[test]
 fn fair_search_orders_find_the_fault() {
-    // Depth first follows a customer who takes no money for ever.
+    // Depth first follows a customer who takes no money forever.
     for order in ["breadth-first", "random-path", "distance-to-error"] {
         let output =
             symra(&["verify", "examples/withdraw.gcl", "--engine", "symex", "--search", order]);

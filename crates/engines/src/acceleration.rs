@@ -83,11 +83,13 @@ impl Engine for Acceleration {
             Verdict::Unsafe(Violation { claim, trace, .. }) => {
                 Ok(match written_down(task, &trace, (&found, &added), &live) {
                     Some(trace) => Verdict::Unsafe(Violation::at_end(claim, trace)),
-                    None => inconclusive("a run was found that the program can't be led along"),
+                    None => inconclusive("a run was found that the program can't follow"),
                 })
             }
             // D1
-            Verdict::Safe(_) => Ok(inconclusive("no violation was found, and proofs are not told")),
+            Verdict::Safe(_) => {
+                Ok(inconclusive("no violation was found, and this engine gives no proofs"))
+            }
             unknown @ Verdict::Unknown(_) => Ok(unknown),
         }
     }

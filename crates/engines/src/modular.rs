@@ -47,7 +47,7 @@ impl Engine for Modular {
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         // TM:1
         let Some(code) = task.program.threads.clone() else {
-            let what = "programs without threads, or with so much code of them".to_owned();
+            let what = "programs without threads, or whose threads have too much code".to_owned();
             return Ok(Verdict::Unknown(Reason::Unsupported { engine: "modular", what }));
         };
         let pool = std::mem::take(&mut task.pool);
@@ -63,7 +63,8 @@ impl Engine for Modular {
         };
         Ok(found.map_or_else(
             || {
-                let what = "what was found of the threads does not exclude the claims".to_owned();
+                let what =
+                    "the thread invariants that were found do not exclude the claims".to_owned();
                 let spent = context.budget.spent();
                 Verdict::Unknown(spent.unwrap_or(Reason::Inconclusive { what })) // TM:5
             },

@@ -55,7 +55,7 @@ impl Engine for Visits {
 
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         let Some(claim) = task.program.must_end() else {
-            let what = "programs that need not end".to_owned();
+            let what = "programs without a claim that runs end".to_owned();
             return Ok(Verdict::Unknown(Reason::Unsupported { engine: "visits", what }));
         };
         if let Err(what) = Cfa::new(&task.program) {
@@ -63,7 +63,7 @@ impl Engine for Visits {
         }
         let places = Places::of(task);
         let Some(order) = places.order(task) else {
-            let what = "cycles without a place to count at".to_owned();
+            let what = "cycles on which no visits can be counted".to_owned();
             return Ok(Verdict::Unknown(Reason::Unsupported { engine: "visits", what }));
         };
         let live = live_variables(task).swap_remove(task.program.main.index());

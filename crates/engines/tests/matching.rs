@@ -381,7 +381,7 @@ fn random_rules_agree_with_the_explorer() {
     assert!(safe > 20 && faulty > 20, "{safe} safe, {faulty} unsafe of 150");
 }
 
-/// A list of at most two nodes that hold 7; nodes are taken off and forgotten, and others put on, for ever.
+/// A list of at most two nodes that hold 7; nodes are taken off and forgotten, and others put on, forever.
 const NODES: &str = "global next : (_ BitVec 47)
 global list : (_ BitVec 47)
 global node : (_ BitVec 47)

@@ -204,7 +204,7 @@ fn figure_3b_needs_one_round_for_any_bound() {
     let statistics = safe(&figure_3b("(+ y n)"), MinimaxConfig::default());
     assert_eq!((statistics.conflicts, statistics.closed), (0, 1), "{statistics:?}");
     assert_eq!(statistics.nodes, 6, "{statistics:?}");
-    // Without inequalities beside equations it is unrolled for ever.
+    // Without inequalities beside equations it is unrolled forever.
     violated(&figure_3b("(- n y)"));
 }
 

@@ -87,7 +87,7 @@ fn change(random: &mut Random) -> String {
     random.pick(&changes).to_owned()
 }
 
-/// Whether a run can go on for ever: all states, all cycles.
+/// Whether a run can go on forever: all states, all cycles.
 fn diverges(task: &Task) -> bool {
     let interpreter = Interpreter::new(task);
     let all = |var: VarId| -> Vec<Value> {

@@ -3,7 +3,7 @@
 //
 // An object of the library is read as words: nothing but these models looks inside. A mutex: who holds it, how often, and its
 // kind where glibc has it (0 normal, 1 recursive, 2 with errors). Waits for a condition variable may end at any time, so that it has a
-// state only if it is asked who waits for ever: the threads that wait, as bits. A barrier: how many meet, how many wait, how often they met. A semaphore: its value. A lock for readers: who writes, how many read, and, if it is asked who unlocks what, how often each thread does.
+// state only if it is asked who waits forever: the threads that wait, as bits. A barrier: how many meet, how many wait, how often they met. A semaphore: its value. A lock for readers: who writes, how many read, and, if it is asked who unlocks what, how often each thread does.
 
 //@ __symra_thread
 void *__symra_results[64];
@@ -291,7 +291,7 @@ void __symra_wait(int, const volatile void *, int);
 unsigned long __symra_self(void);
 void __symra_atomic_begin(void);
 void __symra_atomic_end(void);
-// Takes a mutex, or says why not; waits for it if that is wanted, for ever (1) or for some time (2).
+// Takes a mutex, or says why not; waits for it if that is wanted, forever (1) or for some time (2).
 int __symra_take(int *word, int waits) {
     int self = (int)__symra_self();
     __symra_atomic_begin();

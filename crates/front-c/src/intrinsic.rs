@@ -105,9 +105,9 @@ pub(crate) enum Intrinsic {
     Misuse,
     /// A stream that is null or closed is used.
     BadStream,
-    /// The only thread waits for ever.
+    /// The only thread waits forever.
     Stuck,
-    /// Whether it is asked if threads wait for ever.
+    /// Whether it is asked if threads wait forever.
     AsksDeadlock,
     /// Whether it is asked if locks and threads are used as they should be.
     AsksThreads,

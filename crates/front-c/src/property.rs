@@ -21,7 +21,7 @@ pub struct Property {
 pub enum PropertyError {
     /// The text is no property.
     #[error(
-        "`{line}` is no property: it should look like `CHECK( init(main()), LTL(G ! call(reach_error())) )`"
+        "`{line}` is not a property: it should look like `CHECK( init(main()), LTL(G ! call(reach_error())) )`"
     )]
     Syntax {
         /// The line.

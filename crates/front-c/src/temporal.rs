@@ -17,10 +17,10 @@ pub enum TemporalError {
     #[error(transparent)]
     Formula(#[from] FormulaError),
     /// It counts steps.
-    #[error("`X` says nothing of a C program, where nobody knows what the next step is")]
+    #[error("`X` is not supported for C: the next step is not defined")]
     Steps,
     /// An atom is no condition.
-    #[error("`{atom}` is no condition: {what}")]
+    #[error("`{atom}` is not a condition: {what}")]
     Atom {
         /// The atom.
         atom: String,
@@ -202,7 +202,7 @@ impl Reader<'_> {
                 Some(digits) => u64::from_str_radix(digits, 16),
                 None => digits.parse(),
             };
-            let number = number.map_err(|_| format!("`{text}` is no number"))?;
+            let number = number.map_err(|_| format!("`{text}` is not a number"))?;
             return Ok(self.pool.bv(number, WIDTH));
         }
         let var = self.variable(text)?;
@@ -230,7 +230,7 @@ impl Reader<'_> {
             (Sort::Bv(width), Some(false)) if width <= 64 => {
                 Ok(self.pool.zero_extend(WIDTH - width, term))
             }
-            _ => Err(format!("`{text}` is no number")),
+            _ => Err(format!("`{text}` is not a number")),
         }
     }
 

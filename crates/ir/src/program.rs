@@ -223,7 +223,7 @@ pub enum ClaimKind {
     Memcleanup,
     /// Another check of the program's arithmetic: its name is the claim's.
     Check,
-    /// A run that does not end. No location carries it: a run violates it by going on for ever.
+    /// A run that does not end. No location carries it: a run violates it by going on forever.
     Termination,
     /// A run on which a temporal formula does not hold. No location carries it.
     Temporal,
@@ -273,7 +273,7 @@ pub enum Direction {
     Over,
     /// The program can do less than its source: a proof may be wrong, a violation holds.
     Under,
-    /// Neither: what the source leaves to its surroundings is taken to be like this. Both verdicts rest on it.
+    /// Neither: what the source leaves to its environment is taken to be like this. Both verdicts rest on it.
     Assumed,
 }
 

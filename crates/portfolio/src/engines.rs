@@ -54,7 +54,7 @@ pub enum EngineName {
     Modular,
     /// Measures that decrease: every run ends.
     Ranking,
-    /// Runs that go on for ever.
+    /// Runs that go on forever.
     Lasso,
     /// How often runs come to a place.
     Visits,

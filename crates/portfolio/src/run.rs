@@ -35,7 +35,7 @@ const LOOPS: u32 = 8;
 /// How deep recursion is followed at first.
 const DEPTH: usize = 4;
 
-/// What the surroundings provide for the turns of engines.
+/// What the environment provides for the turns of engines.
 pub trait Tools: Send + Sync + 'static {
     /// The tools of one turn, made in the lane's thread.
     ///

@@ -190,7 +190,7 @@ impl Schedule {
             let turns = lane.split(',').map(|turn| {
                 let (name, share) = turn.split_once(':').unwrap_or((turn, "1/1"));
                 let engine = EngineName::from_name(name.trim())
-                    .ok_or_else(|| format!("`{}` is no engine", name.trim()))?;
+                    .ok_or_else(|| format!("`{}` is not an engine", name.trim()))?;
                 let number = |text: &str| text.trim().parse::<u32>().ok().filter(|n| *n > 0);
                 let share = share
                     .split_once('/')

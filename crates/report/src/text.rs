@@ -166,7 +166,7 @@ fn violated(
                 None => "the state is then the same as before, in all that matters".to_owned(),
                 Some(formula) => {
                     let text = crate::infix(&report.task.pool, program, *formula);
-                    format!("it can do so from every state where {text}, and then that holds again")
+                    format!("it can do so from every state where {text}, which then holds again")
                 }
             };
             if round > 0 {
@@ -180,7 +180,7 @@ fn violated(
         if !violation.trace.repeats.is_empty() {
             let _ = writeln!(
                 out,
-                "The rounds that are not written down were shown to go like the ones before them, by induction."
+                "The rounds that are not shown were proved by induction to behave like the ones before them."
             );
         }
     }
@@ -245,11 +245,12 @@ fn compact(out: &mut String, task: &Task, trace: &Trace, stem: Option<usize>) {
             before = None;
         }
         if repeats.is_some_and(|stem| line.steps.end > stem) {
-            let _ = writeln!(out, "  -- from here on for ever --");
+            let _ = writeln!(out, "  -- from here on forever --");
             (repeats, before) = (None, None);
         }
         if left_out > 0 && index == middle {
-            let _ = writeln!(out, "  .. {left_out} lines are left out (`--trace full` has all) ..");
+            let _ =
+                writeln!(out, "  .. {left_out} lines are left out (`--trace full` shows all) ..");
         }
         let place = place(line);
         let indent = "  ".repeat(line.depth);
@@ -298,13 +299,13 @@ fn compact(out: &mut String, task: &Task, trace: &Trace, stem: Option<usize>) {
     let round = repeats.and_then(|stem| trace.steps.get(stem..)).unwrap_or(&[]);
     if let Some(at) = round.iter().find_map(|step| program.edge(step.edge).position) {
         let (place, source) = (places.of(Some(at)), source_line(program, Some(at)));
-        let _ = writeln!(out, "  -- from here on for ever --\n  {place:width$}  {source}");
+        let _ = writeln!(out, "  -- from here on forever --\n  {place:width$}  {source}");
     }
     let _ = writeln!(out);
 }
 
 fn more_rounds(repeat: &Repeat) -> String {
-    format!("-- and round the loop {} times more, in the same way --", repeat.times)
+    format!("-- and {} more rounds of the loop, in the same way --", repeat.times)
 }
 
 /// Every step, with its operation in the program's own terms.
@@ -329,7 +330,7 @@ fn full(out: &mut String, task: &Task, trace: &Trace, stem: Option<usize>) {
         let at = edge.position.map_or_else(String::new, |at| format!("  (line {})", at.line));
         let changed = show(&step.written);
         if stem == Some(step.index) {
-            let _ = writeln!(out, "  -- from here on for ever --");
+            let _ = writeln!(out, "  -- from here on forever --");
         }
         let _ = writeln!(
             out,
@@ -437,15 +438,13 @@ fn why(program: &Program, proof: &Proof) -> String {
         }
         Proof::Inductive(proof) if !proof.invariant.is_empty() => "inductive invariant".to_owned(),
         Proof::Inductive(_) => "no path leads to a violation".to_owned(),
-        Proof::Terminating(_) if is_temporal(program) => {
-            "no run goes on for ever as the formula forbids".to_owned()
-        }
+        Proof::Terminating(_) if is_temporal(program) => "no run violates the formula".to_owned(),
         Proof::Terminating(proof) if proof.measures.is_empty() => "there are no loops".to_owned(),
         Proof::Terminating(_) => "every loop ends".to_owned(),
         Proof::Uncertified { .. } if program.must_end().is_some() => "every loop ends".to_owned(),
         Proof::Uncertified { .. } => "no path of the abstraction leads to a violation".to_owned(),
         Proof::Trapped(_) => {
-            "every run ends, or reaches states from where on one of the formulas below always holds"
+            "every run ends, or reaches states from which one of the formulas below always holds"
                 .to_owned()
         }
         _ => "proved".to_owned(),
@@ -470,7 +469,7 @@ fn checked(out: &mut String, report: &Report<'_>, proof: &Proof) {
         0 => {
             let _ = writeln!(
                 out,
-                "WARNING: there is nothing to check: the program has no claims, so it is safe vacuously."
+                "WARNING: there is nothing to check: the program has no claims, so it is vacuously safe."
             );
         }
         1 => {

@@ -387,7 +387,7 @@ impl<'v> View<'v> {
             let shape = self.shape(var);
             let text = self.text(&value, shape);
             let name = &self.program.variable(var).name;
-            notes.push(format!("{name} is not initialised: it happens to be {text}"));
+            notes.push(format!("{name} is not initialised: its value here is {text}"));
         }
         notes
     }

@@ -325,8 +325,8 @@ fn faults_are_told_with_their_place() {
     );
     wrong("(bvult a)", "line 1, column 1: `bvult` takes 2 arguments, not 1");
     wrong("(not p q)", "line 1, column 1: `not` takes 1 arguments, not 2");
-    wrong("((_ extract 8 0) a)", "line 1, column 1: `8 0` is no range of bits");
-    wrong("((_ extract 3) a)", "line 1, column 1: `3` is no list of as many indices");
+    wrong("((_ extract 8 0) a)", "line 1, column 1: `8 0` is not a valid range of bits");
+    wrong("((_ extract 3) a)", "line 1, column 1: `3` is not a valid list of as many indices");
     wrong(
         "(select m p)",
         "line 1, column 1: argument 2 of `select` should be of sort Int, not of sort Bool",
@@ -338,14 +338,14 @@ fn faults_are_told_with_their_place() {
     wrong("(+ x 1.5)", "line 1, column 1: real numbers stand only in conversions to floats");
     wrong("(forall ((z Int)) p)", "line 1, column 2: `forall` is not supported");
     wrong("|x", "line 1, column 1: a quoted symbol is not closed");
-    wrong("#b12", "line 1, column 1: `#b12` is no bit-vector");
+    wrong("#b12", "line 1, column 1: `#b12` is not a valid bit-vector");
     wrong("(let () x)", "line 1, column 7: found `)` where a binding should be");
     wrong("{", "line 1, column 1: unexpected character `{`");
     wrong(
         "((as const (_ BitVec 8)) a)",
         "line 1, column 12: found `(_ BitVec 8)` where an array sort should be",
     );
-    wrong("((_ zero_extend 4000000000) a)", "line 1, column 1: `4000000000` is no index");
+    wrong("((_ zero_extend 4000000000) a)", "line 1, column 1: `4000000000` is not a valid index");
 }
 
 #[test]

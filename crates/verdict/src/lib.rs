@@ -153,7 +153,7 @@ pub struct KInductiveProof {
 
 /// Why every run ends. The measures of a location are a tuple, as long as that of every other location, and of the same sorts;
 /// tuples are compared from the left. A measure is a bit-vector, read without sign, or an integer, which must not be below 0
-/// where it decreases. So no run can be at such locations for ever; and there is one on every cycle.
+/// where it decreases. So no run can be at such locations forever; and there is one on every cycle.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TerminationProof {
     /// Formulas that are inductive together, and keep runs from what is not modelled.
@@ -207,9 +207,9 @@ impl From<Invariant> for InductiveProof {
 pub struct Violation {
     /// The claim.
     pub claim: ClaimId,
-    /// The run. It ends at a location that carries the claim; or it can go on for ever, as `lasso` says.
+    /// The run. It ends at a location that carries the claim; or it can go on forever, as `lasso` says.
     pub trace: Trace,
-    /// How the run goes on for ever, if that is what violates the claim.
+    /// How the run goes on forever, if that is what violates the claim.
     pub lasso: Option<Lasso>,
 }
 
@@ -220,7 +220,7 @@ impl Violation {
     }
 }
 
-/// How a run goes on for ever: its first steps lead to a loop, and the others go round it once.
+/// How a run goes on forever: its first steps lead to a loop, and the others go round it once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lasso {
     /// So many steps lead to the loop.

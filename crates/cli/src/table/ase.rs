@@ -244,7 +244,7 @@ pub(super) fn measure(
     let rows: Vec<&'static Row> = ROWS.iter().filter(|row| args.is_wanted(row.name)).collect();
     if rows.is_empty() {
         let names: Vec<&str> = ROWS.iter().map(|row| row.name).collect();
-        let what = format!("`--matching` fits no row; the rows are {}", names.join(", "));
+        let what = format!("`--matching` matches no row; the rows are {}", names.join(", "));
         return Err(Failure::Usage(what));
     }
     let mut purses = Purses::new(args, rows.len());

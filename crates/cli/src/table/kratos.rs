@@ -58,7 +58,7 @@ impl Column {
                 rest.strip_suffix("+lemmas").map_or((rest, false), |number| (number, true));
             if threshold.parse::<u64>().is_err() {
                 return Err(Failure::Usage(format!(
-                    "`{name}` is no column: after `symexia-` there is a threshold, as in `symexia-1` or `symexia-1+lemmas`"
+                    "`{name}` is not a column: `symexia-` is followed by a threshold, as in `symexia-1` or `symexia-1+lemmas`"
                 )));
             }
             let mut options = vec!["--threshold", threshold];
@@ -72,7 +72,7 @@ impl Column {
             let known = EngineName::from_name(name).is_some_and(|engine| !engine.is_of_ends());
             if !known && name != "auto" {
                 return Err(Failure::Usage(format!(
-                    "`{name}` is no engine that decides claims; `--engines` takes names as `symra verify --engine` has them, and `symexia-N` and `symexia-N+lemmas` for thresholds N"
+                    "`{name}` is not an engine that decides claims; `--engines` takes names as `symra verify --engine` has them, and `symexia-N` and `symexia-N+lemmas` for thresholds N"
                 )));
             }
             vec!["--engine", name]

@@ -18,7 +18,7 @@ pub(crate) fn root() -> PathBuf {
         .to_owned()
 }
 
-/// Runs the binary in a folder. No run takes long, and none may take for ever. Of a C program only that is checked which the
+/// Runs the binary in a folder. No run takes long, and none may take forever. Of a C program only that is checked which the
 /// arguments name, and its assertions.
 pub(crate) fn symra_in(folder: &Path, arguments: &[&str]) -> Output {
     let is_c = |argument: &str| {

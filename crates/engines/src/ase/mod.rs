@@ -173,7 +173,7 @@ pub enum SafetyCheck {
 /// use symra_ir::{ClaimKind, ProgramBuilder};
 /// use symra_terms::Sort;
 ///
-/// // x starts at 0 or more and grows for ever; it must not become negative.
+/// // x starts at 0 or more and grows forever; it must not become negative.
 /// let mut builder = ProgramBuilder::new();
 /// let x = builder.global("x", &Sort::Int);
 /// let main = builder.procedure("main");

@@ -95,7 +95,7 @@ impl Engine for LassoSearch {
 
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         let Some(claim) = task.program.must_end() else {
-            let what = "programs that need not end".to_owned();
+            let what = "programs without a claim that runs end".to_owned();
             return Ok(Verdict::Unknown(Reason::Unsupported { engine: "lasso", what }));
         };
         if let Err(what) = Cfa::new(&task.program) {

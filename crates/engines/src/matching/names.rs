@@ -1,6 +1,6 @@
 //! States up to the names of objects.
 //!
-//! A loop that allocates gives new names for ever, so no state is met again. But where the program treats all names alike
+//! A loop that allocates gives new names forever, so no state is met again. But where the program treats all names alike
 //! ([`Names`]), states that differ in names alone lead to the same claims; and what is written in objects that nothing leads to is
 //! never read.
 //!

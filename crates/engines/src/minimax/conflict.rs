@@ -154,7 +154,7 @@ impl Search<'_, '_> {
             }
             self.tree.enter_head(index)?;
         }
-        let what = "a path is infeasible for reasons that constraints at loops do not say";
+        let what = "a path is infeasible for reasons that constraints at loops do not express";
         let reason = Reason::Inconclusive { what: what.to_owned() };
         Ok(Outcome::Verdict(Verdict::Unknown(reason)))
     }

@@ -69,7 +69,7 @@
 //! D13: once a conflict locks the value of an enumerated variable (nothing is computed from it), the value that it has at a later
 //! head of the same location is locked from the beginning, and so it is at all heads of later rounds of D12. So a protocol of many
 //! states needs one conflict, not one for each state. Such a variable has only the values that the program names, or arbitrary
-//! ones, of which no constraint says one; so this unrolls no loop for ever.
+//! ones, of which no constraint says one; so this unrolls no loop forever.
 //!
 //! Soundness. `Unsafe` is a run (MM:4 looks at the whole path, with nothing deleted). For `Safe`, call a formula at a node good
 //! if from its states every path comes to a good formula's states and to no claim. Every interpolant is implied by its node's

@@ -148,7 +148,7 @@ impl<'r, 'p> Search<'r, 'p> {
         let (to, edge, fact, memory) = (child.to, child.edge, child.fact, child.memory.clone());
         let state = child.state.clone();
         if child.visits > VISITS {
-            let what = "the states of a node grow for ever".to_owned();
+            let what = "the states of a node grow without bound".to_owned();
             self.inconclusive.get_or_insert(Reason::Inconclusive { what });
             return Ok(self.closed(self.tree.pool.true_(), Support::new()));
         }

@@ -112,7 +112,7 @@ pub(super) fn candidates(
     made.found
 }
 
-/// Candidates that count only where a condition holds: for loops that do one thing or another for ever.
+/// Candidates that count only where a condition holds: for loops that do one thing or another forever.
 pub(super) fn guarded(pool: &mut TermPool, plain: &[Measure]) -> Vec<Measure> {
     let of = |wanted: fn(&Meaning) -> bool| plain.iter().filter(move |it| wanted(&it.meaning));
     let distances = of(|meaning| matches!(meaning, Meaning::Distance(pairs) if pairs.len() == 1));

@@ -49,7 +49,7 @@ impl Engine for Ranking {
 
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         if task.program.must_end().is_none() {
-            let what = "programs that need not end".to_owned();
+            let what = "programs without a claim that runs end".to_owned();
             return Ok(Verdict::Unknown(Reason::Unsupported { engine: "ranking", what }));
         }
         let live = live_with_auxiliary(task);

@@ -85,7 +85,7 @@ impl Searcher for BreadthFirst {
     }
 }
 
-/// States by distance, and by age among equals, so that none waits for ever.
+/// States by distance, and by age among equals, so that none waits forever.
 struct Nearest {
     distances: Distances,
     open: BTreeMap<(u64, u64), SymbolicState>,

@@ -34,7 +34,7 @@ fn short(text: String) -> String {
     }
 }
 
-/// How strongly the surroundings of an expression bind.
+/// How strongly the context of an expression binds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Level {
     Lowest,

@@ -24,7 +24,7 @@ impl Lower<'_> {
                     let message = "`__builtin_unreachable()` is reached";
                     self.violate(ClaimKind::Assertion, "unreachable", message);
                 } else {
-                    self.unsupported("going on where `__builtin_unreachable()` stands");
+                    self.unsupported("going on after `__builtin_unreachable()`");
                 }
                 return self.any_value(ty);
             }

@@ -395,8 +395,7 @@ impl Lower<'_> {
                 && used.cell.is_some_and(|cell| self.memory.root(cell).node != node)
         };
         if self.program.objects.iter().zip(&self.memory.flow.objects).any(is_elsewhere) {
-            let what =
-                "pointers that are inputs point to no object that they are not compared with";
+            let what = "pointers that are inputs point only to objects that they are compared with";
             self.builder.approximate(Direction::Assumed, what);
         }
     }

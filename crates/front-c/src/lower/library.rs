@@ -266,7 +266,7 @@ impl Lower<'_> {
             }
         }
         let name = &self.program[function].name;
-        self.more_than_exact(format!("`{name}` stores any values"));
+        self.more_than_exact(format!("`{name}` stores arbitrary values"));
         self.any_errno();
         self.arbitrary_value(result)
     }

@@ -275,7 +275,7 @@ impl<'p> Lower<'p> {
         };
         if self.options.checks.termination && self.memory.flow.reachable.iter().any(waits) {
             for direction in [Direction::Over, Direction::Under] {
-                self.builder.approximate(direction, "whether signals come is not modelled");
+                self.builder.approximate(direction, "whether signals arrive is not modelled");
             }
         }
     }

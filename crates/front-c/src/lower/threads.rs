@@ -388,7 +388,7 @@ impl Lower<'_> {
             for direction in [Direction::Over, Direction::Under] {
                 self.builder.at(None);
                 self.builder
-                    .approximate(direction, "what each thread has for itself is shared by all");
+                    .approximate(direction, "some thread-local data is shared by all threads");
             }
         }
         values

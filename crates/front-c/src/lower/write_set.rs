@@ -308,7 +308,7 @@ impl Lower<'_> {
             let pool = self.builder.pool();
             let beyond = pool.not(allowed);
             let bad = pool.and(&[counts, enabled, beyond]);
-            let message = "the contract of the call around this one does not name this target";
+            let message = "the contract of the caller does not name this target";
             self.check_as(ClaimKind::Assertion, "assigns", bad, message);
         }
     }

@@ -361,7 +361,7 @@ impl Inliner<'_> {
         let edge = (from, position, moves);
         if self.open(caller, callee) >= self.limits.recursion {
             let deep = self.limits.recursion.saturating_sub(1);
-            let what = format!("`{}` can call itself more than {deep} deep", procedure.name);
+            let what = format!("`{}` can recurse more than {deep} deep", procedure.name);
             self.beyond(caller, edge, callee, what, |inliner| &mut inliner.cut);
             return;
         }

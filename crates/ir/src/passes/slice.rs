@@ -19,7 +19,7 @@
 //! reach the same states. What can block alone, or run forever (loops, calls), is not removed: a loop goes only if its body
 //! does nothing to R, in which case its condition stays as it is: the condition to leave the loop is kept.
 //!
-//! Where the program is asked whether every run ends, what matters is where runs go on for ever: claims are left out, SL:1
+//! Where the program is asked whether every run ends, what matters is where runs go on forever: claims are left out, SL:1
 //! keeps the locations from which a cycle or what is not modelled can be reached, and an assumption that leads back to its start
 //! stays. All conditions on ways to cycles stay, so that runs of both programs block at the same places.
 //!
@@ -131,7 +131,7 @@ fn claims(program: &Program) -> Vec<(usize, LocId)> {
     found
 }
 
-/// Where runs can go on for ever: at heads of loops and in procedures that call themselves; and where they are not modelled.
+/// Where runs can go on forever: at heads of loops and in procedures that call themselves; and where they are not modelled.
 fn cycles(program: &Program) -> Vec<(usize, LocId)> {
     let unmodelled = |claim: &ClaimId| program.claim(*claim).kind == ClaimKind::Unsupported;
     let mut found = Vec::new();

@@ -10,7 +10,7 @@
 //! ```
 //!
 //! `w` is an integer that only the product has: a guess of how often A reads until it takes a transition of the last set again.
-//! A run of A is accepting if such guesses can be made for ever; so the product has a run without end exactly if the program
+//! A run of A is accepting if such guesses can be made forever; so the product has a run without end exactly if the program
 //! has a run on which the negated formula holds. For if A read infinitely often without taking such a transition, `w` would fall
 //! below every bound; and no cycle of the program is without a place where A reads.
 //!

@@ -114,7 +114,7 @@ impl Unroller<'_> {
         self.new.program.claims.push(Claim {
             name: format!("{}~rounds", like.name),
             kind: ClaimKind::Unsupported,
-            message: "a loop goes round more often than its bound says".to_owned(),
+            message: "a loop iterates more often than its bound says".to_owned(),
             position: like.position,
         });
         let location = Location {

@@ -43,7 +43,7 @@ pub fn count_visits(task: &Task, edges: &BTreeSet<EdgeId>, most: u8) -> Counted 
     program.claims.push(Claim {
         name: "visits".to_owned(),
         kind: ClaimKind::Unsupported,
-        message: format!("a run comes to a place more than {most} times"),
+        message: format!("a run visits a place more than {most} times"),
         position: None,
     });
     let (zero, one) = (pool.bv(0, WIDTH), pool.bv(1, WIDTH));

@@ -65,7 +65,7 @@ pub enum ReplayError {
         error: StepError,
     },
     /// It repeats rounds so often that what they choose can't be listed.
-    #[error("the run chooses too much to be listed")]
+    #[error("the run has too many inputs to be listed")]
     TooLong,
     /// The trace ends where no claim is violated.
     #[error("the run does not end with a violation")]

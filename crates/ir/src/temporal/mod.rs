@@ -5,7 +5,7 @@
 //!
 //! let (formula, atoms) = parse("G (request -> F grant)").expect("this is a formula");
 //! assert_eq!(atoms, ["request", "grant"]);
-//! // A request in the first state, and then nothing for ever.
+//! // A request in the first state, and then nothing forever.
 //! let word = [vec![true, false], vec![false, false]];
 //! assert!(!holds(&formula, &word, 1));
 //! assert!(Automaton::new(&formula.negated()).accepts(&word, 1));
@@ -37,7 +37,7 @@ pub enum Formula {
     Next(Box<Formula>),
     /// The second holds now or later, and the first until then.
     Until(Box<Formula>, Box<Formula>),
-    /// The second holds up to a state where the first holds, that state included; or for ever.
+    /// The second holds up to a state where the first holds, that state included; or forever.
     Release(Box<Formula>, Box<Formula>),
 }
 
@@ -78,7 +78,7 @@ impl Formula {
         Self::Release(Box::new(self), Box::new(other))
     }
 
-    /// This for ever.
+    /// This forever.
     #[must_use]
     pub fn globally(self) -> Self {
         Self::Constant(false).release(self)

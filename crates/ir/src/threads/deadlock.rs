@@ -2,7 +2,7 @@
 //!
 //! A thread that finds what it waits for missing goes back to where it was, and says so in a variable with a bit for each thread. Whoever makes a
 //! step clears all bits. If all threads that have not ended said so, none of them can go on. They say it in the order of their numbers, so that there
-//! are few more states. Where it is asked whether runs end, such a state is one that a run stays in for ever. Threads that an assumption stops say nothing: runs that violate one do not count.
+//! are few more states. Where it is asked whether runs end, such a state is one that a run stays in forever. Threads that an assumption stops say nothing: runs that violate one do not count.
 
 use symra_terms::{Sort, Term};
 
@@ -56,7 +56,7 @@ impl Product<'_> {
             self.task.program.approximations.push(Approximation {
                 direction: Direction::Under,
                 position: arc.position,
-                what: "whether a thread waits for ever within an atomic section is not asked"
+                what: "whether a thread waits forever within an atomic section is not checked"
                     .to_owned(),
             });
             return;
@@ -65,7 +65,7 @@ impl Product<'_> {
         let term = self.task.program.variable(waiting).term;
         let width = u32::try_from(self.instances.len()).unwrap_or(u32::MAX);
         let bit = self.task.pool.bv(1 << instance, width);
-        // Once is enough: waiting is no way to go on for ever.
+        // Once is enough: waiting is no way to go on forever.
         let said = self.task.pool.bv_and(term, bit);
         let nobody = self.default(waiting);
         let unsaid = self.task.pool.eq(said, nobody);
@@ -82,7 +82,7 @@ impl Product<'_> {
         self.debug.waits.insert(EdgeRef { proc: MAIN, edge }, wait);
     }
 
-    /// The claim that some thread can go on; where it is asked whether runs end, a loop for ever.
+    /// The claim that some thread can go on; where it is asked whether runs end, a loop forever.
     pub(super) fn deadlock(&mut self) {
         let Some(waiting) = self.waiting else { return };
         let all = self.all_wait(waiting, self.instances.len());

@@ -508,8 +508,7 @@ impl Expansion<'_> {
         self.claims.push(Claim {
             name: "threads:recursion".to_owned(),
             kind: ClaimKind::Unsupported,
-            message: "recursion as deep as this is not supported in a program with threads"
-                .to_owned(),
+            message: "recursion this deep is not supported in programs with threads".to_owned(),
             position: None,
         });
         let claim = ClaimId::new(self.claims.len() - 1);

@@ -1,8 +1,8 @@
-//! Which thread a run that goes on for ever leaves out.
+//! Which thread a run that goes on forever leaves out.
 //!
 //! Schedulers let every thread go on some time that can. So a run without end in a program with threads counts only if each thread that has started and has not
 //! ended takes steps in its loop, or can take none anywhere in it: it waits for what never comes. (Who waits for a lock that others
-//! release and take for ever might get it: such runs do not count either.)
+//! release and take forever might get it: such runs do not count either.)
 
 use rustc_hash::FxHashSet;
 use symra_terms::Value;

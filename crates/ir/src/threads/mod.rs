@@ -90,7 +90,7 @@ pub struct ThreadPrimitives {
     pub misuse: bool,
     /// Whether it is a violation that no thread can go on.
     pub deadlock: bool,
-    /// Whether it is asked if every run ends: then threads that wait, none of which can go on, wait for ever.
+    /// Whether it is asked if every run ends: then threads that wait, none of which can go on, wait forever.
     pub ends: bool,
     /// Whether interleavings that differ in nothing that matters may be left out. Claims, races and deadlocks are kept, the ends of runs are not.
     pub reduce: bool,

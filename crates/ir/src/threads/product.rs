@@ -229,8 +229,8 @@ fn approximations(given: &Program, mut coarse: Vec<Option<Position>>) -> Vec<App
     approximations.push(Approximation {
         direction: Direction::Assumed,
         position: None,
-        what: "threads see each other's writes in the order in which they happen (sequential consistency), and there are always \
-               means to create one"
+        what: "threads see each other's writes in the order in which they happen (sequential consistency), and creating \
+               one always succeeds"
             .to_owned(),
     });
     approximations.extend(coarse.into_iter().map(|position| Approximation {
@@ -661,11 +661,11 @@ impl Product<'_> {
             let claims = &mut self.task.program.claims;
             let line = position.map_or(0, |position| position.line);
             let name = format!("threads:join:threads:{line}#{}", claims.len());
-            let message = "what is joined is no thread that can be joined".to_owned();
+            let message = "what is joined is not a joinable thread".to_owned();
             claims.push(Claim { name, kind: ClaimKind::Check, message, position });
             return ClaimId::new(claims.len() - 1);
         }
-        let message = "joining what is no thread that can be joined is not supported";
+        let message = "joining what is not a joinable thread is not supported";
         self.unsupported("threads:join", message.to_owned(), position)
     }
 

@@ -360,10 +360,10 @@ impl Product<'_> {
         let message = if certain {
             let (mine, theirs) = (word(writes), word(theirs));
             format!(
-                "data race{what}: this {mine} and the {theirs}{there} by another thread have no order"
+                "data race{what}: this {mine} and the {theirs}{there} by another thread are unordered"
             )
         } else {
-            "whether accesses to so many bytes are a data race is not supported".to_owned()
+            "checking accesses to so many bytes for data races is not supported".to_owned()
         };
         let kind = if certain { ClaimKind::Race } else { ClaimKind::Unsupported };
         let key = (here, message.clone());

@@ -235,7 +235,7 @@ fn extended(word: &Word, by: u32, fill: Lit) -> Word {
 }
 
 fn unsupported(pool: &TermPool, term: Term) -> SmtError {
-    let message = format!("`{}` is no bit-vector", pool.display(term));
+    let message = format!("`{}` is not a bit-vector", pool.display(term));
     SmtError::Backend { backend: NAME, message }
 }
 

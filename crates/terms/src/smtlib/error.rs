@@ -79,7 +79,7 @@ pub enum ReadCause {
     #[error("real numbers stand only in conversions to floats")]
     Real,
     /// A numeral is not one that is possible here.
-    #[error("`{text}` is no {expected}")]
+    #[error("`{text}` is not a valid {expected}")]
     BadNumeral {
         /// The numeral.
         text: String,

@@ -70,7 +70,7 @@ fn a_counter_is_bounded_by_its_test() {
     assert_eq!(counter.texts("head"), ["(bvsle #x00000000 i)", "(bvsle i #x0000000a)"]);
     assert_eq!(counter.bound("head"), Some(10));
 
-    // Without the test it wraps around, and goes on for ever.
+    // Without the test it wraps around, and goes on forever.
     let endless = found(
         WORD,
         "start -> head : i := #x00000000

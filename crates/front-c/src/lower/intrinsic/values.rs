@@ -192,7 +192,7 @@ impl Lower<'_> {
         let term = |index: usize| terms.get(index).copied().flatten();
         match intrinsic {
             Intrinsic::Stuck if self.options.checks.deadlock => {
-                let message = "deadlock: the only thread waits for ever";
+                let message = "deadlock: the only thread waits forever";
                 self.violate(ClaimKind::Deadlock, "deadlock", message);
             }
             Intrinsic::BadStream if self.options.checks.deref => {
@@ -225,7 +225,7 @@ impl Lower<'_> {
             Intrinsic::Access => {
                 if self.options.checks.data_race {
                     self.builder.at(None);
-                    let what = "which bytes a library function reads or writes is not looked at for data races";
+                    let what = "which bytes a library function reads or writes is not checked for data races";
                     self.builder.approximate(Direction::Under, what);
                 }
                 if let (Some(pointer), Some(size)) = (term(0), term(1)) {
