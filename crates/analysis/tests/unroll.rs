@@ -2,10 +2,11 @@
 
 use symra_analysis::encode::{Encoder, Values};
 use symra_analysis::infer::live_with_auxiliary;
-use symra_analysis::system::Unroller;
+use symra_analysis::system::{RoundLimits, Unroller, bits_of_state, differ};
 use symra_ir::{Cfa, Task, parse, replay};
-use symra_smt::{Answer, Backend as _, Limits};
+use symra_smt::{Answer, Backend as _, Limits, Solver};
 use symra_smt_z3::Z3;
+use symra_terms::{Term, TermPool};
 
 /// Counts to 7; the claim is violated where it is at `BAD`.
 const COUNTER: &str = "global x : (_ BitVec 8)
@@ -100,4 +101,111 @@ fn from_anywhere_a_step_is_inductive_or_not() {
         };
         assert_eq!(excluded, inductive, "{bad}");
     }
+}
+
+fn is_possible(solver: &mut dyn Solver, pool: &TermPool, assumed: &[Term]) -> bool {
+    match solver.check(pool, assumed).expect("the solver should not fail") {
+        Answer::Sat(_) => true,
+        Answer::Unsat(_) => false,
+        Answer::Unknown(why) => panic!("{why}"),
+    }
+}
+
+/// The program with what the unrolling needs.
+fn with_encoder<T>(task: &mut Task, inner: impl FnOnce(&mut TermPool, &mut Encoder<'_>) -> T) -> T {
+    let live = live_with_auxiliary(task);
+    let Task { pool, program } = task;
+    let cfa = Cfa::new(program).expect("the program should have no calls");
+    let mut encoder = Encoder::new(pool, &cfa, &live);
+    inner(pool, &mut encoder)
+}
+
+/// After how many blocks the head can be reached for the last time, and whether paths are cut there, with a limit for its rounds.
+fn limited(limit: u32) -> (usize, bool) {
+    with_encoder(&mut counter("#x09"), |pool, encoder| {
+        let head = *encoder.cfa.forest.loops.keys().next().expect("there should be a loop");
+        let limits = RoundLimits::from([(head, limit)]);
+        let mut unroller = Unroller::within(pool, encoder, &limits);
+        let mut solver = Z3.solver(&Limits::default()).expect("a solver should start");
+        let (mut last, mut cut) = (0, false);
+        for k in 0..12 {
+            let frontier = unroller.at(pool, encoder, k);
+            for clause in &frontier.clauses {
+                solver.assert(pool, *clause).expect("the solver should not fail");
+            }
+            let (points, cuts) = (&frontier.points, &frontier.cuts);
+            if points.iter().any(|point| is_possible(&mut *solver, pool, &[point.reached])) {
+                last = k;
+            }
+            cut |= cuts.iter().any(|(_, beyond)| is_possible(&mut *solver, pool, &[*beyond]));
+        }
+        (last, cut)
+    })
+}
+
+#[test]
+fn paths_are_cut_where_a_loop_is_gone_round_more_often_than_its_limit() {
+    // The head is reached by one block, and once more with each round.
+    assert_eq!(limited(0), (1, true));
+    assert_eq!(limited(3), (4, true));
+    assert_eq!(limited(6), (7, true));
+    // No run goes round more than seven times, so that there is nothing to be cut.
+    assert_eq!(limited(7), (8, false));
+    assert_eq!(limited(9), (8, false));
+}
+
+#[test]
+fn states_that_must_differ_leave_no_path_back_to_the_same_state() {
+    let text = "global on : Bool
+        proc main() {
+          start -> head : on := false
+          head -> head : on := (not on)
+          head -> bad : assume (and on (not on))
+          head -> other : assume on
+          error other \"it is on\"
+          error bad \"never\"
+        }";
+    let mut task = parse(text).expect("the text should be a program");
+    with_encoder(&mut task, |pool, encoder| {
+        let mut unroller = Unroller::from_entry(pool, encoder).naming_all();
+        let mut solver = Z3.solver(&Limits::default()).expect("a solver should start");
+        let mut points = Vec::new();
+        for k in 1..=3 {
+            let frontier = unroller.at(pool, encoder, k);
+            for clause in &frontier.clauses {
+                solver.assert(pool, *clause).expect("the solver should not fail");
+            }
+            points.extend(frontier.points.clone());
+        }
+        let [first, second, third] = &points[..] else { panic!("there should be one for each") };
+        let mut possible = |one, other| {
+            let different = differ(pool, encoder, one, other);
+            is_possible(&mut *solver, pool, &[third.reached, different])
+        };
+        assert!(possible(first, second) && possible(second, third));
+        assert!(!possible(first, third));
+    });
+}
+
+#[test]
+fn the_bits_of_a_state_are_those_of_the_variables_that_matter() {
+    let bits = |text: &str| {
+        let mut task = parse(text).expect("the text should be a program");
+        with_encoder(&mut task, |pool, encoder| bits_of_state(pool, encoder))
+    };
+    assert_eq!(bits(&COUNTER.replace("BAD", "#x05")), Some(8));
+    let two = "global b : Bool
+        global x : (_ BitVec 8)
+        global unused : (_ BitVec 32)
+        proc main() {
+          start -> head : x := #x00, unused := #x00000000
+          head -> head : b := (bvult x #x07), x := (ite b x #x01)
+          head -> bad : assume (and b (= x #x07))
+          error bad \"it is there\"
+        }";
+    assert_eq!(bits(two), Some(9));
+    let array = two.replace("unused : (_ BitVec 32)", "a : (Array (_ BitVec 8) (_ BitVec 8))");
+    let array =
+        array.replace(", unused := #x00000000", "").replace("(= x #x07)", "(= (select a x) x)");
+    assert_eq!(bits(&array), None);
 }

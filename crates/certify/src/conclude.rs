@@ -137,6 +137,7 @@ fn programs(proof: &Proof) -> Vec<&Program> {
 }
 
 /// Whether a proof says that runs end.
+#[expect(clippy::wildcard_enum_match_arm, reason = "a proof of another kind says nothing of that")]
 fn is_of_ends(proof: &Proof) -> bool {
     match proof {
         Proof::Terminating(_) | Proof::Unwound { simple_paths: false, .. } => true,
@@ -213,6 +214,7 @@ fn endless(
 }
 
 /// A proof of the prepared program as one of the given program, if its formulas can be taken back.
+#[expect(clippy::wildcard_enum_match_arm, reason = "a proof of another kind is not taken back")]
 fn lifted(given: &mut Task, lift: &Lift, proof: &Proof) -> Option<Proof> {
     match proof {
         Proof::Inductive(proof) if proof.contracts.is_empty() && proof.renamed.is_empty() => {
@@ -259,9 +261,10 @@ pub fn unchecked(program: &Program, verdict: &Verdict, why: &str) -> Option<Conc
         return None;
     }
     let why = why.to_owned();
-    let proof = match proof {
-        Proof::Exhaustive { paths } => Proof::Exhaustive { paths: *paths },
-        _ => Proof::Uncertified { why: why.clone() },
+    let proof = if let Proof::Exhaustive { paths } = proof {
+        Proof::Exhaustive { paths: *paths }
+    } else {
+        Proof::Uncertified { why: why.clone() }
     };
     Some(Conclusion { verdict: Verdict::Safe(proof), evidence: Evidence::NotRechecked { why } })
 }

@@ -190,6 +190,7 @@ struct Reads {
 
 impl Reads {
     /// EL:1; none if the query compares arrays, or has arrays of arrays.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "all other operators are alike here")]
     fn without_arrays(&mut self, query: &[Term]) -> Option<Vec<Term>> {
         let parts: Vec<Term> = self.pool.post_order(query).collect();
         for part in parts {

@@ -22,7 +22,7 @@ use std::time::Duration;
 
 use symra_ir::{Invariant, LocId, LocRef, ProcId, Program, Task, VarId};
 use symra_smt::{Backend, SmtError, Solver};
-use symra_terms::{Op, Symbol, Term, TermPool};
+use symra_terms::{Symbol, Term, TermPool};
 use symra_verdict::{Budget, Contract, InductiveProof, Lemma};
 
 use crate::cases::{by_symbol, cases, values};
@@ -337,10 +337,7 @@ pub(crate) fn is_part(pool: &TermPool, part: Term, of: Term) -> bool {
 
 /// What is to be proved of a formula, part by part: those for all values each by itself, the others together.
 fn parts(pool: &mut TermPool, formula: Term, bound: &[Term]) -> Vec<Term> {
-    let parts = match pool.op(formula) {
-        Op::And if !bound.is_empty() => pool.args(formula).to_vec(),
-        _ => vec![formula],
-    };
+    let parts = if bound.is_empty() { vec![formula] } else { conjuncts(pool, formula) };
     let bound: Vec<_> = bound.iter().filter_map(|variable| pool.symbol(*variable)).collect();
     let (all, plain): (Vec<Term>, Vec<Term>) = parts
         .into_iter()

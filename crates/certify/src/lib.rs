@@ -21,6 +21,8 @@
 //! # Ok::<(), symra_smt::SmtError>(())
 //! ```
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod bounded;
 mod cases;
 mod conclude;
@@ -61,8 +63,5 @@ pub enum Check {
 
 /// The parts of a formula that must all hold.
 fn conjuncts(pool: &TermPool, formula: Term) -> Vec<Term> {
-    match pool.op(formula) {
-        Op::And => pool.args(formula).to_vec(),
-        _ => vec![formula],
-    }
+    if pool.op(formula) == Op::And { pool.args(formula).to_vec() } else { vec![formula] }
 }

@@ -155,13 +155,12 @@ fn asked(
 fn decreases(pool: &mut TermPool, before: &[Term], after: &[Term]) -> Term {
     let mut less = pool.false_();
     for (before, after) in before.iter().zip(after).rev() {
-        let decreases = match pool.sort(*before) {
-            Sort::Int => {
-                let zero = pool.int(0);
-                let (bounded, smaller) = (pool.ge(*before, zero), pool.lt(*after, *before));
-                pool.and(&[bounded, smaller])
-            }
-            _ => pool.bv_ult(*after, *before),
+        let decreases = if *pool.sort(*before) == Sort::Int {
+            let zero = pool.int(0);
+            let (bounded, smaller) = (pool.ge(*before, zero), pool.lt(*after, *before));
+            pool.and(&[bounded, smaller])
+        } else {
+            pool.bv_ult(*after, *before)
         };
         let same = pool.eq(*before, *after);
         let later = pool.and(&[same, less]);

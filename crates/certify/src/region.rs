@@ -86,7 +86,9 @@ pub(crate) fn arrivals(
                     unmet.push(taken.unmet);
                     (taken.condition, taken.values)
                 }
-                _ => step(pool, program, edge, condition, &values)?,
+                Operation::Assume(_) | Operation::Assign(_) | Operation::Havoc(_) => {
+                    step(pool, program, edge, condition, &values)?
+                }
             };
             if stop(edge.to) && edge.to == start {
                 arrivals.push(Arrival { loc: start, condition, values });

@@ -18,6 +18,8 @@ use symra_ir::{LocRef, LoopForest, Names, Program, name_of, names_in, rename};
 use symra_terms::{Op, Term, TermPool};
 use symra_verdict::RenamedStates;
 
+use crate::conjuncts;
+
 /// States of formulas, and the same with other names.
 pub(crate) struct OtherNames {
     /// States that must be states of the formulas.
@@ -98,11 +100,7 @@ fn with_names(
 
 /// The name that a formula says a variable has.
 fn value_of(pool: &TermPool, formula: Term, variable: Term) -> Option<u64> {
-    let parts = match pool.op(formula) {
-        Op::And => pool.args(formula),
-        _ => std::slice::from_ref(&formula),
-    };
-    parts.iter().find_map(|part| {
+    conjuncts(pool, formula).iter().find_map(|part| {
         let [a, b] = *pool.args(*part) else { return None };
         if pool.op(*part) != Op::Eq {
             return None;

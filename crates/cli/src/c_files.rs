@@ -165,7 +165,9 @@ fn cite(diagnostics: &mut [Diagnostic], pairs: &[(&str, &str)]) {
     }
     for (name, preprocessed) in pairs {
         if let Some(text) = own_text(Path::new(name)).filter(|text| text != preprocessed) {
-            diagnostics.iter_mut().for_each(|diagnostic| diagnostic.cite(name, &text));
+            for diagnostic in &mut *diagnostics {
+                diagnostic.cite(name, &text);
+            }
         }
     }
 }

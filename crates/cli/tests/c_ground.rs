@@ -196,6 +196,33 @@ const NUMBERS: &[Twin] = &[
             return 0;
         }",
     ),
+    twin(
+        "recursion through a pointer to a local variable",
+        "static void down(unsigned *p) {
+            if (*p == 0) return;
+            *p -= 1;
+            down(p);
+        }
+        int main(void) {
+            unsigned x = __VERIFIER_nondet_uint();
+            down(&x);
+            check(x == [[0||1]]);
+            return 0;
+        }",
+    ),
+    twin(
+        "the greatest common divisor by recursion",
+        "static int gcd(int m, int n) {
+            if (m == n) return m;
+            return m > n ? gcd(m - n, n) : gcd(m, n - m);
+        }
+        int main(void) {
+            int m = __VERIFIER_nondet_int(), n = __VERIFIER_nondet_int();
+            __VERIFIER_assume(m > 0 && n > 0);
+            check(gcd(m, n) > [[0||1]]);
+            return 0;
+        }",
+    ),
 ];
 
 #[test]

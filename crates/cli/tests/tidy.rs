@@ -267,20 +267,48 @@ fn product(text: &str) -> Vec<&str> {
     text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default().lines().collect()
 }
 
-/// The numbers of lines that read a clock.
-fn clocks(text: &str) -> Vec<usize> {
-    let reads = |line: &str| line.contains("Instant::now") || line.contains("SystemTime");
-    let lines = product(text).into_iter().enumerate();
-    lines.filter(|(_, line)| reads(line)).map(|(number, _)| number + 1).collect()
+/// The lines, with each `matches!(..)` in the line that it begins in.
+fn joined(lines: &[&str]) -> Vec<String> {
+    let mut joined: Vec<String> = Vec::with_capacity(lines.len());
+    let mut open: Option<usize> = None;
+    for line in lines {
+        let at = match open {
+            Some(begin) => {
+                joined[begin].push(' ');
+                joined[begin].push_str(line.trim_start());
+                joined.push(String::new());
+                begin
+            }
+            None => {
+                joined.push((*line).to_owned());
+                joined.len() - 1
+            }
+        };
+        open = joined[at].rsplit_once("matches!(").and_then(|(_, inside)| {
+            let closes = inside.matches(')').count() > inside.matches('(').count();
+            (!closes).then_some(at)
+        });
+    }
+    joined
+}
+
+/// A pattern without what says nothing of an answer: bars, and the `Ok` or `Some` that it comes in.
+fn bare(mut pattern: &str) -> &str {
+    pattern = pattern.trim_start();
+    while let Some(inner) = ["| ", "Ok(", "Some(", "&"].iter().find_map(|w| pattern.strip_prefix(w))
+    {
+        pattern = inner;
+    }
+    pattern
 }
 
 /// The numbers of lines that see less of a solver's answer than its three arms.
 fn half_answers(text: &str) -> Vec<usize> {
-    let lines = product(text);
+    let lines = joined(&product(text));
     let indent = |line: &str| line.len() - line.trim_start().len();
     // A pattern that fits more than it names.
     let is_rest = |line: &str| {
-        let head = line.trim_start().split([' ', ',']).next().unwrap_or_default();
+        let head = bare(line).split([' ', ',', ')']).next().unwrap_or_default();
         let names = |c: char| c.is_ascii_lowercase() || c == '_';
         let is_arm = line.contains("=>") && !line.contains("Answer::");
         is_arm && !head.is_empty() && head.chars().all(names)
@@ -292,9 +320,9 @@ fn half_answers(text: &str) -> Vec<usize> {
         let before = &line[..at];
         if before.contains("matches!(") || before.contains("let ") {
             found.push(number + 1);
-        } else if before.trim_start().is_empty() && line.contains("=>") {
+        } else if bare(before).is_empty() {
             let own = indent(line);
-            let inside = |line: &&&str| line.is_empty() || indent(line) >= own;
+            let inside = |line: &&String| line.is_empty() || indent(line) >= own;
             let above = lines[..number].iter().rev().take_while(inside);
             let below = lines[number..].iter().take_while(inside);
             if above.chain(below).any(|line| indent(line) == own && is_rest(line)) {
@@ -306,22 +334,35 @@ fn half_answers(text: &str) -> Vec<usize> {
 }
 
 #[test]
-fn clocks_and_half_answers_are_found() {
-    assert_eq!(clocks("let a = 1;\nlet begin = Instant::now();\n"), [2]);
-    assert_eq!(clocks("a\n#[cfg(test)]\nmod tests {\n    Instant::now();\n}\n"), [0; 0]);
+fn half_answers_are_found() {
     let whole = "match answer {\n    Answer::Sat(_) | Answer::Unknown(_) => (),\n    Answer::Unsat(_) => {\n        _ => ()\n    }\n}\n_ => ()\n";
     assert_eq!(half_answers(whole), [0; 0]);
     assert_eq!(half_answers(&whole.replace("Answer::Sat(_) | Answer::Unknown(_)", "_")), [3]);
     assert_eq!(half_answers(&whole.replace("Answer::Unsat(_)", "other")), [2]);
+    let inside = "match answer {\n    Ok(Answer::Sat(_)) => (),\n    Ok(Answer::Unsat(_) | Answer::Unknown(_)) | Err(_) => (),\n}\n";
+    assert_eq!(half_answers(inside), [0; 0]);
+    let rest = |pattern| inside.replace("Ok(Answer::Unsat(_) | Answer::Unknown(_))", pattern);
+    assert_eq!(half_answers(&rest("Ok(_)")), [2]);
+    assert_eq!(half_answers(&rest("_")), [2]);
+    assert_eq!(half_answers(&rest("Ok(_)").replace("Ok(", "Some(")), [2]);
+    let bars =
+        "match answer {\n    Answer::Sat(_)\n    | Answer::Unsat(_) => (),\n    _ => (),\n}\n";
+    assert_eq!(half_answers(bars), [2, 3]);
     assert_eq!(half_answers("if let Answer::Unsat(_) = a {"), [1]);
+    assert_eq!(half_answers("if let Ok(Answer::Unsat(_)) = a {"), [1]);
     assert_eq!(half_answers("let Answer::Sat(model) = a else { return };"), [1]);
     assert_eq!(half_answers("let is = matches!(a, Answer::Unsat(_));"), [1]);
+    assert_eq!(
+        half_answers("let is = matches!(\n    a.check(x),\n    Ok(Answer::Unsat(_))\n);\n"),
+        [1]
+    );
+    assert_eq!(half_answers("let is = matches!(a(b), C(_));\nAnswer::Sat(m) => x\n"), [0; 0]);
     assert_eq!(half_answers("Ok(Answer::Unsat(core))"), [0; 0]);
 }
 
-/// Engines and analyses read no clock, and who asks a solver looks at all three answers.
+/// Who asks a solver looks at all three answers.
 #[test]
-fn engines_and_analyses_see_no_clock_and_no_half_answers() {
+fn nobody_sees_half_an_answer() {
     let mut faults = Vec::new();
     for name in ["engines", "analysis", "portfolio", "certify", "smt", "smt-z3"] {
         for path in files(&root().join("crates").join(name).join("src"), &[".rs"]) {
@@ -329,14 +370,30 @@ fn engines_and_analyses_see_no_clock_and_no_half_answers() {
                 continue;
             }
             let text = fs::read_to_string(&path).expect("a source file should be readable");
-            let mut numbers = half_answers(&text);
-            if ["engines", "analysis"].contains(&name) {
-                numbers.extend(clocks(&text));
-            }
+            let numbers = half_answers(&text);
             faults.extend(numbers.iter().map(|number| format!("{}:{number}", path.display())));
         }
     }
     assert_eq!(faults, Vec::<String>::new());
+}
+
+/// Engines and analyses read no clock, as clippy checks. It takes the nearest settings only, so that these repeat those of all
+/// crates.
+#[test]
+fn engines_and_analyses_must_not_read_a_clock() {
+    let settings = |folder: &str| -> toml::Table {
+        let path = root().join(folder).join("clippy.toml");
+        fs::read_to_string(path).expect("readable").parse().expect("TOML")
+    };
+    for folder in ["crates/engines", "crates/analysis"] {
+        let mut own = settings(folder);
+        let forbidden =
+            own.remove("disallowed-methods").expect("there should be forbidden methods");
+        for name in ["std::time::Instant::now", "std::time::SystemTime::now"] {
+            assert!(forbidden.to_string().contains(name), "{folder}: {name}");
+        }
+        assert_eq!(own, settings("."), "{folder}");
+    }
 }
 
 /// No call is said to be impossible: a call-free automaton has its own type.
@@ -391,24 +448,101 @@ fn items_and_uses_are_found() {
     assert_eq!((counts["b"], counts["c"], counts["D"]), (1, 1, 1));
 }
 
-/// What nobody names outside of its definition is dead, even if a test could call it.
+/// Public items that only tests use, and why they are there.
+const FOR_TESTS: &[(&str, &str)] = &[
+    ("with_predicates", "the fragments of the paper of `ase` are those of given predicates"),
+    ("explore_with", "a judge: all states of small programs, each seen once"),
+    ("accepts", "a judge: whether an automaton accepts a lasso"),
+    (
+        "also_result",
+        "a builder makes all programs that there are, also those that `validate` refuses",
+    ),
+    ("parse_in", "what is printed is read again, with the terms of the same pool"),
+    ("read_script", "what is printed for solvers is read again"),
+    ("parse_bytes", "a model is read as it comes from a file"),
+];
+
+/// Whether a file is a part of the product: tests, and what exists for them alone, are not.
+fn is_product(path: &Path) -> bool {
+    let mut parts = path.components().map(|part| part.as_os_str().to_string_lossy());
+    let is_source = parts.by_ref().any(|part| part == "src");
+    is_source && !parts.any(|part| ["tests", "tests.rs", "testing", "testing.rs"].contains(&&*part))
+}
+
+/// What no product text names outside of its definition is dead, even if a test calls it.
 #[test]
 fn every_public_item_is_used() {
-    let mut sources = files(&root().join("crates"), &[".rs"]);
-    sources.extend(files(&root().join("fuzz"), &[".rs"]));
-    let texts: Vec<(PathBuf, String)> =
-        sources.into_iter().map(|path| (path.clone(), fs::read_to_string(path).unwrap())).collect();
+    let root = root();
+    let own = |path: &PathBuf| is_product(path.strip_prefix(&root).expect("below the root"));
+    let sources = files(&root.join("crates"), &[".rs"]).into_iter().filter(own);
+    let texts: Vec<(PathBuf, String)> = sources
+        .map(|path| {
+            let text = fs::read_to_string(&path).expect("a source file should be readable");
+            (path, product(&text).join("\n"))
+        })
+        .collect();
     let mut counts = BTreeMap::new();
     for (_, text) in &texts {
         count_words(text, &mut counts);
     }
-    let mut dead = Vec::new();
+    let allowed: BTreeSet<&str> = FOR_TESTS.iter().map(|(name, _)| *name).collect();
+    let (mut dead, mut for_tests) = (Vec::new(), BTreeSet::new());
     for (path, text) in &texts {
-        if path.components().any(|part| part.as_os_str() == "src") {
-            let unused = |name: &&str| counts.get(*name) == Some(&1);
-            let unused = public_items(text).into_iter().filter(unused);
-            dead.extend(unused.map(|name| format!("{}: {name}", path.display())));
+        for name in public_items(text).into_iter().filter(|name| counts.get(*name) == Some(&1)) {
+            match allowed.get(name) {
+                Some(name) => drop(for_tests.insert(*name)),
+                None => dead.push(format!("{}: {name}", path.display())),
+            }
         }
     }
-    assert!(dead.is_empty(), "nobody uses:\n{}", dead.join("\n"));
+    assert!(dead.is_empty(), "no product text uses:\n{}", dead.join("\n"));
+    assert_eq!(for_tests, allowed, "only what is there and used by tests alone should be listed");
+}
+
+#[test]
+fn tests_are_no_product() {
+    let is = |path: &str| is_product(Path::new(path));
+    assert!(is("/tests/crates/a/src/b.rs"));
+    for path in ["a/src/tests/b.rs", "a/src/b/tests.rs", "a/src/testing/b.rs", "a/tests/b.rs"] {
+        assert!(!is(path), "{path}");
+    }
+}
+
+/// The lines of the product in each source file of a crate, sorted, and the lines of all its tests: modules of tests, folders of
+/// tests, and what exists for tests alone.
+fn sizes(name: &str) -> (Vec<usize>, usize) {
+    let root = root().join("crates").join(name);
+    let (mut own, mut tests) = (Vec::new(), 0);
+    for path in files(&root, &[".rs"]) {
+        let relative = path.strip_prefix(&root).expect("the file should be below the folder");
+        let text = fs::read_to_string(&path).expect("a source file should be readable");
+        let all = text.lines().count();
+        if is_product(relative) {
+            let lines = product(&text).len();
+            own.push(lines);
+            tests += all - lines;
+        } else if !relative.starts_with("examples") {
+            tests += all;
+        }
+    }
+    own.sort_unstable();
+    (own, tests)
+}
+
+/// Half of the files of engines have fewer than 250 lines, so that one algorithm, or one part of it, is one file.
+#[test]
+fn files_of_engines_are_small() {
+    let (own, _) = sizes("engines");
+    let median = own[own.len() / 2];
+    assert!(median < 250, "half of the files have {median} lines or more");
+}
+
+/// For ten lines of engines and analyses there are four of tests.
+#[test]
+fn engines_and_analyses_have_tests() {
+    for name in ["engines", "analysis"] {
+        let (own, tests) = sizes(name);
+        let own: usize = own.iter().sum();
+        assert!(tests * 10 >= own * 4, "{name}: {tests} lines of tests for {own} lines");
+    }
 }

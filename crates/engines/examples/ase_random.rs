@@ -1,5 +1,6 @@
 //! Compares `ase`, `ur`, `symex` and the explicit-state search on random models: `ase_random [COUNT [FIRST]]`.
 
+#![expect(clippy::disallowed_methods, reason = "it measures")]
 #![expect(clippy::print_stdout, reason = "it is a program")]
 
 #[path = "../tests/random_models/mod.rs"]

@@ -1,5 +1,6 @@
 //! Runs `ase` on a model: `ase_rows FILE [NAME=VALUE..] [--published] [--no-claim-predicates] [--no-certify]`.
 
+#![expect(clippy::disallowed_methods, reason = "it measures")]
 #![expect(clippy::print_stdout, reason = "it is a program")]
 
 use std::time::Instant;

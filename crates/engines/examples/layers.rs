@@ -3,6 +3,8 @@
 //!
 //! `cargo run --release -p symra-engines --example layers [PATHS]`
 
+#![expect(clippy::disallowed_methods, reason = "it measures")]
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 

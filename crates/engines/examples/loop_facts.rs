@@ -2,6 +2,8 @@
 //!
 //! Arguments are files, `-m32` or `-m64` for those after it, and `-v` to see the facts.
 
+#![expect(clippy::disallowed_methods, reason = "it measures")]
+
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 

@@ -3,6 +3,8 @@
 //! `SYMRA_SEEDS=0..10000 SYMRA_MILLISECONDS=60 cargo test --release -p symra-engines --test all_engines -- --nocapture` takes
 //! other programs than a few, and other times than a second. They are processor times of each engine on each program.
 
+#![expect(clippy::disallowed_methods, reason = "tests set deadlines")]
+
 mod support;
 #[path = "support/watch.rs"]
 mod watch;

@@ -1,5 +1,7 @@
 //! `bmc` and `kind`: bounds that are enough and bounds that are not, programs with one fault and without.
 
+#![expect(clippy::disallowed_methods, reason = "tests set deadlines")]
+
 mod support;
 
 use std::collections::BTreeMap;

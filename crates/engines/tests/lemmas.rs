@@ -1,5 +1,7 @@
 //! The lemma store: what engines put there holds, and whoever comes next need not find it again.
 
+#![expect(clippy::disallowed_methods, reason = "tests set deadlines")]
+
 use std::time::{Duration, Instant};
 
 use symra_analysis::Lemmas;

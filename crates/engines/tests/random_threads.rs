@@ -6,6 +6,8 @@
 //!
 //! `SYMRA_SEEDS=0..5000 SYMRA_MILLISECONDS=100 cargo test --release -p symra-engines --test random_threads matching -- --nocapture` takes other programs
 //! than a few, and other times than half a second. They are processor times of each question.
+
+#![expect(clippy::disallowed_methods, reason = "tests set deadlines")]
 #![allow(clippy::print_stderr, reason = "long runs tell how far they are")]
 
 mod small_threads;

@@ -1,5 +1,7 @@
 //! Symbolic execution against the explicit-state search, on random programs, in every order and with every layer.
 
+#![expect(clippy::disallowed_methods, reason = "tests set deadlines")]
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 

@@ -4,6 +4,7 @@
 //! specification", POPL 1985): it guesses for each state of the model which formulas hold from there on. It shares nothing with the
 //! automata of the product.
 
+#![expect(clippy::disallowed_methods, reason = "tests set deadlines")]
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic")]
 
 mod random;

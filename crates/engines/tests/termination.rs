@@ -1,5 +1,6 @@
 //! Termination of small random programs: `ranking` and `lasso` against all states and all cycles.
 
+#![expect(clippy::disallowed_methods, reason = "tests set deadlines")]
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic")]
 
 mod random;

@@ -1,6 +1,8 @@
 //! Small programs in pairs, and the engines that decide both: the safe one by a proof that is re-checked, its twin with one fault by a run
 //! that is replayed. `[[a||b]]` is `a` in the safe program and `b` in its twin.
 
+#![expect(clippy::disallowed_methods, reason = "tests set deadlines")]
+
 use std::time::{Duration, Instant};
 
 use symra_analysis::Lemmas;

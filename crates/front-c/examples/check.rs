@@ -4,7 +4,7 @@
 use std::process::ExitCode;
 
 use symra_front_c::types::DataModel;
-use symra_front_c::{Input, analyze};
+use symra_front_c::{Input, analyse};
 
 fn main() -> ExitCode {
     let mut model = DataModel::Lp64;
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
     let inputs: Vec<Input<'_>> =
         names.iter().zip(&texts).map(|(name, text)| Input { name, text }).collect();
     let start = std::time::Instant::now();
-    let analysis = analyze(&inputs, model);
+    let analysis = analyse(&inputs, model);
     let seconds = start.elapsed().as_secs_f64();
     for error in analysis.errors() {
         println!("{}: error: {error}", error.place);

@@ -7,7 +7,7 @@
 mod emit;
 
 use symra_front_c::types::DataModel;
-use symra_front_c::{Input, analyze};
+use symra_front_c::{Input, analyse};
 
 fn main() {
     let mut model = DataModel::Lp64;
@@ -19,7 +19,7 @@ fn main() {
         }
     }
     let text = std::fs::read(&file).unwrap();
-    let analysis = analyze(&[Input { name: &file, text: &text }], model);
+    let analysis = analyse(&[Input { name: &file, text: &text }], model);
     for error in analysis.errors() {
         println!("#error {}: {error}", error.place);
     }

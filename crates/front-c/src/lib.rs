@@ -18,7 +18,7 @@
 //!
 //! # The typed representation
 //!
-//! [`analyze`] takes preprocessed C files, parses them with `symra-cparse`, and gives one linked program of
+//! [`analyse`] takes preprocessed C files, parses them with `symra-cparse`, and gives one linked program of
 //! the typed representation [`hir`], in which everything that C leaves implicit is explicit: types and
 //! layout ([`types`]), conversions, the order of evaluation, initializers, linkage. What is wrong with
 //! the files is a list of [`diagnostic`]s.
@@ -26,10 +26,10 @@
 //! ```
 //! use symra_front_c::hir::print;
 //! use symra_front_c::types::DataModel;
-//! use symra_front_c::{Input, analyze};
+//! use symra_front_c::{Input, analyse};
 //!
 //! let text = b"short total; void add(char c) { total += c; }";
-//! let analysis = analyze(&[Input { name: "add.c", text }], DataModel::Lp64);
+//! let analysis = analyse(&[Input { name: "add.c", text }], DataModel::Lp64);
 //! assert!(analysis.is_ok());
 //!
 //! // The addition is one of `int`s, and its result is cut to a `short`.
@@ -40,7 +40,7 @@
 //!
 //! // What a compiler must refuse has a code and a place.
 //! let text = b"int f(void) { return x; }";
-//! let wrong = analyze(&[Input { name: "wrong.c", text }], DataModel::Lp64);
+//! let wrong = analyse(&[Input { name: "wrong.c", text }], DataModel::Lp64);
 //! let error = wrong.errors().next().unwrap();
 //! assert_eq!((error.cause.code(), error.place.as_str()), ("undeclared", "wrong.c:1:22"));
 //! ```
@@ -75,5 +75,5 @@ pub mod types;
 pub use compile::{CompileError, Compiled, compile};
 pub use options::{Checks, Options, Purpose};
 pub use property::{CHECKS, Property, PropertyError};
-pub use sema::{Analysis, Input, analyze};
+pub use sema::{Analysis, Input, analyse};
 pub use temporal::{TemporalError, temporal, temporal_names};

@@ -254,7 +254,7 @@ fn used(program: &Program, options: &Options) -> FxHashSet<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sema::analyze;
+    use crate::sema::analyse;
 
     #[test]
     fn every_model_is_valid_and_defines_its_names() {
@@ -262,7 +262,7 @@ mod tests {
             for data_model in [DataModel::Ilp32, DataModel::Lp64] {
                 let text = model.text(data_model);
                 let input = Input { name: model.file, text: text.as_bytes() };
-                let analysis = analyze(&[input], data_model);
+                let analysis = analyse(&[input], data_model);
                 assert!(
                     analysis.diagnostics.is_empty(),
                     "{:?}: {:?}",

@@ -13,10 +13,10 @@
 
 mod common;
 
-use common::{analyze_text, bench_files, errors, gcc_accepts_text, has_gcc};
+use common::{analyse_text, bench_files, errors, gcc_accepts_text, has_gcc};
 use symra_front_c::diagnostic::Severity;
 use symra_front_c::types::DataModel;
-use symra_front_c::{Input, analyze};
+use symra_front_c::{Input, analyse};
 
 /// Texts with an error, and its code.
 const REFUSED: &[(&str, &str)] = &[
@@ -159,7 +159,7 @@ const ACCEPTED: &[&str] = &[
 ];
 
 fn codes(text: &str, model: DataModel) -> Vec<&'static str> {
-    analyze_text(text, model).errors().map(|error| error.cause.code()).collect()
+    analyse_text(text, model).errors().map(|error| error.cause.code()).collect()
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn errors_are_told_with_their_code() {
 #[test]
 fn what_gcc_accepts_passes() {
     for text in ACCEPTED {
-        let analysis = analyze_text(text, DataModel::Lp64);
+        let analysis = analyse_text(text, DataModel::Lp64);
         assert_eq!(errors(&analysis), Vec::<String>::new(), "{text}");
         if has_gcc(DataModel::Lp64) {
             assert!(gcc_accepts_text(text, DataModel::Lp64), "gcc refuses {text}");
@@ -192,20 +192,20 @@ fn doubtful_code_is_warned_about() {
         ("f(void) { return 0; } x;", "implicit-int"),
         ("int a[1] = {1, 2};", "excess-initializer"),
     ] {
-        let analysis = analyze_text(text, DataModel::Lp64);
+        let analysis = analyse_text(text, DataModel::Lp64);
         assert!(analysis.is_ok(), "{text}");
         let found: Vec<&str> =
             analysis.diagnostics.iter().map(|warning| warning.cause.code()).collect();
         assert_eq!(found, [code], "{text}");
         assert!(analysis.diagnostics.iter().all(|warning| warning.severity == Severity::Warning));
     }
-    assert!(analyze_text("int f(int *p) { return *p; }", DataModel::Lp64).diagnostics.is_empty());
+    assert!(analyse_text("int f(int *p) { return *p; }", DataModel::Lp64).diagnostics.is_empty());
 }
 
 #[test]
 fn an_error_names_file_line_and_column_through_markers() {
     let text = "# 7 \"dir/a.h\"\nint f(void) {\n  return x;\n}\n";
-    let analysis = analyze_text(text, DataModel::Lp64);
+    let analysis = analyse_text(text, DataModel::Lp64);
     let error = analysis.errors().next().unwrap();
     assert_eq!(error.place, "dir/a.h:8:10");
     assert_eq!(analysis.program.sources[error.position.file.0 as usize].name, "dir/a.h");
@@ -223,7 +223,7 @@ fn an_error_names_file_line_and_column_through_markers() {
 fn all_errors_are_told_not_only_the_first() {
     let text =
         "int f(void) { return a; }\nint g(void) { b = 1; return c; }\nint h(void) { return 0; }";
-    let analysis = analyze_text(text, DataModel::Lp64);
+    let analysis = analyse_text(text, DataModel::Lp64);
     let lines: Vec<u32> = analysis.errors().map(|error| error.position.line).collect();
     assert_eq!(lines, [1, 2, 2]);
     assert!(analysis.program[analysis.program.function_named("h").unwrap()].body.is_some());
@@ -234,7 +234,7 @@ fn real_programs_pass() {
     for (file, model) in bench_files() {
         let text = std::fs::read(&file).unwrap();
         let name = file.display().to_string();
-        let analysis = analyze(&[Input { name: &name, text: &text }], model);
+        let analysis = analyse(&[Input { name: &name, text: &text }], model);
         assert_eq!(errors(&analysis), Vec::<String>::new(), "{name}");
         assert!(analysis.program.function_named("main").is_some(), "{name}");
     }

@@ -13,7 +13,7 @@
 
 mod common;
 
-use common::{MODELS, analyze_text, errors, gcc_accepts_text, has_gcc};
+use common::{MODELS, analyse_text, errors, gcc_accepts_text, has_gcc};
 
 const DECLARATIONS: &str = "
     enum e { A, B = 5, C, D = -3, E = 'x', F = sizeof(long long), G = B << 2 | 1 };
@@ -101,7 +101,7 @@ fn program(conditions: &[&str], negate: bool) -> String {
 fn constant_expressions_have_gccs_values() {
     for model in MODELS {
         let text = program(TRUE, false);
-        assert_eq!(errors(&analyze_text(&text, model)), Vec::<String>::new(), "{model:?}");
+        assert_eq!(errors(&analyse_text(&text, model)), Vec::<String>::new(), "{model:?}");
         if has_gcc(model) {
             for condition in TRUE {
                 let one = program(&[condition], false);
@@ -117,7 +117,7 @@ fn constant_expressions_have_gccs_values() {
 #[test]
 fn their_negations_are_refused() {
     for model in MODELS {
-        let found = analyze_text(&program(TRUE, true), model);
+        let found = analyse_text(&program(TRUE, true), model);
         assert_eq!(errors(&found).len(), TRUE.len());
         assert!(found.errors().all(|error| error.cause.code() == "static-assert"));
     }
@@ -126,7 +126,7 @@ fn their_negations_are_refused() {
 #[test]
 fn what_is_not_constant_is_refused() {
     for condition in ["g", "g + 1", "1 / 0", "1 % 0", "sizeof(int[g]) + g", "(int)&g", "\"a\"[g]"] {
-        let found = analyze_text(&program(&[condition], false), MODELS[1]);
+        let found = analyse_text(&program(&[condition], false), MODELS[1]);
         let codes: Vec<&str> = found.errors().map(|error| error.cause.code()).collect();
         assert_eq!(codes, ["not-constant"], "{condition}");
     }

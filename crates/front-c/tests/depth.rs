@@ -13,14 +13,14 @@
 
 mod common;
 
-use common::{analyze_text, errors};
+use common::{analyse_text, errors};
 use symra_front_c::types::DataModel;
 use symra_front_c::{Checks, Options, compile};
 
 /// Runs with a stack far smaller than a recursion over the program would need.
 fn on_small_stack(text: String) {
     let run = move || {
-        let analysis = analyze_text(&text, DataModel::Lp64);
+        let analysis = analyse_text(&text, DataModel::Lp64);
         assert_eq!(errors(&analysis), Vec::<String>::new());
         let function = &analysis.program[analysis.program.function_named("f").unwrap()];
         assert!(function.body.is_some());

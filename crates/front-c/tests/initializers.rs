@@ -16,7 +16,7 @@ mod common;
 use std::path::Path;
 use std::process::Command;
 
-use common::{MODELS, analyze_text, codes, errors, flag, has_gcc, scratch};
+use common::{MODELS, analyse_text, codes, errors, flag, has_gcc, object_named, scratch};
 use symra_front_c::hir::{Init, InitValue, Linkage, Program};
 use symra_front_c::types::{DataModel, FloatKind, TypeId};
 
@@ -53,7 +53,7 @@ fn the_bytes_of_static_objects_are_gccs() {
         if !has_gcc(model) {
             continue;
         }
-        let analysis = analyze_text(OBJECTS, model);
+        let analysis = analyse_text(OBJECTS, model);
         assert_eq!(errors(&analysis), Vec::<String>::new());
         let object_file = compile(OBJECTS, model);
         let mut compared = 0;
@@ -180,13 +180,13 @@ fn large_tables_stay_small() {
         text += &format!("{},", number % 1000);
     }
     text += "}; int range[100000] = {[0 ... 99999] = 3}; void f(void) { int local[100000] = {[5 ... 99998] = 1}; local[0] = 1; }";
-    let analysis = analyze_text(&text, DataModel::Lp64);
+    let analysis = analyse_text(&text, DataModel::Lp64);
     assert_eq!(errors(&analysis), Vec::<String>::new());
     let program = &analysis.program;
-    let table = program[program.object_named("table").unwrap()].init.as_ref().unwrap();
+    let table = object_named(program, "table").init.as_ref().unwrap();
     // Zeros need no entry.
     assert_eq!(table.entries.len(), 99_900);
-    let range = program[program.object_named("range").unwrap()].init.as_ref().unwrap();
+    let range = object_named(program, "range").init.as_ref().unwrap();
     assert_eq!(range.entries.len(), 1);
     assert_eq!(
         range.entries[0].repeat.map(|repeat| (repeat.count, repeat.stride)),
@@ -199,9 +199,9 @@ fn large_tables_stay_small() {
 #[test]
 fn addresses_are_kept_with_their_offsets() {
     let text = "int a[4]; int f(void); struct { int *p; int (*q)(void); char *s; unsigned long u; } o = {&a[2], f, 1 + \"abc\", (unsigned long)&a + 8};";
-    let analysis = analyze_text(text, DataModel::Lp64);
+    let analysis = analyse_text(text, DataModel::Lp64);
     assert_eq!(errors(&analysis), Vec::<String>::new());
-    let object = &analysis.program[analysis.program.object_named("o").unwrap()];
+    let object = object_named(&analysis.program, "o");
     let found: Vec<(u64, i64)> = object
         .init
         .as_ref()

@@ -17,11 +17,11 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use common::{
-    MODELS, analyze_text, bench_files, errors, gcc_accepts_text, gcc_preprocessed, has_gcc,
+    MODELS, analyse_text, bench_files, errors, gcc_accepts_text, gcc_preprocessed, has_gcc,
 };
 use symra_front_c::hir::{Linkage, Origin, Program, Storage};
 use symra_front_c::types::{DataModel, RecordKind, RecordLayout};
-use symra_front_c::{Input, analyze};
+use symra_front_c::{Input, analyse};
 
 /// Structs with something tricky in them; all are tagged.
 const TRICKY: &str = r"
@@ -130,7 +130,7 @@ fn is_visible(text: &str, assertion: &str, model: DataModel) -> bool {
 }
 
 fn check(name: &str, text: &str, model: DataModel) -> usize {
-    let analysis = analyze(&[Input { name, text: text.as_bytes() }], model);
+    let analysis = analyse(&[Input { name, text: text.as_bytes() }], model);
     assert_eq!(errors(&analysis), Vec::<String>::new(), "{name}");
     let asserted = assertions(&analysis.program, text);
     let whole = format!("{text}\n{asserted}");
@@ -158,7 +158,7 @@ fn tricky_structs_are_laid_out_as_gcc_does() {
 fn a_wrong_layout_would_be_noticed() {
     let model = DataModel::Lp64;
     if has_gcc(model) {
-        let analysis = analyze_text("struct s { char c; int i; };", model);
+        let analysis = analyse_text("struct s { char c; int i; };", model);
         let right = assertions(&analysis.program, "struct s {");
         let text = format!("struct s {{ char c; int i; }};\n{}", right.replace("== 4", "== 5"));
         assert!(!gcc_accepts_text(&text, model));

@@ -13,16 +13,16 @@
 
 mod common;
 
-use common::errors;
+use common::{errors, object_named};
 use symra_front_c::hir::Linkage;
 use symra_front_c::types::DataModel;
-use symra_front_c::{Analysis, Input, analyze};
+use symra_front_c::{Analysis, Input, analyse};
 
 fn link(texts: &[&str]) -> Analysis {
     let names: Vec<String> = (0..texts.len()).map(|number| format!("{number}.c")).collect();
     let inputs: Vec<Input<'_>> =
         names.iter().zip(texts).map(|(name, text)| Input { name, text: text.as_bytes() }).collect();
-    analyze(&inputs, DataModel::Lp64)
+    analyse(&inputs, DataModel::Lp64)
 }
 
 #[test]
@@ -36,9 +36,9 @@ fn external_names_are_one_thing() {
     let program = &analysis.program;
     let named = |name: &str| program.objects.iter().filter(|object| *object.name == *name).count();
     assert_eq!((named("shared"), named("table")), (1, 1));
-    let table = program.object_named("table").unwrap();
-    assert_eq!(program.types.size_of(program[table].ty), Some(12));
-    assert!(program[table].init.is_some());
+    let table = object_named(program, "table");
+    assert_eq!(program.types.size_of(table.ty), Some(12));
+    assert!(table.init.is_some());
     let functions = program.functions.iter().filter(|function| *function.name == *"f").count();
     assert_eq!(functions, 1);
     assert!(program[program.function_named("f").unwrap()].body.is_some());

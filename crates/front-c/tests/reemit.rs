@@ -19,7 +19,7 @@ use std::process::Command;
 
 use common::{errors, has_gcc, scratch};
 use symra_front_c::types::DataModel;
-use symra_front_c::{Input, analyze};
+use symra_front_c::{Input, analyse};
 
 /// What a program prints and returns.
 #[derive(PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ fn preprocessed(file: &Path) -> String {
 }
 
 fn round_trip(text: &str) -> String {
-    let analysis = analyze(&[Input { name: "program.c", text: text.as_bytes() }], DataModel::Lp64);
+    let analysis = analyse(&[Input { name: "program.c", text: text.as_bytes() }], DataModel::Lp64);
     assert_eq!(errors(&analysis), Vec::<String>::new());
     emit::emit(&analysis.program)
 }

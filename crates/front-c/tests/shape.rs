@@ -13,7 +13,7 @@
 
 mod common;
 
-use common::{analyze_text, errors};
+use common::{analyse_text, errors};
 use symra_front_c::hir::print;
 use symra_front_c::types::DataModel;
 
@@ -27,7 +27,7 @@ const DECLARATIONS: &str = "
 #[track_caller]
 fn check(statement: &str, expected: &str) {
     let text = format!("{DECLARATIONS} void test(int x) {{ {statement} }}");
-    let analysis = analyze_text(&text, DataModel::Lp64);
+    let analysis = analyse_text(&text, DataModel::Lp64);
     assert_eq!(errors(&analysis), Vec::<String>::new(), "{statement}");
     let shown =
         print::function(&analysis.program, analysis.program.function_named("test").unwrap());

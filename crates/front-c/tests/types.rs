@@ -13,7 +13,7 @@
 
 mod common;
 
-use common::{MODELS, analyze_text, errors, gcc_accepts_text, has_gcc};
+use common::{MODELS, analyse_text, errors, gcc_accepts_text, has_gcc};
 use symra_front_c::types::DataModel;
 
 const DECLARATIONS: &str = "
@@ -233,7 +233,7 @@ fn expressions_have_the_types_gcc_gives_them() {
     for model in MODELS {
         let table = tables(model);
         let text = expanded(&program(&table, false), model);
-        let wrong: Vec<&str> = analyze_text(&text, model)
+        let wrong: Vec<&str> = analyse_text(&text, model)
             .errors()
             .map(|error| text.lines().nth(error.position.line as usize - 1).unwrap_or_default())
             .map(|line| Box::leak(line.to_owned().into_boxed_str()) as &str)
@@ -256,6 +256,6 @@ fn a_wrong_type_is_told() {
     for model in MODELS {
         let table = tables(model);
         let text = expanded(&program(&table, true), model);
-        assert_eq!(errors(&analyze_text(&text, model)).len(), table.len());
+        assert_eq!(errors(&analyse_text(&text, model)).len(), table.len());
     }
 }

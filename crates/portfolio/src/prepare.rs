@@ -248,6 +248,8 @@ impl Forms {
 
 #[cfg(test)]
 mod tests {
+    use std::fmt::Write as _;
+
     use super::*;
 
     #[test]
@@ -280,9 +282,11 @@ mod tests {
         text += "proc f0() {\nstart -> exit : y := (+ y 1)\n}\n";
         for k in 1..=16 {
             let call = format!("call f{}()", k - 1);
-            text += &format!("proc f{k}() {{\nstart -> mid : {call}\nmid -> exit : {call}\n}}\n");
+            let _ =
+                writeln!(text, "proc f{k}() {{\nstart -> mid : {call}\nmid -> exit : {call}\n}}");
         }
-        text += &format!(
+        let _ = write!(
+            text,
             "proc main() {{
               start -> begun : x := 0
               begun -> done : call f16()

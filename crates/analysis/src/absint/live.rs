@@ -101,3 +101,68 @@ impl Reads<'_> {
         live
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symra_ir::parse;
+
+    /// The names of the variables that matter at a location, with `others` at the exit and at calls.
+    fn live(text: &str, place: &str, others: &[&str]) -> Vec<String> {
+        let task = parse(text).expect("the text should be a program");
+        let procedure = task.program.procedure(task.program.main);
+        let named = |var: &VarId, names: &[&str]| {
+            names.contains(&task.program.variable(*var).name.as_str())
+        };
+        let all = || (0..task.program.variables.len()).map(VarId::new);
+        let others: Vec<VarId> = all().filter(|var| named(var, others)).collect();
+        let vars = VariableIndex::new(&task.program, &task.pool);
+        let order = WeakOrder::new(procedure);
+        let live = Live::new(&task.pool, procedure, &order, &vars, &others);
+        let at = procedure.locations.iter().position(|location| location.name == place);
+        let at = LocId::new(at.expect("the program should have the location"));
+        let matters = all().filter(|var| live.contains(at, *var));
+        matters.map(|var| task.program.variable(var).name.clone()).collect()
+    }
+
+    const LOOP: &str = "global x : Int
+        global y : Int
+        global z : Int
+        main main
+        proc f() {
+          start -> exit : z := 0
+        }
+        proc main() {
+          start -> set : x := 1, y := z
+          set -> head : havoc z
+          head -> body : assume (< x 10)
+          body -> head : x := (+ x y)
+          head -> called : call f()
+          called -> exit : assume (>= x 10)
+        }";
+
+    #[test]
+    fn what_is_written_before_it_is_read_does_not_matter() {
+        assert_eq!(live(LOOP, "start", &[]), ["z"]);
+        assert_eq!(live(LOOP, "set", &[]), ["x", "y"]);
+        // What is read in a later round matters in this one.
+        assert_eq!(live(LOOP, "head", &[]), ["x", "y"]);
+        assert_eq!(live(LOOP, "called", &[]), ["x"]);
+        assert_eq!(live(LOOP, "exit", &[]), [""; 0]);
+    }
+
+    #[test]
+    fn what_matters_to_a_called_procedure_matters_before_the_call() {
+        assert_eq!(live(LOOP, "head", &["z"]), ["x", "y", "z"]);
+        assert_eq!(live(LOOP, "exit", &["z"]), ["z"]);
+        // It is any number from then on.
+        assert_eq!(live(LOOP, "set", &["z"]), ["x", "y"]);
+    }
+
+    #[test]
+    fn what_only_a_dead_variable_is_computed_from_does_not_matter() {
+        let text = LOOP.replace("x := (+ x y)", "x := (+ x 1)");
+        assert_eq!(live(&text, "set", &[]), ["x"]);
+        assert_eq!(live(&text, "start", &[]), [""; 0]);
+    }
+}

@@ -171,3 +171,65 @@ impl Measures {
 pub(super) fn guesses(pool: &mut TermPool, measures: &BTreeMap<LocId, Measures>) -> Annotation {
     measures.iter().map(|(head, found)| (*head, found.guesses(pool))).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use symra_ir::{Cfa, Task, parse};
+
+    use super::*;
+    use crate::infer::live_with_auxiliary;
+
+    /// Moves through an object of `size[o]` bytes, up to a byte that is zero.
+    const STRING: &str = "global size : (Array (_ BitVec 32) (_ BitVec 64))
+        global text : (Array (_ BitVec 64) (_ BitVec 8))
+        global o : (_ BitVec 32)
+        global i : (_ BitVec 64)
+        global n : (_ BitVec 32)
+        proc main() {
+          start -> head : i := #x0000000000000000, n := #x00000000
+          head -> some : assume (bvult i (select size o))
+          some -> other : assume (not (= (select text i) #x00))
+          other -> head : i := (bvadd i #x0000000000000001), n := (bvadd n #x00000001)
+          head -> end : assume (bvuge i (select size o))
+          end -> bad : assume (bvult n #x00000001)
+          error bad \"it is empty\"
+        }";
+
+    /// The guesses at all heads, as texts.
+    fn guessed(text: &str) -> Vec<String> {
+        let mut task = parse(text).expect("the text should be a program");
+        let live = live_with_auxiliary(&task);
+        let Task { pool, program } = &mut task;
+        let cfa = Cfa::new(program).expect("the program should have no calls");
+        let mut encoder = Encoder::new(pool, &cfa, &live);
+        let measures = measures(pool, &mut encoder);
+        let guesses = guesses(pool, &measures);
+        guesses.values().flatten().map(|guess| pool.display(*guess).to_string()).collect()
+    }
+
+    #[test]
+    fn numbers_are_measured_by_cells_and_by_narrower_variables() {
+        let found = guessed(STRING);
+        for guess in [
+            "(bvule i (select size o))",
+            "(bvult i (select size o))",
+            "(= i ((_ zero_extend 32) n))",
+            "(bvule ((_ zero_extend 32) n) (select size o))",
+        ] {
+            assert!(found.iter().any(|text| text == guess), "{guess} should be among {found:#?}");
+        }
+    }
+
+    #[test]
+    fn the_last_byte_is_guessed_to_be_zero_where_bytes_are_read() {
+        let ends = |text: &str| guessed(text).iter().filter(|g| g.contains("select text")).count();
+        assert_eq!(ends(STRING), 1);
+        assert_eq!(ends(&STRING.replace("(= (select text i) #x00)", "(= n #x00000009)")), 0);
+    }
+
+    #[test]
+    fn without_a_cell_nothing_is_measured() {
+        let text = STRING.replace("(select size o)", "#x0000000000000010");
+        assert_eq!(guessed(&text), [""; 0]);
+    }
+}

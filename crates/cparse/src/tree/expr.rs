@@ -380,7 +380,7 @@ impl StringLit {
     }
 }
 
-/// What a variable or member is initialized with.
+/// What a variable or member is initialised with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Init {
     /// An expression.

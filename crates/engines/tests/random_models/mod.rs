@@ -1,5 +1,7 @@
 //! Random guarded-command models, on which `ase`, `ur`, `symex` and the explicit-state search are compared.
 
+#![expect(clippy::disallowed_methods, reason = "tests set deadlines")]
+
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 

@@ -1,5 +1,7 @@
 //! Running engines on guarded-command models, with every verdict looked at again.
 
+#![expect(clippy::disallowed_methods, reason = "tests set deadlines")]
+
 use std::path::Path;
 use std::time::{Duration, Instant};
 

@@ -1,5 +1,7 @@
 //! A limit in processor time, which does not depend on how busy the machine is.
 
+#![expect(clippy::disallowed_methods, reason = "tests set deadlines")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};

@@ -115,12 +115,6 @@ impl Program {
             _ => self.has_flexible_end(field.ty),
         })
     }
-
-    /// The object with external linkage of this name.
-    pub fn object_named(&self, name: &str) -> Option<ObjectId> {
-        let found = |object: &Object| object.linkage == Linkage::External && *object.name == *name;
-        self.objects.iter().position(found).map(ObjectId::new)
-    }
 }
 
 impl std::ops::Index<ObjectId> for Program {

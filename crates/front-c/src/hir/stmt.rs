@@ -32,7 +32,7 @@ pub enum StmtKind {
         /// The last `else`.
         otherwise: Option<StmtId>,
     },
-    /// A loop. What a `for` initializes stands before it, in a block around both.
+    /// A loop. What a `for` initialises stands before it, in a block around both.
     Loop {
         /// How it is written.
         kind: LoopKind,

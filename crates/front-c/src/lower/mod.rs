@@ -184,7 +184,7 @@ pub(crate) fn lower(program: &Program, options: &Options, entry: FunctionId) -> 
         let checked = lower.checks_wanted();
         let errno = lower.machine.environment.errno;
         lower.summaries =
-            order::summarize(program, options, &lower.memory, order::Known { checked, errno });
+            order::summarise(program, options, &lower.memory, order::Known { checked, errno });
         if lower.concurrency.threads.is_some() {
             lower.summaries.share(program);
         }

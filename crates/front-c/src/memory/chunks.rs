@@ -98,7 +98,7 @@ pub(crate) fn is_one_location(
 }
 
 /// The bytes that an access covers to the bit-field at some bits of an object of the type.
-pub(crate) fn initialized_unit(
+pub(crate) fn initialised_unit(
     types: &TypeTable,
     ty: TypeId,
     offset: u64,
@@ -131,7 +131,7 @@ pub(crate) fn initialized_unit(
             _ => break,
         }
     }
-    // Of a union that is initialized by another member than the first that fits: just the bytes.
+    // Of a union that is initialised by another member than the first that fits: just the bytes.
     Chunk::plain(offset, (u64::from(bits.first) + u64::from(bits.width)).div_ceil(8).max(1))
 }
 

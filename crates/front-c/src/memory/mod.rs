@@ -120,7 +120,7 @@ fn note_destructors(program: &Program, flow: &mut Flow) {
 impl Memory {
     /// Decides where everything lives.
     pub(crate) fn new(program: &Program, options: &Options, entry: FunctionId) -> Self {
-        let mut flow = flow::analyze(program, options, entry);
+        let mut flow = flow::analyse(program, options, entry);
         note_destructors(program, &mut flow);
         let recursive = recursive(&flow);
         let thread = crate::lower::creates_threads(program, options);

@@ -75,7 +75,7 @@ impl Sema<'_> {
         Ok((builder.ty, Init { entries }))
     }
 
-    /// The object of a compound literal, as a place that is initialized when it is evaluated.
+    /// The object of a compound literal, as a place that is initialised when it is evaluated.
     pub(crate) fn literal_object(
         &mut self,
         ty: TypeId,
@@ -128,7 +128,7 @@ impl Sema<'_> {
                 self.init_string(builder, slot, element, len, string, span);
                 return Ok(());
             }
-            // gcc: an array may be initialized by a compound literal of its type.
+            // gcc: an array may be initialised by a compound literal of its type.
             if let Tree::CompoundLiteral(name, items) = self.tree[value].kind {
                 let ty = self.type_name(name)?;
                 self.pending.clear();
@@ -175,7 +175,7 @@ impl Sema<'_> {
         Ok(())
     }
 
-    /// A static struct initialized by a compound literal: its entries move over.
+    /// A static struct initialised by a compound literal: its entries move over.
     fn copy_literal(
         &mut self,
         builder: &mut Builder,
@@ -207,7 +207,7 @@ impl Sema<'_> {
         Ok(())
     }
 
-    /// The string literal that initializes an array of such elements.
+    /// The string literal that initialises an array of such elements.
     fn string_for(&self, element: TypeId, value: tree::ExprId) -> Option<StrId> {
         let Tree::Str(string) = self.tree[value].kind else { return None };
         let kind = self.types().int_kind(element)?;

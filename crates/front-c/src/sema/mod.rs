@@ -80,7 +80,7 @@ impl Analysis {
 }
 
 /// Parses and analyses C files and links them into one program.
-pub fn analyze(inputs: &[Input<'_>], model: DataModel) -> Analysis {
+pub fn analyse(inputs: &[Input<'_>], model: DataModel) -> Analysis {
     let mut linker = Linker::new(model);
     for input in inputs {
         linker.add(*input);

@@ -9,8 +9,9 @@ use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use symra_front_c::hir::{Linkage, Object, Program};
 use symra_front_c::types::DataModel;
-use symra_front_c::{Analysis, Input, analyze};
+use symra_front_c::{Analysis, Input, analyse};
 
 pub(crate) const MODELS: [DataModel; 2] = [DataModel::Ilp32, DataModel::Lp64];
 
@@ -22,8 +23,14 @@ pub(crate) fn flag(model: DataModel) -> &'static str {
     }
 }
 
-pub(crate) fn analyze_text(text: &str, model: DataModel) -> Analysis {
-    analyze(&[Input { name: "test.c", text: text.as_bytes() }], model)
+pub(crate) fn analyse_text(text: &str, model: DataModel) -> Analysis {
+    analyse(&[Input { name: "test.c", text: text.as_bytes() }], model)
+}
+
+/// The object with external linkage of this name.
+pub(crate) fn object_named<'p>(program: &'p Program, name: &str) -> &'p Object {
+    let found = |object: &&Object| object.linkage == Linkage::External && *object.name == *name;
+    program.objects.iter().find(found).expect("the object should be there")
 }
 
 /// The messages of all errors.
@@ -33,7 +40,7 @@ pub(crate) fn errors(analysis: &Analysis) -> Vec<String> {
 
 /// The codes of all errors.
 pub(crate) fn codes(text: &str) -> Vec<&'static str> {
-    analyze_text(text, DataModel::Lp64).errors().map(|error| error.cause.code()).collect()
+    analyse_text(text, DataModel::Lp64).errors().map(|error| error.cause.code()).collect()
 }
 
 /// Whether this machine has a gcc that compiles for the model.

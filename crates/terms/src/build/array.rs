@@ -119,7 +119,7 @@ impl TermPool {
 
     /// The term of an array value. The depth of the calls is that of the sort.
     pub(crate) fn constant_array_value(&mut self, array: &ArrayValue) -> Term {
-        let array = array.normalized();
+        let array = array.normalised();
         let Sort::Array(sort) = array.sort() else {
             unreachable!("an array value should have an array sort")
         };

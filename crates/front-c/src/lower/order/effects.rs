@@ -125,7 +125,7 @@ pub(super) struct View<'v> {
 }
 
 /// What the functions of a program do.
-pub(in crate::lower) fn summarize(
+pub(in crate::lower) fn summarise(
     program: &Program,
     options: &Options,
     memory: &Memory,

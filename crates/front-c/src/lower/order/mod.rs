@@ -17,7 +17,7 @@ use crate::hir::{Callee, ExprId, ExprKind, PlaceId, PlaceKind};
 use crate::memory::objects::POINTER_BITS;
 use crate::options::Purpose;
 
-pub(super) use effects::{Known, Summaries, summarize};
+pub(super) use effects::{Known, Summaries, summarise};
 pub(super) use region::values_of;
 
 /// An access that must not be to the same object as others.

@@ -124,7 +124,7 @@ pub(crate) struct Flow {
 }
 
 /// Follows the pointers of a program from its entry.
-pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -> Flow {
+pub(crate) fn analyse(program: &Program, options: &Options, entry: FunctionId) -> Flow {
     let mut walk = Walk {
         program,
         options,
@@ -136,7 +136,7 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         unknown: FxHashMap::default(),
         functions: FxHashMap::default(),
         sites: Vec::new(),
-        initialized: 0,
+        initialised: 0,
         statics: Vec::new(),
         function: entry,
         old: FxHashMap::default(),
@@ -165,9 +165,9 @@ pub(crate) fn analyze(program: &Program, options: &Options, entry: FunctionId) -
         if let Some(&function) = walk.flow.reachable.get(next) {
             next += 1;
             walk.body(function);
-        } else if walk.initialized < walk.statics.len() {
-            let object = walk.statics[walk.initialized];
-            walk.initialized += 1;
+        } else if walk.initialised < walk.statics.len() {
+            let object = walk.statics[walk.initialised];
+            walk.initialised += 1;
             walk.static_init(object);
         } else if let Some((site, function)) = walk.flow.graph.met.pop() {
             walk.link_site(site, function);
@@ -189,9 +189,9 @@ struct Walk<'p> {
     unknown: FxHashMap<Option<FunctionId>, Cell>,
     functions: FxHashMap<FunctionId, Cell>,
     sites: Vec<CallFlow>,
-    /// Static objects that are used; the first `initialized` had their initializers followed.
+    /// Static objects that are used; the first `initialised` had their initializers followed.
     statics: Vec<ObjectId>,
-    initialized: usize,
+    initialised: usize,
     function: FunctionId,
     /// The flows of the old values of updates.
     old: FxHashMap<u32, Option<Cell>>,

@@ -2,7 +2,7 @@
 
 use super::{Location, Walk, signed};
 use crate::hir::{Body, Init, InitValue, ObjectId, StmtId, StmtKind};
-use crate::memory::chunks::initialized_unit;
+use crate::memory::chunks::initialised_unit;
 use crate::types::Type;
 
 impl Walk<'_> {
@@ -109,7 +109,7 @@ impl Walk<'_> {
                 // It can hold an address, or a part of one.
                 let types = &self.program.types;
                 let ty = self.program[object].ty;
-                let unit = initialized_unit(types, ty, entry.offset, bits);
+                let unit = initialised_unit(types, ty, entry.offset, bits);
                 if let Some(flow) = flow {
                     self.flow.graph.stride(flow, 1);
                     let pointee = self.flow.graph.pointee(cell.plus(signed(unit.offset)), unit.len);

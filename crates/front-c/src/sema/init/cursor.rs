@@ -2,7 +2,7 @@
 
 use crate::types::{ArrayLen, BitRange, RecordId, RecordKind, Type, TypeId, TypeTable};
 
-/// A part of the object that is initialized.
+/// A part of the object that is initialised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Slot {
     pub(super) ty: TypeId,

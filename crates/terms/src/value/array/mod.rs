@@ -17,7 +17,7 @@ use crate::value::Value;
 /// other owner is changed in place.
 ///
 /// An array is kept as a default and the exceptions to it. Where the index sort is finite and the exceptions
-/// are half of it or more, one function has several such forms; [`ArrayValue::normalized`] chooses one of them, and
+/// are half of it or more, one function has several such forms; [`ArrayValue::normalised`] chooses one of them, and
 /// equality, order, hash and text are those of the chosen one.
 ///
 /// ```
@@ -99,7 +99,7 @@ impl ArrayValue {
 
     /// The same array with the most frequent value as the default, of several the least.
     #[must_use]
-    pub fn normalized(&self) -> Self {
+    pub fn normalised(&self) -> Self {
         match self.0.usual() {
             None => self.clone(),
             Some(usual) => Self(Arc::new(self.0.with_default(usual))),
@@ -169,7 +169,7 @@ impl PartialEq for ArrayValue {
         // Every index should be an exception in one of the two.
         let exceptions = a.entries.len() as u64 + b.entries.len() as u64;
         a.indices.is_some_and(|indices| exceptions >= indices)
-            && self.normalized().0.cmp_form(&other.normalized().0).is_eq()
+            && self.normalised().0.cmp_form(&other.normalised().0).is_eq()
     }
 }
 
@@ -183,7 +183,7 @@ impl Ord for ArrayValue {
         self.0
             .sort
             .cmp(&other.0.sort)
-            .then_with(|| self.normalized().0.cmp_form(&other.normalized().0))
+            .then_with(|| self.normalised().0.cmp_form(&other.normalised().0))
     }
 }
 
@@ -195,7 +195,7 @@ impl PartialOrd for ArrayValue {
 
 impl Hash for ArrayValue {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let form = self.normalized();
+        let form = self.normalised();
         form.0.sort.hash(state);
         form.0.default.hash(state);
         form.0.entries.len().hash(state);
@@ -208,7 +208,7 @@ impl Hash for ArrayValue {
 /// Prints nested `store`s over `((as const S) v)`.
 impl fmt::Display for ArrayValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let form = self.normalized();
+        let form = self.normalised();
         for _ in 0..form.0.entries.len() {
             f.write_str("(store ")?;
         }
