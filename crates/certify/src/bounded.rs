@@ -90,9 +90,9 @@ pub(crate) fn k_inductive(
     }
     let mut points = unrolling.entry();
     for _ in 0..=proof.k {
-        let broken = unrolling.broken(proof, &points);
+        let violated = unrolling.violated(proof, &points);
         let what = || "a formula does not hold in the first rounds".to_owned();
-        if let Some(stopped) = unrolling.excluded(&broken, what)? {
+        if let Some(stopped) = unrolling.excluded(&violated, what)? {
             return Ok(stopped);
         }
         points = match unrolling.without_claims(&points)? {
@@ -122,9 +122,9 @@ pub(crate) fn k_inductive(
         }
         points = next;
     }
-    let broken = unrolling.broken(proof, &points);
+    let violated = unrolling.violated(proof, &points);
     let what = || format!("the formulas are not {}-inductive", proof.k);
-    if let Some(stopped) = unrolling.excluded(&broken, what)? {
+    if let Some(stopped) = unrolling.excluded(&violated, what)? {
         return Ok(stopped);
     }
     Ok(match unrolling.without_claims(&points)? {
@@ -187,14 +187,14 @@ impl<'u> Unrolling<'u> {
     }
 
     /// The conditions under which formulas do not hold at points.
-    fn broken(&mut self, proof: &KInductiveProof, points: &[Start]) -> Vec<Term> {
-        let mut broken = Vec::with_capacity(points.len());
+    fn violated(&mut self, proof: &KInductiveProof, points: &[Start]) -> Vec<Term> {
+        let mut violated = Vec::with_capacity(points.len());
         for point in points {
             let holds = self.formula(proof, point);
             let fails = self.pool.not(holds);
-            broken.push(self.pool.and(&[point.given, fails]));
+            violated.push(self.pool.and(&[point.given, fails]));
         }
-        broken
+        violated
     }
 
     /// Runs come to no point in a state that they were in before.

@@ -23,7 +23,7 @@ pub(crate) struct Call<'c> {
 /// A call that has returned.
 pub(crate) struct Taken {
     /// The condition under which it was made where `requires` does not hold.
-    pub(crate) unmet: Term,
+    pub(crate) precondition_violated: Term,
     /// The condition under which it has returned.
     pub(crate) condition: Term,
     pub(crate) values: Values,
@@ -75,8 +75,8 @@ impl<'s> Calls<'s> {
             began.bind(symbol(pool, *name), value);
         }
         let met = began.apply(pool, contract.requires);
-        let broken = pool.not(met);
-        let unmet = pool.and(&[condition, broken]);
+        let violated = pool.not(met);
+        let precondition_violated = pool.and(&[condition, violated]);
         let mut after = values.clone();
         for var in &self.written[callee.index()] {
             let sort = pool.sort(program.variable(*var).term).clone();
@@ -98,7 +98,7 @@ impl<'s> Calls<'s> {
         let ensured = ended.apply(pool, contract.ensures);
         let condition = pool.and(&[condition, ensured]);
         after.extend(call.results.iter().copied().zip(got));
-        Some(Taken { unmet, condition, values: after })
+        Some(Taken { precondition_violated, condition, values: after })
     }
 }
 

@@ -254,7 +254,7 @@ impl Checker<'_> {
         };
         let begin = Start { loc: start, given, values };
         let region = arrivals(self.pool, self.program, procedure, &begin, &stop, self.calls);
-        let Region { arrivals, unmet } = match region {
+        let Region { arrivals, preconditions_violated } = match region {
             Ok(region) => region,
             Err(NoRegion::Call) => {
                 return Ok(Some(Check::Open("the program has calls".to_owned())));
@@ -264,7 +264,7 @@ impl Checker<'_> {
                 return Ok(Some(Check::Open(format!("a cycle through `{name}` has no formula"))));
             }
         };
-        for condition in unmet {
+        for condition in preconditions_violated {
             let always = self.pool.true_();
             let what = || format!("the formula at `{here}` is not enough for a call");
             if let Some(stopped) = self.excluded(given, condition, always, what)? {

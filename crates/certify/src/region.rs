@@ -36,7 +36,7 @@ pub(crate) struct Region {
     /// How they end.
     pub(crate) arrivals: Vec<Arrival>,
     /// For each call: the condition under which it is made though it must not be.
-    pub(crate) unmet: Vec<Term>,
+    pub(crate) preconditions_violated: Vec<Term>,
 }
 
 /// Where the paths of a region begin.
@@ -62,7 +62,7 @@ pub(crate) fn arrivals(
     let (start, given) = (*start, *given);
     let order = topological(procedure, start, stop)?;
     let mut reached: BTreeMap<LocId, Vec<(Term, Values)>> = BTreeMap::new();
-    let (mut arrivals, mut unmet) = (Vec::new(), Vec::new());
+    let (mut arrivals, mut preconditions_violated) = (Vec::new(), Vec::new());
     for (position, loc) in order.into_iter().enumerate() {
         let (condition, values) = if position == 0 {
             (given, begin.clone())
@@ -83,7 +83,7 @@ pub(crate) fn arrivals(
                     let call = Call { arguments, results };
                     let taken = calls.step(pool, program, *callee, &call, condition, &values);
                     let Some(taken) = taken else { return Err(NoRegion::Call) };
-                    unmet.push(taken.unmet);
+                    preconditions_violated.push(taken.precondition_violated);
                     (taken.condition, taken.values)
                 }
                 Operation::Assume(_) | Operation::Assign(_) | Operation::Havoc(_) => {
@@ -97,7 +97,7 @@ pub(crate) fn arrivals(
             }
         }
     }
-    Ok(Region { arrivals, unmet })
+    Ok(Region { arrivals, preconditions_violated })
 }
 
 /// The locations of the region, each after all its predecessors there.

@@ -356,22 +356,6 @@ fn plain(name: &str) -> Option<Intrinsic> {
         "raise" => Intrinsic::Raise,
         "__symra_exit" | "exit" => Intrinsic::Exit,
         "_exit" | "_Exit" | "quick_exit" | "klee_silent_exit" => Intrinsic::Leave,
-        "malloc" | "valloc" | "__builtin_malloc" | "kmalloc" | "__kmalloc" => Intrinsic::Malloc,
-        "calloc" | "__builtin_calloc" => Intrinsic::Calloc,
-        "free" | "cfree" | "__builtin_free" => Intrinsic::Free,
-        "alloca" | "__builtin_alloca" | "__alloca" => Intrinsic::Alloca,
-        "memcpy"
-        | "memmove"
-        | "__memcpy"
-        | "__builtin_memcpy"
-        | "__builtin_memmove"
-        | "__memcpy_chk"
-        | "__memmove_chk"
-        | "__builtin___memcpy_chk"
-        | "__builtin___memmove_chk" => Intrinsic::MemCopy,
-        "memset" | "__builtin_memset" | "__memset_chk" | "__builtin___memset_chk" => {
-            Intrinsic::MemSet
-        }
         "printf" | "__builtin_printf" | "__symra_printf" => Intrinsic::Output(Output::Printf),
         "puts" | "__builtin_puts" => Intrinsic::Output(Output::Puts),
         "putchar" | "__builtin_putchar" => Intrinsic::Output(Output::Putchar),
@@ -399,7 +383,30 @@ fn plain(name: &str) -> Option<Intrinsic> {
         | "_longjmp" => Intrinsic::Limit("a non-local jump"),
         "fork" | "vfork" => Intrinsic::Limit("a process"),
         "signal" => Intrinsic::Limit("a signal handler"),
-        _ => return of_models(name),
+        _ => return of_memory(name).or_else(|| of_models(name)),
+    })
+}
+
+/// Functions that allocate, free, copy or set memory.
+fn of_memory(name: &str) -> Option<Intrinsic> {
+    Some(match name {
+        "malloc" | "valloc" | "__builtin_malloc" | "kmalloc" | "__kmalloc" => Intrinsic::Malloc,
+        "calloc" | "__builtin_calloc" => Intrinsic::Calloc,
+        "free" | "cfree" | "__builtin_free" => Intrinsic::Free,
+        "alloca" | "__builtin_alloca" | "__alloca" => Intrinsic::Alloca,
+        "memcpy"
+        | "memmove"
+        | "__memcpy"
+        | "__builtin_memcpy"
+        | "__builtin_memmove"
+        | "__memcpy_chk"
+        | "__memmove_chk"
+        | "__builtin___memcpy_chk"
+        | "__builtin___memmove_chk" => Intrinsic::MemCopy,
+        "memset" | "__builtin_memset" | "__memset_chk" | "__builtin___memset_chk" => {
+            Intrinsic::MemSet
+        }
+        _ => return None,
     })
 }
 
