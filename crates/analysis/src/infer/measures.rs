@@ -213,7 +213,8 @@ mod tests {
         for guess in [
             "(bvule i (select size o))",
             "(bvult i (select size o))",
-            "(= i ((_ zero_extend 32) n))",
+            "(bvule i ((_ zero_extend 32) n))",
+            "(= (select size o) (bvadd i ((_ zero_extend 32) n)))",
             "(bvule ((_ zero_extend 32) n) (select size o))",
         ] {
             assert!(found.iter().any(|text| text == guess), "{guess} should be among {found:#?}");
