@@ -138,7 +138,8 @@ mod tests {
           head -> body : assume (< x 10)
           body -> head : x := (+ x y)
           head -> called : call f()
-          called -> exit : assume (>= x 10)
+          called -> done : assume (>= x 10)
+          done -> exit : z := 0
         }";
 
     #[test]
@@ -154,6 +155,8 @@ mod tests {
     #[test]
     fn what_matters_to_a_called_procedure_matters_before_the_call() {
         assert_eq!(live(LOOP, "head", &["z"]), ["x", "y", "z"]);
+        // After it, it is written before the exit.
+        assert_eq!(live(LOOP, "called", &["z"]), ["x"]);
         assert_eq!(live(LOOP, "exit", &["z"]), ["z"]);
         // It is any number from then on.
         assert_eq!(live(LOOP, "set", &["z"]), ["x", "y"]);
