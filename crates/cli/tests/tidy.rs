@@ -272,18 +272,14 @@ fn joined(lines: &[&str]) -> Vec<String> {
     let mut joined: Vec<String> = Vec::with_capacity(lines.len());
     let mut open: Option<usize> = None;
     for line in lines {
-        let at = match open {
-            Some(begin) => {
-                joined[begin].push(' ');
-                joined[begin].push_str(line.trim_start());
-                joined.push(String::new());
-                begin
-            }
-            None => {
-                joined.push((*line).to_owned());
-                joined.len() - 1
-            }
-        };
+        let at = open.unwrap_or(joined.len());
+        if open.is_some() {
+            joined[at].push(' ');
+            joined[at].push_str(line.trim_start());
+            joined.push(String::new());
+        } else {
+            joined.push((*line).to_owned());
+        }
         open = joined[at].rsplit_once("matches!(").and_then(|(_, inside)| {
             let closes = inside.matches(')').count() > inside.matches('(').count();
             (!closes).then_some(at)
