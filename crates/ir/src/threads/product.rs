@@ -230,7 +230,7 @@ fn approximations(given: &Program, mut coarse: Vec<Option<Position>>) -> Vec<App
         direction: Direction::Assumed,
         position: None,
         what: "threads see each other's writes in the order in which they happen (sequential consistency), and creating \
-               one always succeeds"
+               a thread always succeeds"
             .to_owned(),
     });
     approximations.extend(coarse.into_iter().map(|position| Approximation {
