@@ -113,7 +113,7 @@ fn the_run_tells_what_it_does_not_write_down() {
     let output = symra_in(folder.path(), &words);
     assert_eq!(code(&output), 10, "{}{}", stdout(&output), stderr(&output));
     let text = stdout(&output);
-    assert!(text.contains("times more, in the same way"), "{text}");
+    assert!(text.contains("more rounds of the loop, in the same way"), "{text}");
     assert!(text.contains("by induction"), "{text}");
     assert!(text.contains("x = 2147483647"), "{text}");
     let report =
@@ -127,7 +127,11 @@ fn the_run_tells_what_it_does_not_write_down() {
     assert_eq!(code(&run), 2, "{}", stderr(&run));
     assert!(stderr(&run).contains("so often"), "{}", stderr(&run));
     let full = symra_in(folder.path(), &[&words[..4], &["--trace", "full"]].concat());
-    assert!(stdout(&full).contains("times more, in the same way"), "{}", stdout(&full));
+    assert!(
+        stdout(&full).contains("more rounds of the loop, in the same way"),
+        "{}",
+        stdout(&full)
+    );
 }
 
 /// What the rounds do not choose need not be listed: the run is repeated with its checks, whatever else it depends on.
@@ -147,7 +151,11 @@ int main(void) {
     let words = ["verify", "a.c", "--property", "unreach-call", "--json", "r.json"];
     let output = symra_in(folder.path(), &[&words[..], &["--engine", "acceleration"]].concat());
     assert_eq!(code(&output), 10, "{}{}", stdout(&output), stderr(&output));
-    assert!(stdout(&output).contains("times more, in the same way"), "{}", stdout(&output));
+    assert!(
+        stdout(&output).contains("more rounds of the loop, in the same way"),
+        "{}",
+        stdout(&output)
+    );
     let run = symra_in(folder.path(), &["run", "a.c", "--inputs", "r.json"]);
     assert_eq!(code(&run), 121, "{}", stderr(&run));
 }
