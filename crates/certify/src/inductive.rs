@@ -71,7 +71,7 @@ pub(crate) fn check(
     if let Some(own) = not_of_all_values(program, contracts, bound) {
         let name = pool.display(own).to_string();
         return Ok(Check::Refuted(format!(
-            "`{name}` has a fixed value and can't stand for all values"
+            "`{name}` has a fixed value and does not stand for all values"
         )));
     }
     let limits = budget.limits();

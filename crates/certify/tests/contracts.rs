@@ -211,5 +211,5 @@ fn what_a_call_begins_with_does_not_stand_for_all_values() {
     let mut claimed = claimed(TEXT, REQUIRES, "(and (= g (+ g0 n0)) (= r 1))");
     claimed.bound = vec![claimed.contract.before[0].1];
     let what = claimed.check(true).expect_err("the contract does not hold");
-    assert!(what.contains("`n0` has a value"), "{what}");
+    assert!(what.contains("`n0` has a fixed value"), "{what}");
 }
