@@ -104,6 +104,25 @@ const CASES: &[Case] = &[
             }",
         path: &["start", "head", "chosen", "other", "head", "bad"],
     },
+    Case {
+        name: "arrays with the same element, and an input that chooses where one is written",
+        text: "global a : (Array (_ BitVec 8) (_ BitVec 8))
+            global copy : (Array (_ BitVec 8) (_ BitVec 8))
+            global x : (_ BitVec 8)
+            global i : (_ BitVec 8)
+            global in : (_ BitVec 8)
+            proc main() {
+              start -> read : havoc x
+              read -> head : a := (store (store a #x00 #x00) #x01 x), copy := (store copy #x01 [[x||#x00]]), i := #x00
+              head -> chosen : havoc in
+              chosen -> written : a := (store a (bvadd i in) #x00)
+              written -> same : assume (= (select copy #x01) (select a #x00))
+              written -> head : assume (not (= (select copy #x01) (select a #x00)))
+              same -> bad : assume (bvult #x00 (select a #x01))
+              error bad \"not the same\"
+            }",
+        path: &["start", "read", "head", "chosen", "written", "same", "bad"],
+    },
 ];
 
 /// The path as a counterexample whose cut points are the visits of `head`, all of them abstracted.

@@ -10,6 +10,7 @@
 //!         the values of what u(i) computes from variables alone
 //! RE:4  S(n+1) := false; backwards for each i: S(i) := a small part of B(i) that,
 //!         with the segment from i to i+1, implies S(i+1)
+//!         where B(i) is not enough: what u(i) says where its inputs are zero, and that arrays have the same elements
 //! RE:5  S(i) is the interpolant at i; its atoms are predicates that exclude the path
 //! ```
 //!
@@ -18,7 +19,7 @@
 //! asks of [enumerated](crate::infer::Roles) variables, conditions of the program, values of enumerated variables, where variables are ordered
 //! at a distance relations with others that the program relates to them, then bounds by constants and the preconditions.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use symra_ir::{Action, EdgeId, LocId, VarId};
 use symra_smt::{Answer, Frame, SmtError, Solver};
 use symra_terms::{Assignment, Op, Sort, Substitution, Term, TermPool, Value};
@@ -254,7 +255,13 @@ impl Refiner<'_, '_> {
             let mut of_inputs = preconditions[index].of_inputs.clone();
             of_inputs.extend(back.of_inputs);
             let candidates = self.candidates(path, core, (at, loc), (&extra, &of_inputs))?;
-            let Some(chosen) = self.sufficient(segment, loc, &candidates, &wanted)? else {
+            let mut chosen = self.sufficient(segment, loc, &candidates, &wanted)?;
+            if chosen.is_none() {
+                let more = self.instances(&path.memories[at], (&extra, &of_inputs));
+                let more = self.implied(path, at, loc, more)?;
+                chosen = self.sufficient(segment, loc, &[candidates, more].concat(), &wanted)?;
+            }
+            let Some(chosen) = chosen else {
                 return Ok((!found.is_empty()).then_some(found));
             };
             if chosen.is_empty() {
@@ -397,6 +404,36 @@ impl Refiner<'_, '_> {
         equations
     }
 
+    /// What formulas about inputs that are read later say of the variables alone, where these inputs are zero and what is written to arrays
+    /// until then is not looked at.
+    fn instances(&mut self, memory: &Memory, (extra, of_inputs): (&[Term], &[Term])) -> Vec<Term> {
+        let mut zero = Substitution::default();
+        for formula in of_inputs {
+            let own = self.encoder.variables(self.pool, *formula);
+            let own: Vec<Term> = own.into_iter().map(|var| self.own(var)).collect();
+            for symbol in self.pool.variables(*formula) {
+                let term = self.pool.symbol_term(symbol);
+                let sort = self.pool.sort(term).clone();
+                if !own.contains(&term) && matches!(sort, Sort::Bool | Sort::Int | Sort::Bv(_)) {
+                    let value = self.pool.constant(Value::default_of(&sort));
+                    zero.bind(symbol, value);
+                }
+            }
+        }
+        let mut found = Vec::new();
+        for atom in atoms(self.pool, of_inputs).into_iter().take(READ) {
+            let instance = zero.apply(self.pool, atom);
+            found.extend([instance, before_writes(self.pool, instance)]);
+        }
+        let mut guesses = self.read_values(memory, &found);
+        for atom in atoms(self.pool, &found) {
+            guesses.extend([atom, self.pool.not(atom)]);
+        }
+        found.extend(extra);
+        guesses.extend(same_elements(self.pool, &found));
+        guesses
+    }
+
     /// Whether a formula orders variables at a distance, as in `x + 2 <= y`. The distance may grow with each refinement, and what lies
     /// between the two may say the same without it.
     fn has_moved(&mut self, formulas: &[Term]) -> bool {
@@ -509,6 +546,57 @@ impl Refiner<'_, '_> {
         }
         Ok(implied)
     }
+}
+
+/// That arrays of which formulas compare elements have the same ones, at all the constant indices that the formulas read.
+fn same_elements(pool: &mut TermPool, formulas: &[Term]) -> Vec<Term> {
+    let reads: Vec<Term> = pool
+        .post_order(formulas)
+        .filter(|term| pool.op(*term) == Op::Select && pool.value(pool.args(*term)[1]).is_some())
+        .take(READ)
+        .collect();
+    let mut pairs: Vec<(Term, Term)> = Vec::new();
+    for atom in atoms(pool, formulas) {
+        if let [a, b] = *pool.args(atom)
+            && pool.op(atom) == Op::Eq
+            && reads.contains(&a)
+            && reads.contains(&b)
+        {
+            let pair = (pool.args(a)[0], pool.args(b)[0]);
+            if pair.0 != pair.1 && pool.sort(pair.0) == pool.sort(pair.1) && !pairs.contains(&pair)
+            {
+                pairs.push(pair);
+            }
+        }
+    }
+    let mut equations = Vec::new();
+    for (a, b) in pairs {
+        for read in &reads {
+            let [array, index] = *pool.args(*read) else { continue };
+            if array == a || array == b {
+                let elements = (pool.select(a, index), pool.select(b, index));
+                equations.push(pool.eq(elements.0, elements.1));
+            }
+        }
+    }
+    equations
+}
+
+/// A formula that reads arrays as they are before all writes.
+fn before_writes(pool: &mut TermPool, formula: Term) -> Term {
+    let all: Vec<Term> = pool.post_order(&[formula]).collect();
+    let mut without = FxHashMap::default();
+    for term in all {
+        let args: Vec<Term> = pool.args(term).iter().map(|arg| without[arg]).collect();
+        let (op, sort) = (pool.op(term), pool.sort(term).clone());
+        let new = match op {
+            Op::Store => args[0],
+            _ if args[..] == *pool.args(term) => term,
+            _ => pool.rebuild(op, &args, &sort),
+        };
+        without.insert(term, new);
+    }
+    without[&formula]
 }
 
 /// A part of the assumptions that contradicts what a solver holds, and of which nothing can be left out (as far as the
