@@ -20,6 +20,14 @@ const fn bounds(name: &'static str, program: &'static str) -> Twin {
     Twin { name, options: &["--checks", "bounds"], violates: "bounds", program }
 }
 
+const fn memory(name: &'static str, program: &'static str) -> Twin {
+    Twin { name, options: &["--property", "valid-memsafety"], violates: "valid-deref", program }
+}
+
+const fn arguments(name: &'static str, program: &'static str) -> Twin {
+    Twin { name, options: &["--checks", "arguments"], violates: "arguments", program }
+}
+
 /// The length of a dimension is what it was where the type was declared.
 const LENGTHS: &[Twin] = &[
     bounds(
@@ -60,4 +68,69 @@ const LENGTHS: &[Twin] = &[
 #[test]
 fn indices_of_variable_dimensions() {
     check_all(HEAD, LENGTHS);
+}
+
+/// A struct may be assigned to itself, and to one that lies apart, and to nothing in between.
+const OVERLAPS: &[Twin] = &[
+    memory(
+        "pointers into bytes",
+        "struct S { char b[8]; };
+            int main(void) {
+                char b[24] = { 0 };
+                int k = __VERIFIER_nondet_int();
+                struct S *p = (struct S *)(b + 8), *q = (struct S *)(b + (k ? 8 : [[16||9]]));
+                *p = *q; *q = *p;
+                return 0;
+            }",
+    ),
+    memory(
+        "members of a union",
+        "struct S { long a[5]; };
+            union { struct S s; struct { long p[[[5||1]]]; struct S s; } t; } u;
+            int main(void) { u.s.a[0] = 1; u.t.s = u.s; u.s = u.s; return u.t.s.a[0]; }",
+    ),
+    memory(
+        "a union without an address",
+        "struct S { int a, b; };
+            int main(void) {
+                union { struct S s; struct { int p[[[2||1]]]; struct S s; } t; } u;
+                u.s.a = 1; u.s.b = 2; u.t.s = u.s;
+                return 0;
+            }",
+    ),
+    arguments(
+        "one of two, and elements of an array",
+        "struct S { int a, b, c; };
+            int main(void) {
+                struct S a[4] = { { 0 } };
+                int i = __VERIFIER_nondet_int(), j = __VERIFIER_nondet_int();
+                if (i < 0 || i > 3 || j < 0 || j > 3) return 0;
+                a[i] = a[j];
+                struct S *p = &a[1], *q = (struct S *)((int *)&a[1] + [[3||1]]);
+                *p = i ? *q : a[j];
+                return 0;
+            }",
+    ),
+];
+
+#[test]
+fn structs_that_overlap() {
+    check_all(HEAD, OVERLAPS);
+}
+
+#[test]
+fn overlap_without_a_check_is_unknown() {
+    let program = "extern void reach_error(void);
+        struct S { char b[16]; }; char b[32];
+        int main(void) {
+            for (int i = 0; i < 32; i++) b[i] = i;
+            *(struct S *)(b + 8) = *(struct S *)b;
+            if (b[20] != 12) reach_error();
+            return 0;
+        }";
+    for (program, apart) in [(program.to_owned(), false), (program.replace("+ 8", "+ 16"), true)] {
+        let told = common::twins::verdict(&program, &["--property", "unreach-call"], "lp64");
+        assert_eq!(told.contains("VERDICT: false(unreach-call)"), apart, "{told}");
+        assert_eq!(told.contains("VERDICT: unknown"), !apart, "{told}");
+    }
 }

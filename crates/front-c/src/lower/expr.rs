@@ -65,6 +65,7 @@ impl Lower<'_> {
                 let target = self.target(place);
                 self.check_access(place, &target);
                 self.watched(expr, &target);
+                self.check_overlap(expr, &target);
                 // What is thrown away is not read.
                 if self.frame.wanted.unused != Some(expr) {
                     self.check_written(place, &target);
@@ -457,7 +458,9 @@ impl Lower<'_> {
         self.hold_spot(target.spot);
         self.frame.wanted.copied = None;
         let copies = self.is_copied(value);
+        let outer = self.begin_assigned(&target, value);
         let value = self.value_into(&target, value);
+        self.frame.wanted.assigned = outer;
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_pointer(place, &target);
         self.check_writable(&target);

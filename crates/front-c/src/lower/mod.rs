@@ -23,6 +23,7 @@ mod leak;
 mod library;
 mod nonlocal;
 mod order;
+mod overlap;
 mod padding;
 mod place;
 mod pointer;
