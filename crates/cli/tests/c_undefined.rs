@@ -134,3 +134,40 @@ fn overlap_without_a_check_is_unknown() {
         assert_eq!(told.contains("VERDICT: unknown"), !apart, "{told}");
     }
 }
+
+/// Arguments are what the format takes.
+const FORMATS: &[Twin] = &[
+    memory(
+        "as many as there are",
+        "int main(void) { printf(\"%d %s\\n\", 3[[, \"a\"||]]); return 0; }",
+    ),
+    memory("a width", "int main(void) { printf(\"%*s\\n\", [[3, ||]]\"abc\"); return 0; }"),
+    memory("a string", "int main(void) { printf(\"%s\\n\", [[(char *)\"3\"||3]]); return 0; }"),
+    memory(
+        "a float, and an integer of any width",
+        "int main(void) { int n = printf(\"%d %f\\n\", 5L, [[1.5f||1]]); return n == 0; }",
+    ),
+    arguments(
+        "no struct",
+        "int main(void) { struct { int a; } x = { 1 }; printf(\"%d\", [[x.a||x]]); return 0; }",
+    ),
+    memory("a count", "int main(void) { int n; printf(\"%d%n\\n\", 1[[, &n||]]); return 0; }"),
+    memory(
+        "in memory",
+        "int main(void) { char b[9]; sprintf(b, \"%d%d\", 1[[, 2||]]); return b[0]; }",
+    ),
+    memory("input", "int main(void) { int k, m; scanf(\"%d%d\", &k[[, &m||]]); return 0; }"),
+    memory(
+        "input that is skipped",
+        "int main(void) { int k; scanf(\"%*d%d\"[[, &k||]]); return 0; }",
+    ),
+    memory(
+        "input from a string",
+        "int main(void) { int a, b; return sscanf(\"1 2\", \"%d %d\", &a[[, &b||]]) == 7; }",
+    ),
+];
+
+#[test]
+fn arguments_of_formats() {
+    check_all(HEAD, FORMATS);
+}

@@ -105,6 +105,8 @@ pub(crate) enum Intrinsic {
     Misuse,
     /// A stream that is null or closed is used.
     BadStream,
+    /// The arguments of the call that comes next are not what its format takes.
+    Misfit,
     /// The only thread waits forever.
     Stuck,
     /// Whether it is asked if threads wait forever.
@@ -432,6 +434,7 @@ fn of_models(name: &str) -> Option<Intrinsic> {
         "__symra_not_null" => Intrinsic::NotNull,
         "__symra_misuse" => Intrinsic::Misuse,
         "__symra_bad_stream" => Intrinsic::BadStream,
+        "__symra_misfit" => Intrinsic::Misfit,
         "__symra_stuck" => Intrinsic::Stuck,
         "__symra_asks_deadlock" => Intrinsic::AsksDeadlock,
         "__symra_asks_threads" => Intrinsic::AsksThreads,

@@ -598,6 +598,7 @@ impl Walk<'_> {
             | Intrinsic::NotNull
             | Intrinsic::Misuse
             | Intrinsic::BadStream
+            | Intrinsic::Misfit
             | Intrinsic::Stuck
             | Intrinsic::AsksDeadlock
             | Intrinsic::AsksThreads
