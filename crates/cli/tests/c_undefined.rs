@@ -171,3 +171,35 @@ const FORMATS: &[Twin] = &[
 fn arguments_of_formats() {
     check_all(HEAD, FORMATS);
 }
+
+/// What is constant is not written, whoever writes.
+const CONSTANT: &[Twin] = &[
+    memory(
+        "input",
+        "static [[||const]] int c = 1;
+            int main(void) { scanf(\"%d\", (int *)&c); return 0; }",
+    ),
+    memory(
+        "a field, and a float",
+        "struct S { int a; double b; }; static [[||const]] struct S s = { 1, 2 };
+            int main(void) { scanf(\"%lf\", (double *)&s.b); return 0; }",
+    ),
+    memory(
+        "the result of an operation",
+        "static [[||const]] int c = 1; int d;
+            int main(void) {
+                int *p = __VERIFIER_nondet_int() ? (int *)&c : &d;
+                return __builtin_add_overflow(1, 2, p);
+            }",
+    ),
+    memory(
+        "the same with another name",
+        "static [[||const]] int c = 1;
+            int main(void) { return __builtin_sadd_overflow(1, 2, (int *)&c); }",
+    ),
+];
+
+#[test]
+fn constant_objects() {
+    check_all(HEAD, CONSTANT);
+}

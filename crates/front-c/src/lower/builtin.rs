@@ -196,6 +196,7 @@ impl Lower<'_> {
         }
         if stores && let Some(cell) = self.pointee(ids[2]) {
             let value = if sort == Sort::Bool { self.truth(cut) } else { cut };
+            self.check_writable_at(cell, terms[2]);
             let spot = Spot::Memory(cell, terms[2]);
             self.write(&Target { spot, ty: result, bits: None }, &Val::Scalar(value));
         }
