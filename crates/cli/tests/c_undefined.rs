@@ -203,3 +203,73 @@ const CONSTANT: &[Twin] = &[
 fn constant_objects() {
     check_all(HEAD, CONSTANT);
 }
+
+/// An argument is taken as what it was passed as: by class and size, and structs by type.
+const TAKEN: &[Twin] = &[
+    memory(
+        "a float and an integer",
+        "double s(int n, ...) {
+                va_list a; __builtin_va_start(a, n);
+                double r = __builtin_va_arg(a, double);
+                __builtin_va_end(a);
+                return r;
+            }
+            int main(void) { return s(1, [[1.5||1LL]]) == s(0, 2.5f); }",
+    ),
+    memory(
+        "as a loop over kinds does",
+        "long s(const char *k, ...) {
+                va_list a; __builtin_va_start(a, k);
+                long r = 0;
+                for (; *k; k++) {
+                    if (*k == 'd') r += __builtin_va_arg(a, double) > 0;
+                    else if (*k == 'p') r += *__builtin_va_arg(a, char *);
+                    else r += __builtin_va_arg(a, unsigned) & 1;
+                }
+                __builtin_va_end(a);
+                return r;
+            }
+            int main(void) { int x = 1; return s(\"d[[p||d]]u\", 1.0, (void *)&x, 3) + s(\"ud\", 1, 2.0); }",
+    ),
+    memory(
+        "structs",
+        "struct A { int a, b; }; struct B { int a, b; };
+            int s(int n, ...) {
+                va_list a; __builtin_va_start(a, n);
+                int r = __builtin_va_arg(a, struct [[A||B]]).b;
+                __builtin_va_end(a);
+                return r;
+            }
+            int main(void) { struct A a = { 1, 2 }; return s(1, a); }",
+    ),
+    memory(
+        "recursion",
+        "int s(int n, ...) {
+                va_list a; __builtin_va_start(a, n);
+                int r = 0;
+                if (n & 1) r = __builtin_va_arg(a, int); else r = __builtin_va_arg(a, double) > 0;
+                __builtin_va_end(a);
+                return n > 1 ? r + s(n - 1, [[1||1.0]]) : r;
+            }
+            int main(void) { return s(2, 1.0); }",
+    ),
+];
+
+#[test]
+fn arguments_of_variadic_functions() {
+    check_all(HEAD, TAKEN);
+}
+
+#[test]
+fn taking_another_type_without_a_check_is_unknown() {
+    let program = "extern void reach_error(void);
+        double s(int n, ...) {
+            __builtin_va_list a; __builtin_va_start(a, n);
+            double r = __builtin_va_arg(a, double);
+            __builtin_va_end(a);
+            return r;
+        }
+        int main(void) { if (s(1, 0x3ff0000000000000LL) != 1.0) reach_error(); return 0; }";
+    let told = common::twins::verdict(program, &["--property", "unreach-call"], "lp64");
+    assert!(told.contains("VERDICT: unknown"), "{told}");
+}

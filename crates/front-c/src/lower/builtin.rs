@@ -118,12 +118,15 @@ impl Lower<'_> {
                 let Some((cell, address)) = list(self, 0) else { return self.any_value(ty) };
                 let next = self.load_pointer(cell, address);
                 self.check_vararg(next, ty);
-                let after = self.plus(next, signed(vararg_size(self.program, ty)));
-                self.store_pointer(cell, address, after);
                 let root = self.memory.root(cell);
                 let graph = &self.memory.flow.graph;
                 let area =
                     graph.field_at(root).and_then(|index| graph.fields(root.node)[index].pointee);
+                if let Some(area) = area {
+                    self.check_kind(area, next, ty);
+                }
+                let after = self.plus(next, signed(vararg_size(self.program, ty)));
+                self.store_pointer(cell, address, after);
                 match area {
                     Some(area) => {
                         self.read(&Target { spot: Spot::Memory(area, next), ty, bits: None })

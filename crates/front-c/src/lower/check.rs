@@ -48,6 +48,7 @@ impl Lower<'_> {
             let var = self.builder.global("live", &size);
             self.tables.live = Some(self.builder.temporary(var));
         }
+        self.kinds_variable();
     }
 
     fn knows_sizes(&self) -> bool {
@@ -76,6 +77,7 @@ impl Lower<'_> {
             self.tables.masks,
             self.tables.is_heap,
             self.tables.live,
+            self.tables.kinds.var,
         ];
         let zeroed: Vec<_> =
             zeroed.into_iter().flatten().chain(self.tables.addresses.zeroed()).collect();

@@ -34,6 +34,7 @@ mod state;
 mod stmt;
 mod threads;
 mod value;
+mod variadic;
 mod write_set;
 mod written;
 

@@ -717,6 +717,8 @@ impl Walk<'_> {
             }
             Builtin::VaArg => {
                 let list = cell(self, 0);
+                let next = self.flow.graph.pointee(list.plus(at), pointer);
+                self.flow.taken.push((self.function, ty, next));
                 self.next_argument(list, ty)
             }
             Builtin::AddOverflow | Builtin::SubOverflow | Builtin::MulOverflow => {

@@ -78,6 +78,10 @@ pub(crate) struct Flow {
     pub(crate) function_cells: Vec<(FunctionId, Cell)>,
     /// Where the arguments after the last parameter lie, of variadic functions.
     pub(crate) varargs: BTreeMap<FunctionId, Cell>,
+    /// What is passed to them there.
+    pub(crate) passed: Vec<(FunctionId, TypeId)>,
+    /// Who takes such arguments, as what, and from where.
+    pub(crate) taken: Vec<(FunctionId, TypeId, Cell)>,
     /// Where results lie.
     pub(crate) results: BTreeMap<FunctionId, Cell>,
     /// Where values are on their way from a call to who uses them.
@@ -510,6 +514,7 @@ impl Walk<'_> {
             for (ty, flow) in extra {
                 let cell = area.plus(signed(offset));
                 self.store(Location { cell, object: None }, *ty, *flow);
+                self.flow.passed.push((function, *ty));
                 offset += vararg_size(program, *ty);
             }
         }
