@@ -273,3 +273,25 @@ fn taking_another_type_without_a_check_is_unknown() {
     let told = common::twins::verdict(program, &["--property", "unreach-call"], "lp64");
     assert!(told.contains("VERDICT: unknown"), "{told}");
 }
+
+/// A byte that is stored where a `_Bool` is must be 0 or 1.
+#[test]
+fn truth_values_that_are_none_are_unknown() {
+    let programs = [
+        "int main(void) { _Bool b; *(char *)&b = VALUE; check(b == 1 || b == 0); return 0; }",
+        "union { int i; _Bool b; } u;
+            int main(void) { u.i = VALUE; check(u.b == 1); return 0; }",
+        "struct { _Bool b; char c; } s;
+            int main(void) {
+                char *p = __VERIFIER_nondet_int() ? (char *)&s.b : &s.c;
+                *p = VALUE; check(s.b == 1 || s.b == 0); return 0;
+            }",
+    ];
+    for program in programs {
+        for (value, wanted) in [("1", "VERDICT: true"), ("2", "VERDICT: unknown")] {
+            let text = format!("{HEAD}{}", program.replace("VALUE", value));
+            let told = common::twins::verdict(&text, &["--property", "unreach-call"], "lp64");
+            assert!(told.contains(wanted), "{text}\n{told}");
+        }
+    }
+}

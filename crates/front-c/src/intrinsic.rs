@@ -391,18 +391,23 @@ fn plain(name: &str) -> Option<Intrinsic> {
         "__sprintf_chk" | "__snprintf_chk" | "__vsprintf_chk" | "__vsnprintf_chk" => {
             Intrinsic::Fills
         }
-        "__asprintf_chk" => Intrinsic::Limit("formatted output to memory"),
-        "getopt" | "getopt_long" | "getopt_long_only" => {
-            Intrinsic::Limit("reading the program's options")
-        }
         "fesetround" => Intrinsic::SetRounding,
         "fegetround" => Intrinsic::GetRounding,
-        "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "longjmp" | "siglongjmp"
-        | "_longjmp" => Intrinsic::Limit("a non-local jump"),
-        "fork" | "vfork" => Intrinsic::Limit("a process"),
-        "signal" => Intrinsic::Limit("a signal handler"),
-        _ => return of_models(name),
+        _ => return limit(name).or_else(|| of_models(name)),
     })
+}
+
+/// What is not modelled of the functions of the library.
+fn limit(name: &str) -> Option<Intrinsic> {
+    Some(Intrinsic::Limit(match name {
+        "__asprintf_chk" => "formatted output to memory",
+        "getopt" | "getopt_long" | "getopt_long_only" => "reading the program's options",
+        "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "longjmp" | "siglongjmp"
+        | "_longjmp" => "a non-local jump",
+        "fork" | "vfork" => "a process",
+        "signal" => "a signal handler",
+        _ => return None,
+    }))
 }
 
 /// What functions mean that only models of the library call.

@@ -61,18 +61,7 @@ impl Lower<'_> {
                 }
                 Val::Scalar(self.constant(node.ty, bits))
             }
-            ExprKind::Load(place) => {
-                let target = self.target(place);
-                self.check_access(place, &target);
-                self.watched(expr, &target);
-                self.check_overlap(expr, &target);
-                // What is thrown away is not read.
-                if self.frame.wanted.unused != Some(expr) {
-                    self.check_written(place, &target);
-                }
-                let value = self.read(&target);
-                self.observed(target.spot, value)
-            }
+            ExprKind::Load(place) => self.load(expr, place),
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => Val::Scalar(self.address_of(place)),
             ExprKind::FunctionAddr(function) => {
                 let number = self.memory.functions.get(&function).copied().unwrap_or(0);
@@ -127,6 +116,20 @@ impl Lower<'_> {
                 self.any_value(node.ty)
             }
         }
+    }
+
+    fn load(&mut self, expr: ExprId, place: PlaceId) -> Val {
+        let target = self.target(place);
+        self.check_access(place, &target);
+        self.watched(expr, &target);
+        self.check_overlap(expr, &target);
+        self.check_truth_value(&target);
+        // What is thrown away is not read.
+        if self.frame.wanted.unused != Some(expr) {
+            self.check_written(place, &target);
+        }
+        let value = self.read(&target);
+        self.observed(target.spot, value)
     }
 
     fn conversion(&mut self, to: TypeId, how: Conversion, operand: ExprId, explicit: bool) -> Val {

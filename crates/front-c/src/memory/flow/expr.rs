@@ -658,6 +658,7 @@ impl Walk<'_> {
         let (pointer, at) = (model.pointer_size(), va_list_pointer(model));
         self.flow.graph.touch_as(list.plus(at), pointer, Access::Pointer);
         let next = self.flow.graph.pointee(list.plus(at), pointer);
+        self.flow.taken.push((self.function, ty, next));
         self.flow.graph.stride(next, pointer);
         let location = Location { cell: next, object: None };
         if self.is_record(ty) {
@@ -717,8 +718,6 @@ impl Walk<'_> {
             }
             Builtin::VaArg => {
                 let list = cell(self, 0);
-                let next = self.flow.graph.pointee(list.plus(at), pointer);
-                self.flow.taken.push((self.function, ty, next));
                 self.next_argument(list, ty)
             }
             Builtin::AddOverflow | Builtin::SubOverflow | Builtin::MulOverflow => {

@@ -391,8 +391,11 @@ impl Walk<'_> {
 
     /// Says that an access covers bytes.
     fn access(&mut self, location: Location, len: u64, sort: Option<Sort>) {
-        let is_pointer = sort == Some(Sort::Bv(POINTER_BITS));
-        let access = if is_pointer { Access::Pointer } else { Access::Plain };
+        let access = match &sort {
+            Some(Sort::Bv(POINTER_BITS)) => Access::Pointer,
+            Some(Sort::Bool) | None => Access::Plain,
+            Some(_) => Access::Number,
+        };
         self.flow.graph.touch_as(location.cell, len, access);
         let Some((object, offset)) = location.object else { return };
         let size = self.program.object_size(object).unwrap_or(0);
