@@ -44,6 +44,7 @@ impl Cell {
 
 /// A run of bytes of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is found out on its own")]
 pub(crate) struct Field {
     /// Where it starts.
     pub(crate) start: i64,
