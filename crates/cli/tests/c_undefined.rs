@@ -279,6 +279,7 @@ fn taking_another_type_without_a_check_is_unknown() {
 fn truth_values_that_are_none_are_unknown() {
     let programs = [
         "int main(void) { _Bool b; *(char *)&b = VALUE; check(b == 1 || b == 0); return 0; }",
+        "int main(void) { _Bool b; *(char *)&b = VALUE; b ^= 1; check(!b); return 0; }",
         "union { int i; _Bool b; } u;
             int main(void) { u.i = VALUE; check(u.b == 1); return 0; }",
         "struct { _Bool b; char c; } s;

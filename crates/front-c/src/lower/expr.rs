@@ -525,6 +525,7 @@ impl Lower<'_> {
         self.check_writable(&target);
         self.check_assigned(place, &target);
         self.check_written(place, &target);
+        self.check_truth_value(&target);
         self.hold_spot(target.spot);
         let known =
             self.frame.order.olds.get(&number).and_then(|(old, _)| self.frame.order.early.get(old));
@@ -567,6 +568,7 @@ impl Lower<'_> {
         let target = self.target(place);
         self.check_access(place, &target);
         self.check_written(place, &target);
+        self.check_truth_value(&target);
         let old = self.read(&target);
         self.observed(target.spot, old)
     }
