@@ -105,6 +105,8 @@ pub(crate) enum Intrinsic {
     Misuse,
     /// A stream that is null or closed is used.
     BadStream,
+    /// The arguments of the call that comes next are not what its format takes.
+    Misfit,
     /// The only thread waits forever.
     Stuck,
     /// Whether it is asked if threads wait forever.
@@ -373,17 +375,9 @@ fn plain(name: &str) -> Option<Intrinsic> {
         "__sprintf_chk" | "__snprintf_chk" | "__vsprintf_chk" | "__vsnprintf_chk" => {
             Intrinsic::Fills
         }
-        "__asprintf_chk" => Intrinsic::Limit("formatted output to memory"),
-        "getopt" | "getopt_long" | "getopt_long_only" => {
-            Intrinsic::Limit("reading the program's options")
-        }
         "fesetround" => Intrinsic::SetRounding,
         "fegetround" => Intrinsic::GetRounding,
-        "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "longjmp" | "siglongjmp"
-        | "_longjmp" => Intrinsic::Limit("a non-local jump"),
-        "fork" | "vfork" => Intrinsic::Limit("a process"),
-        "signal" => Intrinsic::Limit("a signal handler"),
-        _ => return of_memory(name).or_else(|| of_models(name)),
+        _ => return of_memory(name).or_else(|| limit(name)).or_else(|| of_models(name)),
     })
 }
 
@@ -408,6 +402,19 @@ fn of_memory(name: &str) -> Option<Intrinsic> {
         }
         _ => return None,
     })
+}
+
+/// What is not modelled of the functions of the library.
+fn limit(name: &str) -> Option<Intrinsic> {
+    Some(Intrinsic::Limit(match name {
+        "__asprintf_chk" => "formatted output to memory",
+        "getopt" | "getopt_long" | "getopt_long_only" => "reading the program's options",
+        "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "longjmp" | "siglongjmp"
+        | "_longjmp" => "a non-local jump",
+        "fork" | "vfork" => "a process",
+        "signal" => "a signal handler",
+        _ => return None,
+    }))
 }
 
 /// What functions mean that only models of the library call.
@@ -439,6 +446,7 @@ fn of_models(name: &str) -> Option<Intrinsic> {
         "__symra_not_null" => Intrinsic::NotNull,
         "__symra_misuse" => Intrinsic::Misuse,
         "__symra_bad_stream" => Intrinsic::BadStream,
+        "__symra_misfit" => Intrinsic::Misfit,
         "__symra_stuck" => Intrinsic::Stuck,
         "__symra_asks_deadlock" => Intrinsic::AsksDeadlock,
         "__symra_asks_threads" => Intrinsic::AsksThreads,

@@ -118,12 +118,15 @@ impl Lower<'_> {
                 let Some((cell, address)) = list(self, 0) else { return self.any_value(ty) };
                 let next = self.load_pointer(cell, address);
                 self.check_vararg(next, ty);
-                let after = self.plus(next, signed(vararg_size(self.program, ty)));
-                self.store_pointer(cell, address, after);
                 let root = self.memory.root(cell);
                 let graph = &self.memory.flow.graph;
                 let area =
                     graph.field_at(root).and_then(|index| graph.fields(root.node)[index].pointee);
+                if let Some(area) = area {
+                    self.check_kind(area, next, ty);
+                }
+                let after = self.plus(next, signed(vararg_size(self.program, ty)));
+                self.store_pointer(cell, address, after);
                 match area {
                     Some(area) => {
                         self.read(&Target { spot: Spot::Memory(area, next), ty, bits: None })
@@ -196,6 +199,7 @@ impl Lower<'_> {
         }
         if stores && let Some(cell) = self.pointee(ids[2]) {
             let value = if sort == Sort::Bool { self.truth(cut) } else { cut };
+            self.check_writable_at(cell, terms[2]);
             let spot = Spot::Memory(cell, terms[2]);
             self.write(&Target { spot, ty: result, bits: None }, &Val::Scalar(value));
         }

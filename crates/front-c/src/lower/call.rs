@@ -319,6 +319,7 @@ impl Lower<'_> {
             let spot = super::place::Spot::Memory(area.plus(signed(offset)), at);
             let target = super::place::Target { spot, ty: *ty, bits: None };
             self.write(&target, value);
+            self.note_kind(area, at, *ty);
             offset += vararg_size(self.program, *ty);
         }
     }

@@ -48,6 +48,7 @@ impl Lower<'_> {
             let var = self.builder.global("live", &size);
             self.tables.live = Some(self.builder.temporary(var));
         }
+        self.kinds_variable();
     }
 
     fn knows_sizes(&self) -> bool {
@@ -76,6 +77,7 @@ impl Lower<'_> {
             self.tables.masks,
             self.tables.is_heap,
             self.tables.live,
+            self.tables.kinds.var,
         ];
         let zeroed: Vec<_> =
             zeroed.into_iter().flatten().chain(self.tables.addresses.zeroed()).collect();
@@ -461,18 +463,26 @@ impl Lower<'_> {
     pub(super) fn check_array_index(&mut self, first: ExprId, index: Term) {
         let body = self.body();
         let ExprKind::Decay(array) = body[first].kind else { return };
-        let Type::Array(_, ArrayLen::Known(count)) = self.program.types.kind(body[array].ty) else {
+        let Type::Array(_, len) = self.program.types.kind(body[array].ty) else { return };
+        if !self.options.checks.bounds {
             return;
-        };
-        // The last member of a struct may stand for an array of any length.
-        let is_tail = count <= 1 && matches!(body[array].kind, PlaceKind::Member { .. });
-        if self.options.checks.bounds && !is_tail {
-            let width = self.width_of(index);
-            let count = self.builder.pool().bv(count, width);
-            let inside = self.builder.pool().bv_ult(index, count);
-            let bad = self.builder.pool().not(inside);
-            self.check(Kind::Bounds, bad, "the index is out of bounds");
         }
+        let width = self.width_of(index);
+        let count = match len {
+            // The last member of a struct may stand for an array of any length.
+            ArrayLen::Known(0 | 1) if matches!(body[array].kind, PlaceKind::Member { .. }) => {
+                return;
+            }
+            ArrayLen::Known(count) => self.builder.pool().bv(count, width),
+            ArrayLen::Variable(extent) => {
+                let count = self.extent(extent);
+                self.resize(count, width, false)
+            }
+            ArrayLen::Incomplete | ArrayLen::Star => return,
+        };
+        let inside = self.builder.pool().bv_ult(index, count);
+        let bad = self.builder.pool().not(inside);
+        self.check(Kind::Bounds, bad, "the index is out of bounds");
     }
 
     /// `free`: of a null pointer nothing, else the memory is dead.

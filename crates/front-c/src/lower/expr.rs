@@ -61,17 +61,7 @@ impl Lower<'_> {
                 }
                 Val::Scalar(self.constant(node.ty, bits))
             }
-            ExprKind::Load(place) => {
-                let target = self.target(place);
-                self.check_access(place, &target);
-                self.watched(expr, &target);
-                // What is thrown away is not read.
-                if self.frame.wanted.unused != Some(expr) {
-                    self.check_written(place, &target);
-                }
-                let value = self.read(&target);
-                self.observed(target.spot, value)
-            }
+            ExprKind::Load(place) => self.load(expr, place),
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => Val::Scalar(self.address_of(place)),
             ExprKind::FunctionAddr(function) => {
                 let number = self.memory.functions.get(&function).copied().unwrap_or(0);
@@ -126,6 +116,20 @@ impl Lower<'_> {
                 self.any_value(node.ty)
             }
         }
+    }
+
+    fn load(&mut self, expr: ExprId, place: PlaceId) -> Val {
+        let target = self.target(place);
+        self.check_access(place, &target);
+        self.watched(expr, &target);
+        self.check_overlap(expr, &target);
+        self.check_truth_value(&target);
+        // What is thrown away is not read.
+        if self.frame.wanted.unused != Some(expr) {
+            self.check_written(place, &target);
+        }
+        let value = self.read(&target);
+        self.observed(target.spot, value)
     }
 
     fn conversion(&mut self, to: TypeId, how: Conversion, operand: ExprId, explicit: bool) -> Val {
@@ -457,7 +461,9 @@ impl Lower<'_> {
         self.hold_spot(target.spot);
         self.frame.wanted.copied = None;
         let copies = self.is_copied(value);
+        let outer = self.begin_assigned(&target, value);
         let value = self.value_into(&target, value);
+        self.frame.wanted.assigned = outer;
         let target = Target { spot: self.release_spot(target.spot), ..target };
         self.check_pointer(place, &target);
         self.check_writable(&target);
@@ -519,6 +525,7 @@ impl Lower<'_> {
         self.check_writable(&target);
         self.check_assigned(place, &target);
         self.check_written(place, &target);
+        self.check_truth_value(&target);
         self.hold_spot(target.spot);
         let known =
             self.frame.order.olds.get(&number).and_then(|(old, _)| self.frame.order.early.get(old));
@@ -561,6 +568,7 @@ impl Lower<'_> {
         let target = self.target(place);
         self.check_access(place, &target);
         self.check_written(place, &target);
+        self.check_truth_value(&target);
         let old = self.read(&target);
         self.observed(target.spot, old)
     }

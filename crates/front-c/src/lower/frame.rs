@@ -10,6 +10,7 @@ use super::cfg::{Cfg, Loc};
 use super::debug::About;
 use super::nonlocal::Site;
 use super::order::{Early, Watched};
+use super::overlap::Assigned;
 use super::value::{Slot, Val};
 use super::{HaltKind, OutputCall};
 use crate::hir::{Body, ExprId, FunctionId, LabelId, ObjectId, PlaceId, StmtId};
@@ -116,6 +117,8 @@ pub(super) struct Wanted {
     pub(super) lenient: Option<PlaceId>,
     /// Whether the character that was loaded last was written.
     pub(super) copied: Option<Term>,
+    /// The struct that is assigned to.
+    pub(super) assigned: Option<Assigned>,
 }
 
 /// Expressions that are not evaluated just once and in their turn.

@@ -51,9 +51,7 @@ impl Lower<'_> {
             let count = match len {
                 ArrayLen::Known(count) => self.bytes(count),
                 ArrayLen::Variable(extent) => {
-                    let spot = self.object_spot(extent);
-                    let len = self.len(self.program[extent].ty);
-                    let count = self.read_bits(spot, len);
+                    let count = self.extent(extent);
                     self.resize(count, OFFSET_BITS, false)
                 }
                 ArrayLen::Incomplete | ArrayLen::Star => self.bytes(0),
@@ -64,6 +62,13 @@ impl Lower<'_> {
         let element = self.program.types.size_of(ty).unwrap_or(0);
         let element = self.bytes(element);
         self.builder.pool().bv_mul(size, element)
+    }
+
+    /// A variable length, as it was where the type was declared.
+    pub(super) fn extent(&mut self, extent: ObjectId) -> Term {
+        let spot = self.object_spot(extent);
+        let len = self.len(self.program[extent].ty);
+        self.read_bits(spot, len)
     }
 
     /// Initializes an automatic object.

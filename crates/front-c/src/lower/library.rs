@@ -345,6 +345,7 @@ impl Lower<'_> {
         let stored = item.kind.and_then(|kind| self.program.types.size_of(kind)).unwrap_or(size);
         let bytes = self.bytes(stored);
         self.check_range(to, bytes);
+        self.check_writable_at(cell, to);
         if stored > size {
             self.unsupported("reading a number into an object of another type");
             return;

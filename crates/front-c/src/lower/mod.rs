@@ -23,6 +23,7 @@ mod leak;
 mod library;
 mod nonlocal;
 mod order;
+mod overlap;
 mod padding;
 mod place;
 mod pointer;
@@ -33,6 +34,7 @@ mod state;
 mod stmt;
 mod threads;
 mod value;
+mod variadic;
 mod write_set;
 mod written;
 

@@ -12,6 +12,7 @@ use crate::memory::chunks::{bit_unit, is_huge, is_one_location};
 use crate::memory::flow::{peel, signed};
 use crate::memory::graph::Cell;
 use crate::memory::objects::POINTER_BITS;
+use crate::options::Purpose;
 use crate::sema::deeper;
 use crate::types::{BitRange, Type, TypeId};
 
@@ -212,6 +213,37 @@ impl Lower<'_> {
         match self.spot(place) {
             Spot::Memory(_, address) => address,
             Spot::Parts(..) | Spot::Nowhere => self.null(),
+        }
+    }
+
+    /// A byte that is neither 0 nor 1 is no `_Bool`: nothing is known of a run that reads it as one (C11 6.2.6.1p5). It can be
+    /// there only where something else is stored.
+    pub(super) fn check_truth_value(&mut self, target: &Target) {
+        if self.sort(target.ty) != Some(Sort::Bool)
+            || target.bits.is_some()
+            || self.options.purpose == Purpose::Run
+        {
+            return;
+        }
+        let stored = match target.spot {
+            Spot::Parts(object, offset) => {
+                let at = u64::try_from(offset).unwrap_or(0);
+                self.memory.flow.objects[object.index()].accesses.iter().any(|(from, len, sort)| {
+                    (*from..from + len).contains(&at)
+                        && sort.as_ref().is_some_and(|sort| *sort != Sort::Bool)
+                })
+            }
+            Spot::Memory(cell, _) => {
+                let (root, graph) = (self.memory.root(cell), &self.memory.flow.graph);
+                graph.field_at(root).is_some_and(|field| graph.fields(root.node)[field].number)
+            }
+            Spot::Nowhere => false,
+        };
+        if stored {
+            let byte = self.read_bits(target.spot, 1);
+            let one = self.builder.pool().bv(1, 8);
+            let bad = self.builder.pool().bv_ult(one, byte);
+            self.check(Kind::Unsupported, bad, "a `_Bool` that is neither 0 nor 1 is read: this");
         }
     }
 

@@ -10,6 +10,7 @@ use super::pointer::Addresses;
 use super::region::Region;
 use super::threads::Threads;
 use super::value::Slot;
+use super::variadic::Kinds;
 use super::{HaltKind, OutputCall};
 use crate::hir::ObjectId;
 use crate::memory::graph::NodeId;
@@ -50,6 +51,8 @@ pub(super) struct ObjectTables {
     /// How many heap objects are alive.
     pub(super) live: Option<VarId>,
     pub(super) addresses: Addresses,
+    /// What arguments after the last parameter are.
+    pub(super) kinds: Kinds,
     /// Objects with known numbers whose addresses are asked for.
     pub(super) asked: Vec<u64>,
 }

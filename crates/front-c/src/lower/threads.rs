@@ -307,6 +307,7 @@ impl Lower<'_> {
             self.tables.sizes,
             self.tables.is_heap,
             self.tables.live,
+            self.tables.kinds.var,
             self.machine.rounding,
         ];
         let own = self.thread_locals();

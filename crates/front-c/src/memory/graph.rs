@@ -44,6 +44,7 @@ impl Cell {
 
 /// A run of bytes of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is found out on its own")]
 pub(crate) struct Field {
     /// Where it starts.
     pub(crate) start: i64,
@@ -57,6 +58,8 @@ pub(crate) struct Field {
     pub(crate) pointer: bool,
     /// Whether some access reads or writes something else.
     pub(crate) plain: bool,
+    /// Whether some access reads or writes a scalar that is no `_Bool`.
+    pub(crate) number: bool,
 }
 
 /// What an access reads or writes.
@@ -64,8 +67,10 @@ pub(crate) struct Field {
 pub(crate) enum Access {
     /// A pointer.
     Pointer,
-    /// A number.
+    /// A `_Bool`, or what a struct has there.
     Plain,
+    /// Any other scalar.
+    Number,
     /// Whatever is there.
     Any,
 }
@@ -201,8 +206,11 @@ impl Graph {
     /// Adds an access to a representative.
     pub(super) fn add_access(&mut self, root: Cell, len: u64, access: Access) {
         let start = root.offset;
-        let (pointer, plain) = (access == Access::Pointer, access == Access::Plain);
-        self.insert(root, Field { start, len, uniform: true, pointee: None, pointer, plain });
+        let pointer = access == Access::Pointer;
+        let plain = matches!(access, Access::Plain | Access::Number);
+        let number = matches!(access, Access::Pointer | Access::Number);
+        let field = Field { start, len, uniform: true, pointee: None, pointer, plain, number };
+        self.insert(root, field);
     }
 
     /// Adds a field to a representative.
@@ -236,6 +244,7 @@ impl Graph {
                         pointee: None,
                         pointer: false,
                         plain: true,
+                        number: false,
                     };
                     self.insert(Cell { offset: start, ..root }, field);
                 }
@@ -421,6 +430,7 @@ impl Graph {
                     old.uniform &= new.uniform && old.start == new.start && old.len == new.len;
                     old.pointer |= new.pointer;
                     old.plain |= new.plain;
+                    old.number |= new.number;
                     match (old.pointee, new.pointee) {
                         (Some(a), Some(b)) if a != b => self.work.push((a, b)),
                         (None, some) => old.pointee = some,
@@ -438,7 +448,8 @@ impl Graph {
                     _ => (),
                 }
                 let (pointer, plain) = (old.pointer || new.pointer, old.plain || new.plain);
-                new = Field { start, len, uniform: false, pointer, plain, ..new };
+                let number = old.number || new.number;
+                new = Field { start, len, uniform: false, pointer, plain, number, ..new };
             }
         }
     }

@@ -392,6 +392,7 @@ impl<'g> Refinement<'g> {
                 all.uniform &= field.uniform && all.len == field.len;
                 all.pointer |= field.pointer;
                 all.plain |= field.plain;
+                all.number |= field.number;
             }
         }
         for (slot, pointee) in &log.in_order {

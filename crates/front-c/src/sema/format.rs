@@ -4,7 +4,7 @@ use symra_cparse::Span;
 
 use super::Sema;
 use crate::hir::{ExprId, ExprKind, FunctionId, InitValue, ObjectId, Origin, PlaceKind};
-use crate::types::{DataModel, TypeId};
+use crate::types::{DataModel, FloatKind, Type, TypeId};
 
 /// A part of a format of output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,6 +98,61 @@ impl Sema<'_> {
             Target::Memory => self.print_to_memory(first, args, &parts, span),
             Target::File(show) => self.print_to_file(first, args, &parts, span, show, unused),
         }
+    }
+
+    /// A claim that a call is not reached, if its format is known and its arguments are not what this takes.
+    pub(super) fn misfit(
+        &mut self,
+        function: FunctionId,
+        args: &[(ExprId, Span)],
+    ) -> Option<ExprId> {
+        let entry = &self.shared.program[function];
+        if entry.body.is_some() || self.is_model() {
+            return None;
+        }
+        let name = entry.name.clone();
+        let scanner = super::scan::format_of(&name);
+        let printer = PRINTERS.iter().find(|(known, ..)| **known == *name);
+        let first = scanner.or(printer.map(|(_, first, _)| *first))?;
+        let &(format, span) = args.get(first)?;
+        let text = self.literal_text(format)?;
+        if self.defines_formats() {
+            return None;
+        }
+        let given: Vec<TypeId> = args[first + 1..].iter().map(|(arg, _)| self.ty(*arg)).collect();
+        let fits = if scanner.is_some() {
+            let wanted = super::scan::targets(&text)?;
+            given.len() >= wanted && given[..wanted].iter().all(|ty| self.types().is_pointer(*ty))
+        } else {
+            self.takes(&parse(&text)?, &given)
+        };
+        if fits { None } else { self.model_call("__symra_misfit", &[], span) }
+    }
+
+    /// Whether arguments are what a format takes. The width of an integer is not looked at, and a pointer counts as one.
+    fn takes(&self, parts: &[FormatPart], given: &[TypeId]) -> bool {
+        let types = self.types();
+        let mut given = given.iter().map(|ty| types.kind(types.value_type(*ty)));
+        let is_number = |ty| matches!(ty, Type::Int(_) | Type::Enum(_) | Type::Pointer(_));
+        parts.iter().all(|part| {
+            let FormatPart::Value { kind, width, precision, .. } = *part else { return true };
+            let amounts = [width, precision].into_iter().filter(|a| *a == Amount::Argument);
+            let amounts_fit =
+                amounts.fold(true, |fits, _| given.next().is_some_and(is_number) && fits);
+            let Some(ty) = given.next() else { return false };
+            let fits = match kind {
+                FormatKind::Text | FormatKind::Count(_) => matches!(ty, Type::Pointer(_)),
+                FormatKind::Float(_) => match ty {
+                    Type::Float(kind) => !matches!(
+                        kind,
+                        FloatKind::LongDouble | FloatKind::Float64x | FloatKind::Float128
+                    ),
+                    ty => matches!(ty, Type::Opaque(_)),
+                },
+                _ => is_number(ty),
+            };
+            amounts_fit && fits
+        })
     }
 
     fn print_to_memory(

@@ -90,12 +90,11 @@ impl Sema<'_> {
         args: &[(ExprId, Span)],
         span: Span,
     ) -> Option<ExprId> {
-        let first = match crate::intrinsic::stem(&self.shared.program[function].name) {
-            "scanf" => 0,
-            "fscanf" => 1,
-            "sscanf" => return self.scanned_text(args, span),
-            _ => return None,
-        };
+        let name = &self.shared.program[function].name;
+        let first = format_of(name)?;
+        if crate::intrinsic::stem(name) == "sscanf" {
+            return self.scanned_text(args, span);
+        }
         let &(format, _) = args.get(first)?;
         if self.is_model() || self.defines_formats() {
             return None;
@@ -295,6 +294,21 @@ impl Sema<'_> {
         let value = self.cond_node(is_read, store, nothing, at);
         Some(self.comma(set, value, at))
     }
+}
+
+/// Which argument of a function that reads values is the format.
+pub(super) fn format_of(name: &str) -> Option<usize> {
+    match crate::intrinsic::stem(name) {
+        "scanf" => Some(0),
+        "fscanf" | "sscanf" => Some(1),
+        _ => None,
+    }
+}
+
+/// How many arguments a format takes, if it is one that is modelled.
+pub(super) fn targets(format: &[u8]) -> Option<usize> {
+    let stores = |part: &ScanPart| matches!(part, ScanPart::Value(Scan { skipped: false, .. }));
+    Some(parse(format)?.iter().filter(|part| stores(part)).count())
 }
 
 /// What each conversion of a format stores, if all are numbers that are modelled.

@@ -199,6 +199,14 @@ impl Lower<'_> {
                 let bad = self.builder.pool().true_();
                 self.check(Kind::Deref, bad, "the stream is a null pointer, or was closed");
             }
+            Intrinsic::Misfit if self.options.checks.deref || self.options.checks.arguments => {
+                let bad = self.builder.pool().true_();
+                let kind =
+                    if self.options.checks.arguments { Kind::Arguments } else { Kind::Deref };
+                self.check(kind, bad, "the arguments are not what the format takes");
+                // What the call approximates comes after it.
+                self.flush();
+            }
             Intrinsic::Misuse => {
                 if let (Some(bad), Some(what)) = (term(0), term(1)) {
                     self.check_use(bad, what);

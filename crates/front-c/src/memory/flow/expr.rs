@@ -6,15 +6,15 @@ use super::{
     scalar_len, va_list_pointer, value_sort,
 };
 use crate::hir::{
-    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, FunctionId, List, Origin, PlaceId,
-    PlaceKind, Storage, Stride, Unary, UpdateResult,
+    Binary, Body, Builtin, Callee, Conversion, ExprId, ExprKind, FunctionId, List, ObjectId,
+    Origin, PlaceId, PlaceKind, Storage, Stride, Unary, UpdateResult,
 };
 use crate::intrinsic::{Intrinsic, Output, intrinsic};
 use crate::memory::chunks::{Chunk, bit_unit};
 use crate::memory::graph::{Access, Cell};
 use crate::options::Purpose;
 use crate::sema::deeper;
-use crate::types::{Type, TypeId};
+use crate::types::{ArrayLen, Type, TypeId};
 
 impl Walk<'_> {
     /// The flow of a value: what it points to, or where it lies if it is a struct or union.
@@ -325,14 +325,16 @@ impl Walk<'_> {
     }
 
     fn place_of(&mut self, body: &Body, place: PlaceId) -> Location {
+        if let Type::Array(_, ArrayLen::Variable(extent)) = self.program.types.kind(body[place].ty)
+            && self.options.checks.bounds
+        {
+            // Indices are compared with it.
+            self.note_captured(extent);
+            self.read_extent(extent);
+        }
         match body[place].kind {
             PlaceKind::Object(object) => {
-                if let Storage::Automatic(owner) = self.program[object].storage
-                    && owner != self.function
-                {
-                    self.flow.objects[object.index()].escapes = true;
-                    self.flow.objects[object.index()].captured = true;
-                }
+                self.note_captured(object);
                 if matches!(
                     self.program[object].origin,
                     Origin::Temporary | Origin::CompoundLiteral
@@ -363,6 +365,16 @@ impl Walk<'_> {
                 self.place(body, then)
             }
             PlaceKind::Unsupported(_) => Location { cell: self.flow.graph.cell(), object: None },
+        }
+    }
+
+    /// Remembers that an object is one of a function around this one.
+    fn note_captured(&mut self, object: ObjectId) {
+        if let Storage::Automatic(owner) = self.program[object].storage
+            && owner != self.function
+        {
+            self.flow.objects[object.index()].escapes = true;
+            self.flow.objects[object.index()].captured = true;
         }
     }
 
@@ -586,6 +598,7 @@ impl Walk<'_> {
             | Intrinsic::NotNull
             | Intrinsic::Misuse
             | Intrinsic::BadStream
+            | Intrinsic::Misfit
             | Intrinsic::Stuck
             | Intrinsic::AsksDeadlock
             | Intrinsic::AsksThreads
@@ -645,6 +658,7 @@ impl Walk<'_> {
         let (pointer, at) = (model.pointer_size(), va_list_pointer(model));
         self.flow.graph.touch_as(list.plus(at), pointer, Access::Pointer);
         let next = self.flow.graph.pointee(list.plus(at), pointer);
+        self.flow.taken.push((self.function, ty, next));
         self.flow.graph.stride(next, pointer);
         let location = Location { cell: next, object: None };
         if self.is_record(ty) {

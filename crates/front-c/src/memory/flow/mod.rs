@@ -78,6 +78,10 @@ pub(crate) struct Flow {
     pub(crate) function_cells: Vec<(FunctionId, Cell)>,
     /// Where the arguments after the last parameter lie, of variadic functions.
     pub(crate) varargs: BTreeMap<FunctionId, Cell>,
+    /// What is passed to them there.
+    pub(crate) passed: Vec<(FunctionId, TypeId)>,
+    /// Who takes such arguments, as what, and from where.
+    pub(crate) taken: Vec<(FunctionId, TypeId, Cell)>,
     /// Where results lie.
     pub(crate) results: BTreeMap<FunctionId, Cell>,
     /// Where values are on their way from a call to who uses them.
@@ -387,8 +391,11 @@ impl Walk<'_> {
 
     /// Says that an access covers bytes.
     fn access(&mut self, location: Location, len: u64, sort: Option<Sort>) {
-        let is_pointer = sort == Some(Sort::Bv(POINTER_BITS));
-        let access = if is_pointer { Access::Pointer } else { Access::Plain };
+        let access = match &sort {
+            Some(Sort::Bv(POINTER_BITS)) => Access::Pointer,
+            Some(Sort::Bool) | None => Access::Plain,
+            Some(_) => Access::Number,
+        };
         self.flow.graph.touch_as(location.cell, len, access);
         let Some((object, offset)) = location.object else { return };
         let size = self.program.object_size(object).unwrap_or(0);
@@ -510,6 +517,7 @@ impl Walk<'_> {
             for (ty, flow) in extra {
                 let cell = area.plus(signed(offset));
                 self.store(Location { cell, object: None }, *ty, *flow);
+                self.flow.passed.push((function, *ty));
                 offset += vararg_size(program, *ty);
             }
         }

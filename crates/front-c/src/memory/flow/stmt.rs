@@ -83,7 +83,8 @@ impl Walk<'_> {
         }
     }
 
-    fn read_extent(&mut self, extent: ObjectId) {
+    /// A variable length is read.
+    pub(super) fn read_extent(&mut self, extent: ObjectId) {
         let cell = self.object_cell(extent);
         let ty = self.program[extent].ty;
         let len = super::scalar_len(&self.program.types, ty);

@@ -198,6 +198,11 @@ impl Sema<'_> {
         let at = self.at(span);
         let unused = std::mem::take(&mut self.unused);
         if let Callee::Direct(function) = callee {
+            if let Some(claim) = self.misfit(function, args) {
+                let call = self.plain_call(callee, ty, args, span)?;
+                let call = if unused { self.convert(call, TypeId::VOID, at) } else { call };
+                return Ok(self.comma(claim, call, at));
+            }
             if let Some(value) = self.formatted(function, args, span, unused) {
                 return Ok(value);
             }
@@ -212,6 +217,18 @@ impl Sema<'_> {
                 }
             }
         }
+        self.plain_call(callee, ty, args, span)
+    }
+
+    /// A call that is nothing but one.
+    fn plain_call(
+        &mut self,
+        callee: Callee,
+        ty: TypeId,
+        args: &[(ExprId, Span)],
+        span: Span,
+    ) -> R<ExprId> {
+        let at = self.at(span);
         let Some(function) = self.types().as_function(ty).cloned() else {
             let ty = self.spell(ty);
             return Err(self.error(span, Cause::NotCallable { ty }));
