@@ -69,6 +69,8 @@ const PROGRAMS: &[Row] = &[
     (1, Acceleration, Full, Always,   (1, 8),  (1, 12)),
     (0, Houdini,    Full,  Complete,  (3, 4),  (3, 4)),
     (0, Simulation, Full,  Always,    (1, 8),  (1, 8)),
+    (1, Symex,      Full,  Complete,  (1, 12), NONE),
+    (1, Ic3ia,      Full,  Complete,  (1, 6),  NONE),
     (1, Symex,      Full,  Complete,  (1, 3),  (1, 4)),
     (1, Symex,      Full,  Truncated, ALL,     (1, 4)),
     (0, Matching,   Full,  Complete,  (1, 8),  (1, 8)),
