@@ -89,7 +89,7 @@ VALUES = [
 MEMORY = [
     "memcpy(small, text, K);", "memmove(small, text, K);", "memset(small, 0, K);", "memcpy(heap, text, K);", "memset(heap, 1, K);", "memcpy(text + 1, text, K / 2);", "memcpy(text, text + 2, K / 2);",
     "memmove(text + 1, text, K - 1);", "strcpy(small, WORD);", "strcpy(heap, WORD);", "strcat(text, K > 4 ? \"x\" : \"\");", "strncpy(small, WORD, K);", "strncat(heap, WORD, K - 2);",
-    "sprintf(small, \"%d\", K > 4 ? 1234 : 123);", "snprintf(small, K, \"%s\", WORD);", "sprintf(heap, \"%s\", WORD);", "snprintf(small, 4, \"%s\", WHO);", "stpcpy(small, WORD);",
+    "sprintf(small, \"%d\", K > 4 ? 1234 : 123);", "snprintf(small, K, \"%s\", WORD);", "sprintf(heap, \"%s\", WORD);", "snprintf(small, 4, \"%s\", text);", "stpcpy(small, WORD);",
     "puts(WHO);", "printf(\"%s\", WHO);", "printf(\"%.3s\", WHO);", "printf(\"%.*s\", K < 5 ? K : 4, open);", "fputs(WHO, stdout);", "fwrite(text, 1, K, stdout);", "fwrite(heap, 1, K, stdout);", "n += write(1, text, K);",
     "n += write(1, heap, K);", "n += memcmp(text, small, K);", "n += memcmp(heap, text, K);", "n += memchr(text, 'z', K) != 0;", "n += memchr(text, 'a', K) != 0;", "n += strlen(WHO);", "n += strnlen(open, K);", "n += strchr(WHO, 'c') != 0;",
     "n += strcmp(open, text);", "n += strcmp(text, WHO);", "n += strncmp(open, \"zzzzzz\", K);", "n += strncmp(open, \"wwwwwwww\", K);", "n += strstr(WHO, \"q\") != 0;", "n += strspn(open, \"w\");", "n += atoi(WHO);", "n += (int)strtol(WHO, 0, 10);",

@@ -1,7 +1,8 @@
 //! Whether arguments after the last parameter are taken as what they were passed as (C11 7.16.1.1p2).
 //!
 //! Of each such argument the array `argument kinds` holds what it is, by the pointer to it, where some function may take it as
-//! another kind of value. Kinds are coarser than types: integers and pointers of one size are of one kind.
+//! another kind of value. Kinds are coarser than types: integers and pointers of one size are of one kind, and so are structs: one
+//! that is declared in two functions is meant to be the same.
 
 use rustc_hash::FxHashSet;
 use symra_ir::VarId;
@@ -33,8 +34,6 @@ pub(super) struct Kinds {
     pub(super) var: Option<VarId>,
     /// The classes of memory with arguments that may be taken as another kind.
     mixed: FxHashSet<NodeId>,
-    /// Structs that were met: compatible ones are of one kind.
-    records: Vec<TypeId>,
 }
 
 impl Lower<'_> {
@@ -76,21 +75,13 @@ impl Lower<'_> {
     }
 
     /// The number of a type's kind; 0 is none.
-    fn kind_of(&mut self, ty: TypeId) -> u64 {
+    fn kind_of(&self, ty: TypeId) -> u64 {
         let types = &self.program.types;
         let size = types.size_of(ty).unwrap_or(0);
         match types.kind(ty) {
             Type::Int(_) | Type::Enum(_) | Type::Pointer(_) => size.min(LAST_INTEGER),
             Type::Float(kind) => FLOATS + u64::from(kind.format().width()),
-            Type::Record(_) => {
-                let known = &mut self.tables.kinds.records;
-                let index = known.iter().position(|other| types.compatible_unqualified(*other, ty));
-                let index = index.unwrap_or_else(|| {
-                    known.push(ty);
-                    known.len() - 1
-                });
-                RECORDS + index as u64
-            }
+            Type::Record(_) => RECORDS + size.min(RECORDS),
             _ => OTHERS + size.min(OTHERS),
         }
     }
