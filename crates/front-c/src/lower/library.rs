@@ -30,7 +30,7 @@ const HARMLESS: [u64; 8] = [17, 18, 19, 20, 21, 22, 23, 28];
 /// Of so many of the program's arguments the model makes the strings.
 const KNOWN_ARGUMENTS: u64 = 4;
 
-/// What the environment of a program share with it.
+/// What the environment of a program shares with it.
 #[derive(Debug, Default)]
 pub(super) struct Environment {
     /// The object that is `errno`, if the program knows it.
