@@ -6,7 +6,7 @@ use support::{choose, implies, place, program, satisfiable};
 use symra_analysis::Annotation;
 use symra_analysis::encode::{Counterexample, Encoder, Feasibility, Memory, feasible};
 use symra_analysis::infer::live_with_auxiliary;
-use symra_analysis::interpolate::{Interpolant, interpolants, minimal, predicates};
+use symra_analysis::interpolate::{Interpolant, Sums, interpolants, minimal, predicates};
 use symra_ir::testing::{self, Random, Shape};
 use symra_ir::{Cfa, EdgeId, Interpreter, Task, follow, replay};
 use symra_smt::{Backend as _, Limits};
@@ -213,7 +213,7 @@ fn interpolants_are_what_they_should_be() {
         let feasibility = feasible(pool, &mut encoder, &way, &mut *solver).expect("no failure");
         assert!(matches!(feasibility, Feasibility::No), "{}", case.name);
         let none = Annotation::new();
-        let mut found = interpolants(pool, &mut encoder, &way, &none, &mut *solver)
+        let mut found = interpolants(pool, &mut encoder, &way, (&none, Sums::None), &mut *solver)
             .expect("the solver should not fail")
             .unwrap_or_else(|| panic!("{}: there should be interpolants", case.name));
         // Where nothing is needed, nothing is said, nor before that.
@@ -244,7 +244,7 @@ fn feasible_paths_are_runs() {
             Feasibility::No | Feasibility::Undecided(_) => panic!("{}", case.name),
         };
         let none = Annotation::new();
-        let found = interpolants(pool, &mut encoder, &way, &none, &mut *solver);
+        let found = interpolants(pool, &mut encoder, &way, (&none, Sums::None), &mut *solver);
         assert_eq!(found.expect("the solver should not fail"), None, "{}", case.name);
         let replayed = replay(&task, &trace).expect("the trace should be a run");
         assert!(replayed.violated().is_some(), "{}", case.name);
@@ -263,7 +263,7 @@ fn what_is_known_is_used() {
     let way = counterexample(&cfa, CASES[0].path);
     let known = Annotation::from([(place(&cfa, "head"), vec![known])]);
     let mut solver = Z3.solver(&Limits::default()).expect("a solver should start");
-    let found = interpolants(pool, &mut encoder, &way, &known, &mut *solver)
+    let found = interpolants(pool, &mut encoder, &way, (&known, Sums::None), &mut *solver)
         .expect("the solver should not fail")
         .expect("there should be interpolants");
     assert!(found.iter().all(|interpolant| interpolant.conjuncts.is_empty()));
@@ -358,7 +358,7 @@ fn random_paths_have_interpolants_or_are_runs() {
             }
             let Some(way) = shortest_infeasible(pool, &mut encoder, way) else { continue };
             let none = Annotation::new();
-            let found = interpolants(pool, &mut encoder, &way, &none, &mut *solver)
+            let found = interpolants(pool, &mut encoder, &way, (&none, Sums::None), &mut *solver)
                 .expect("the solver should not fail");
             let Some(mut found) = found else { continue };
             let points = way.points.len() - 1;

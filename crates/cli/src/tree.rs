@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use symra_analysis::Lemmas;
-use symra_engines::minimax::{ExecutionTree, MemoryStrategy, TreeEnd, TreeNode};
+use symra_engines::localization::MemoryStrategy;
+use symra_engines::minimax::{ExecutionTree, TreeEnd, TreeNode};
 use symra_engines::{Budget, Context, Engine as _, Minimax, MinimaxConfig, Progress};
 use symra_ir::{EdgeRef, Task};
 use symra_portfolio::{Form, PrepareConfig, prepare};

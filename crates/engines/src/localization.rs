@@ -40,6 +40,15 @@ use crate::{Matching, MatchingConfig, Symexia};
 /// So many pointers are followed, one after the other, to elements of arrays.
 const POINTERS: usize = 4;
 
+/// What another engine does with memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MemoryStrategy {
+    /// It is hidden at first, as here.
+    Hidden,
+    /// The program is examined as it is.
+    Shown,
+}
+
 /// What `localization` did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LocalizationStatistics {

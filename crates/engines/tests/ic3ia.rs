@@ -2,11 +2,13 @@
 
 mod support;
 
+use symra_engines::localization::MemoryStrategy;
 use symra_engines::{Ic3ia, Ic3iaConfig, Ic3iaStatistics, Verdict};
 use symra_ir::Task;
 
 fn plain() -> Ic3iaConfig {
-    Ic3iaConfig { infinite: false, counterexamples: 0, lemmas: false }
+    let memory = MemoryStrategy::Shown;
+    Ic3iaConfig { infinite: false, counterexamples: 0, lemmas: false, memory }
 }
 
 /// The verdict on a program as it is given, re-checked.
@@ -258,6 +260,67 @@ fn flags_that_are_counted() {
       error bad \"two are set\"
     }";
     twins(text, "#x00", "#x01");
+}
+
+/// D8: a protocol with its state in memory, behind a pointer that is in memory itself, among writes to memory that do not matter.
+#[test]
+fn memory_that_does_not_matter_stays_hidden() {
+    let text = "global fields : (Array Int (_ BitVec 8))
+    global pointers : (Array Int Int)
+    global noise : (Array Int Int)
+    global at : Int
+    global p : Int
+    global flag : (_ BitVec 8)
+    proc main() {
+      start -> pointed : pointers := (store pointers 4 7), flag := #x00
+      pointed -> opened : fields := (store fields (select pointers 4) #x01)
+      opened -> loop : havoc at
+      loop -> written : noise := (store noise at (+ (select noise at) 1))
+      written -> there : p := (select pointers 4)
+      there -> open : assume (= (select fields p) #x01)
+      there -> other : assume (not (= (select fields p) #x01))
+      open -> loop : fields := (store fields p #x02)
+      other -> send : assume (= (select fields p) #x02)
+      other -> third : assume (not (= (select fields p) #x02))
+      send -> bad : assume (= flag #x01)
+      send -> more : assume (= flag #x00)
+      more -> loop : fields := (store fields p #x02)
+      more -> close : flag := #x01
+      close -> loop : fields := (store fields p #x03)
+      third -> done : assume (= (select fields p) #x03)
+      done -> loop : fields := (store fields p HERE)
+      error bad \"sent after it was closed\"
+    }";
+    twins(text, "#x03", "#x02");
+    let mut task = symra_ir::parse(&text.replace("HERE", "#x03")).expect("it should be right");
+    let (_, statistics) = verify(&mut task, Ic3iaConfig::default());
+    assert_eq!(statistics.shown, 2, "{statistics:?}");
+}
+
+/// D9: each violation needs one round more, and a number that is greater by one; a sum is the same in all rounds.
+#[test]
+fn sums_of_inequalities_that_loops_preserve() {
+    let text = "global k : Int
+    global j : Int
+    global m : Int
+    proc main() {
+      start -> any : havoc k, m
+      any -> chosen : assume (<= m k)
+      chosen -> loop : j := 0
+      loop -> body : assume (< j m)
+      body -> bad : assume (<= k 0)
+      body -> less : assume (< 0 k)
+      less -> loop : k := (- k 1), j := (+ j HERE)
+      error bad \"nothing is left\"
+    }";
+    for (step, safe) in [("1", true), ("2", true), ("0", false)] {
+        let text = text.replace("HERE", step);
+        let mut task = symra_ir::parse(&text).expect("it should be right");
+        let (verdict, statistics) = verify(&mut task, Ic3iaConfig::default());
+        assert_eq!(matches!(verdict, Verdict::Safe(_)), safe, "{verdict:?}");
+        assert_eq!(matches!(verdict, Verdict::Unsafe(_)), !safe, "{verdict:?}");
+        assert!(!safe || statistics.refinements < 12, "{statistics:?}");
+    }
 }
 
 /// Three processes draw numbers: the distances between the numbers grow, unless the numbers between them are looked at.

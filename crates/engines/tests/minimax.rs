@@ -5,7 +5,8 @@ mod support;
 use std::fmt::Write as _;
 
 use symra_analysis::Lemmas;
-use symra_engines::minimax::{LoopStrategy, Mark, MemoryStrategy, TreeEnd, Vector};
+use symra_engines::localization::MemoryStrategy;
+use symra_engines::minimax::{LoopStrategy, Mark, TreeEnd, Vector};
 use symra_engines::{
     Budget, Context, Engine as _, Minimax, MinimaxConfig, MinimaxStatistics, Progress, Verdict,
 };

@@ -321,6 +321,7 @@ fn ic3ia(task: &mut Task, context: &Context<'_>) -> Counted {
         ("predicates", s.predicates.to_string()),
         ("frames", s.frames.to_string()),
         ("clauses of the frames", s.clauses.to_string()),
+        ("variables of memory shown", s.shown.to_string()),
         ("queries of the search", s.queries.to_string()),
     ];
     Ok((verdict, counts))

@@ -7,7 +7,8 @@
 //! RE:3  at each abstraction point i: candidates B(i), formulas that the path up to there implies:
 //!         bounds by the constants that variables hold, equations and inequalities between variables,
 //!         conditions of C whose variables have not changed since, the disjuncts of w(i), w(i), and S(i+1),
-//!         the values of what u(i) computes from variables alone
+//!         the values of what u(i) computes from variables alone;
+//!         if they are wanted, sums of the inequalities that the disjuncts of w(i) exclude
 //! RE:4  S(n+1) := false; backwards for each i: S(i) := a small part of B(i) that,
 //!         with the segment from i to i+1, implies S(i+1)
 //!         where B(i) is not enough: what u(i) says where its inputs are zero, and that arrays have the same elements
@@ -18,6 +19,10 @@
 //! may be guessed in any way. RE:4 prefers what comes first among the candidates: relations between numbers that the program relates, what the path
 //! asks of [enumerated](crate::infer::Roles) variables, conditions of the program, values of enumerated variables, where variables are ordered
 //! at a distance relations with others that the program relates to them, then bounds by constants and the preconditions.
+
+mod sums;
+
+pub use sums::is_a_number_apart;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use symra_ir::{Action, EdgeId, LocId, VarId};
@@ -64,6 +69,15 @@ const COMPARED: usize = 12;
 /// At most so many elements of arrays are looked at there.
 const READ: usize = 100;
 
+/// Whether sums of inequalities are among the candidates, before all others: they are rarely needed, and may hide simpler ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sums {
+    /// They are.
+    Wanted,
+    /// They are not.
+    None,
+}
+
 /// The interpolants of an infeasible counterexample at its abstracted points, the last first, as far back as they are needed or were
 /// found; none if not even the last was. Points that the path is infeasible before have none. What is `known` to hold at the
 /// points may be used. The solver holds nothing.
@@ -71,10 +85,10 @@ pub fn interpolants(
     pool: &mut TermPool,
     encoder: &mut Encoder<'_>,
     counterexample: &Counterexample,
-    known: &Annotation,
+    (known, sums): (&Annotation, Sums),
     solver: &mut dyn Solver,
 ) -> Result<Option<Vec<Interpolant>>, SmtError> {
-    let mut refiner = Refiner { pool, encoder, known, solver };
+    let mut refiner = Refiner { pool, encoder, known, sums, solver };
     let path = refiner.execute(counterexample);
     let Some(core) = refiner.core(&path)? else { return Ok(None) }; // RE:1
     let preconditions = refiner.preconditions(&path, &core);
@@ -100,6 +114,7 @@ struct Refiner<'r, 'p> {
     pool: &'r mut TermPool,
     encoder: &'r mut Encoder<'p>,
     known: &'r Annotation,
+    sums: Sums,
     /// A solver that holds nothing.
     solver: &'r mut dyn Solver,
 }
@@ -252,9 +267,10 @@ impl Refiner<'_, '_> {
             let mut extra = vec![preconditions[index].formula, back.formula];
             extra.extend(&wanted);
             extra.retain(|formula| *formula != self.pool.false_());
+            let first = if self.sums == Sums::Wanted { &wanted[..] } else { &[] };
             let mut of_inputs = preconditions[index].of_inputs.clone();
             of_inputs.extend(back.of_inputs);
-            let candidates = self.candidates(path, core, (at, loc), (&extra, &of_inputs))?;
+            let candidates = self.candidates(path, core, (at, loc), (first, &extra, &of_inputs))?;
             let mut chosen = self.sufficient(segment, loc, &candidates, &wanted)?;
             if chosen.is_none() {
                 let more = self.instances(&path.memories[at], (&extra, &of_inputs));
@@ -306,7 +322,7 @@ impl Refiner<'_, '_> {
         path: &Path,
         core: &FxHashSet<usize>,
         (at, loc): (usize, LocId),
-        (extra, of_inputs): (&[Term], &[Term]),
+        (first, extra, of_inputs): (&[Term], &[Term], &[Term]),
     ) -> Result<Vec<Term>, SmtError> {
         let memory = &path.memories[at];
         let live = &self.encoder.live[loc.index()];
@@ -334,12 +350,25 @@ impl Refiner<'_, '_> {
         }
         guesses.extend(named);
         // Conditions that still hold, because nothing in them has changed.
-        for number in (0..at).filter(|number| core.contains(number)) {
-            if let Action::Assume(term) = self.encoder.cfa.edge(path.edges[number]).action {
-                guesses.push(term);
-                guesses.extend(weaker(self.pool, term));
+        let edges = (0..at).filter(|number| core.contains(number)).map(|number| path.edges[number]);
+        let mut conditions = Vec::new();
+        for edge in edges {
+            if let Action::Assume(term) = self.encoder.cfa.edge(edge).action {
+                conditions.push(term);
+                conditions.extend(weaker(self.pool, term));
             }
         }
+        if self.sums == Sums::Wanted {
+            // What is wanted next may be preserved.
+            let mut first = first.to_vec();
+            for formula in extra {
+                let parts = disjuncts(self.pool, *formula);
+                first.extend(sums::sums(self.pool, &parts, &conditions));
+            }
+            first.extend(guesses);
+            guesses = first;
+        }
+        guesses.extend(conditions);
         guesses.extend(self.read_values(memory, extra));
         guesses.extend(self.computed(memory, of_inputs));
         let mut bounds = Vec::new();

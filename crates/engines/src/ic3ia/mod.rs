@@ -37,10 +37,14 @@
 //! D6: for bit-vectors and arrays of them, queries that only make clauses better may take a limited number of steps.
 //! D7: predicates at the end of a block are told to solvers case by case, by the ways of the block, as far as there are few. On a way
 //! that changes nothing in it, a predicate at the end is the one at the start, and no numbers are looked at.
+//! D8: memory is hidden at first, and shown as far as paths to claims need it, as [`localization`](crate::localization) does, with this
+//! engine in place of those that it asks. When half of the time has not been enough, the program is examined as it is.
+//! D9: where predicates come one after the other that differ in numbers only, interpolants may be sums of inequalities.
 //!
 //! Soundness: `Unsafe` has a run of the program. `Safe` has the clauses of a frame that is the same as the next one: by IC:8 and
 //! IC:13 they hold at the entry's ends and are preserved by every block, and by IC:3 they exclude the claims. An undecided query of IC:7 is
-//! `Unknown`; elsewhere it makes a clause weaker or stay where it is.
+//! `Unknown`; elsewhere it makes a clause weaker or stay where it is. With hidden memory (D8) the program can do more, so that its proof is one,
+//! and a run of it counts only if it is one of the given program.
 
 mod abstraction;
 mod blocking;
@@ -60,6 +64,7 @@ use symra_verdict::{Reason, Verdict};
 use self::abstraction::{Abstraction, Question, Step};
 use self::blocking::{AbstractPath, Blocked};
 use crate::engine::{Context, Engine, EngineError, Progress, inductive, unsupported};
+use crate::localization::{LocalizationStatistics, MemoryStrategy, memory, rounds};
 
 /// How `ic3ia` searches.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,11 +75,13 @@ pub struct Ic3iaConfig {
     pub counterexamples: usize,
     /// Whether lemmas are looked for where others have found none (D3).
     pub lemmas: bool,
+    /// What is done with memory (D8).
+    pub memory: MemoryStrategy,
 }
 
 impl Default for Ic3iaConfig {
     fn default() -> Self {
-        Self { infinite: true, counterexamples: 1, lemmas: true }
+        Self { infinite: true, counterexamples: 1, lemmas: true, memory: MemoryStrategy::Hidden }
     }
 }
 
@@ -91,6 +98,8 @@ pub struct Ic3iaStatistics {
     pub clauses: usize,
     /// Queries of the search.
     pub queries: u64,
+    /// Variables that hold memory and were shown, of those that were hidden at first (D8).
+    pub shown: usize,
 }
 
 /// The engine.
@@ -119,12 +128,31 @@ impl Engine for Ic3ia {
 
     fn run(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         self.statistics = Ic3iaStatistics::default();
+        if let Err(what) = Cfa::new(&task.program) {
+            return Ok(unsupported("ic3ia", &what));
+        }
+        if self.config.memory == MemoryStrategy::Hidden && !memory(task).is_empty() {
+            // D8
+            let budget = context.budget.fraction(1, 2);
+            let context = Context { budget: &budget, ..*context };
+            let mut counts = LocalizationStatistics::default();
+            let mut ask = |task: &mut Task, context: &Context<'_>| self.examine(task, context);
+            let verdict = rounds(task, &context, &mut counts, &mut ask)?;
+            self.statistics.shown = counts.shown;
+            if matches!(verdict, Verdict::Safe(_) | Verdict::Unsafe(_)) {
+                return Ok(verdict);
+            }
+        }
+        self.examine(task, context)
+    }
+}
+
+impl Ic3ia {
+    /// Examines a program as it is.
+    fn examine(&mut self, task: &mut Task, context: &Context<'_>) -> Result<Verdict, EngineError> {
         let live = live_with_auxiliary(task);
         let Task { pool, program } = task;
-        let cfa = match Cfa::new(program) {
-            Ok(cfa) => cfa,
-            Err(what) => return Ok(unsupported("ic3ia", &what)),
-        };
+        let cfa = Cfa::new(program).expect("a program without calls should be one automaton");
         let encoder = Encoder::new(pool, &cfa, &live);
         let mut system = CutPoints::new(pool, encoder);
         if context.lemmas.is_empty() && self.config.lemmas {
@@ -274,6 +302,6 @@ impl Ic3<'_> {
         self.statistics.predicates = points.iter().map(|point| point.predicates.len()).sum();
         self.statistics.frames = self.top;
         self.statistics.clauses = self.frames.total();
-        self.statistics.queries = self.abstraction.queries;
+        self.statistics.queries += self.abstraction.queries;
     }
 }

@@ -2,7 +2,7 @@
 
 use symra_analysis::encode::{Counterexample, Feasibility, feasible};
 use symra_analysis::infer::atoms::{enumerated, with_equations};
-use symra_analysis::interpolate::{interpolants, predicates};
+use symra_analysis::interpolate::{Sums, interpolants, is_a_number_apart, predicates};
 use symra_ir::{ClaimKind, LocId};
 use symra_smt::Solver;
 use symra_terms::Term;
@@ -14,6 +14,9 @@ use crate::engine::{Progress, helping};
 
 /// No more than so many predicates are there from the start.
 const FIRST: usize = 100;
+
+/// So many predicates may say the same with other numbers before sums of inequalities are looked at (D9).
+const FEW: usize = 2;
 
 /// The solvers of a refinement.
 pub(super) struct Solvers {
@@ -136,13 +139,16 @@ impl Ic3<'_> {
         counterexample: &Counterexample,
         solver: &mut dyn Solver,
     ) -> Result<usize, Stop> {
-        let encoder = &mut self.abstraction.system.encoder;
-        let known = &self.abstraction.known;
-        let found = interpolants(self.pool, encoder, counterexample, known, solver)?;
+        let mut found = self.interpolants(counterexample, Sums::None, solver)?;
+        if found.iter().any(|(point, all)| self.is_one_of_many(*point, all)) {
+            // D9
+            let sums = self.interpolants(counterexample, Sums::Wanted, solver)?;
+            if !sums.iter().any(|(point, all)| self.is_one_of_many(*point, all)) {
+                found = sums;
+            }
+        }
         let (mut new, mut atoms) = (0, Vec::new());
-        for (head, all) in predicates(self.pool, &found.unwrap_or_default()) {
-            let point = self.abstraction.points.iter().position(|point| point.loc == head);
-            let Some(point) = point else { continue };
+        for (point, all) in found {
             for predicate in with_equations(self.pool, &all) {
                 new += usize::from(self.add_predicate(point, predicate)?);
             }
@@ -155,6 +161,32 @@ impl Ic3<'_> {
             }
         }
         Ok(new)
+    }
+
+    /// The atoms of interpolants, by their points.
+    fn interpolants(
+        &mut self,
+        counterexample: &Counterexample,
+        sums: Sums,
+        solver: &mut dyn Solver,
+    ) -> Result<Vec<(usize, Vec<Term>)>, Stop> {
+        let encoder = &mut self.abstraction.system.encoder;
+        let known = (&self.abstraction.known, sums);
+        let found = interpolants(self.pool, encoder, counterexample, known, solver)?;
+        let points = &self.abstraction.points;
+        let point = |head: LocId| points.iter().position(|point| point.loc == head);
+        let all = predicates(self.pool, &found.unwrap_or_default()).into_iter();
+        Ok(all.filter_map(|(head, atoms)| Some((point(head)?, atoms))).collect())
+    }
+
+    /// Whether one of these is new, and the same as several others of its head but for a number.
+    fn is_one_of_many(&self, point: usize, atoms: &[Term]) -> bool {
+        let known = &self.abstraction.points[point].predicates;
+        let mut new = atoms.iter().filter(|atom| !known.contains(atom));
+        new.any(|atom| {
+            let all = known.iter().chain(atoms.iter().filter(|other| *other != atom));
+            all.filter(|other| is_a_number_apart(self.pool, *atom, **other)).count() >= FEW
+        })
     }
 
     fn add_predicate(&mut self, point: usize, predicate: Term) -> Result<bool, Stop> {

@@ -106,7 +106,7 @@ use symra_verdict::Verdict;
 
 use self::search::Search;
 use crate::engine::{Context, Engine, EngineError, unsupported};
-use crate::localization::{LocalizationStatistics, memory, rounds};
+use crate::localization::{LocalizationStatistics, MemoryStrategy, memory, rounds};
 
 pub use drawing::{ExecutionTree, TreeEnd, TreeNode};
 pub use vector::{Constraint, Mark, Vector};
@@ -119,15 +119,6 @@ pub enum LoopStrategy {
     Invariants,
     /// They are unrolled, each time once more: the paper's rival.
     Deepening,
-}
-
-/// What is done with memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MemoryStrategy {
-    /// It is hidden at first.
-    Hidden,
-    /// The program is examined as it is.
-    Shown,
 }
 
 /// How `minimax` learns.

@@ -4,7 +4,7 @@ use rustc_hash::FxHashSet;
 use symra_analysis::Annotation;
 use symra_analysis::encode::{Counterexample, Feasibility, feasible};
 use symra_analysis::infer::{Inference, InferenceConfig};
-use symra_analysis::interpolate::{interpolants, predicates};
+use symra_analysis::interpolate::{Sums, interpolants, predicates};
 use symra_analysis::predabs::{Explored, Explorer};
 use symra_analysis::system::CutPoints;
 use symra_ir::{ClaimKind, LocId};
@@ -238,7 +238,7 @@ impl<'r> Cegar<'r> {
         Progress::add(&self.context.progress.paths, 1);
         let known = &self.inference.known;
         let encoder = &mut self.system.encoder;
-        let found = interpolants(self.pool, encoder, counterexample, known, solver)?;
+        let found = interpolants(self.pool, encoder, counterexample, (known, Sums::None), solver)?;
         let mut changed = FxHashSet::default();
         for (head, predicates) in predicates(self.pool, &found.unwrap_or_default()) {
             for predicate in predicates {
