@@ -101,6 +101,63 @@ const RECURSION: &[Twin] = &[
     },
 ];
 
+/// Calls that are the last deed of their function: loops, whose invariants need no contracts.
+const LAST: &[Twin] = &[
+    Twin {
+        name: "a counter that is handed on",
+        options: AUTO,
+        violates: "unreach-call",
+        program: "int up(int n, int low) { if (n == 100) return low; return up(n + 1, low < n ? low : n); }
+            int main(void) {
+                int n = __VERIFIER_nondet_int();
+                __VERIFIER_assume(-1000 < n && n <= 100);
+                check(up(n, n) [[<=||<]] n);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "the state of an automaton whose functions call each other",
+        options: AUTO,
+        violates: "unreach-call",
+        program: "int opened = 0;
+            void idle(void), busy(void);
+            void idle(void) { check(opened == 0); if (__VERIFIER_nondet_int()) { opened++; busy(); } }
+            void busy(void) { check(opened == 1); if (__VERIFIER_nondet_int()) { [[opened--||opened = 0 - opened]]; idle(); } }
+            int main(void) { idle(); return 0; }",
+    },
+    Twin {
+        name: "the greatest common divisor of even numbers",
+        options: &["--property", "unreach-call", "--engine", "auto", "--timeout", "20s"],
+        violates: "unreach-call",
+        program: "unsigned gcd(unsigned a, unsigned b) { if (b == 0) return a; return gcd(b, a % b); }
+            int main(void) {
+                unsigned a = __VERIFIER_nondet_uint(), b = __VERIFIER_nondet_uint();
+                __VERIFIER_assume(0 < a && a < 100 && b < 100);
+                check(gcd(a, b) < [[100||99]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "a call after which a global variable is set",
+        options: AUTO,
+        violates: "unreach-call",
+        program: "int depth = 0;
+            void down(unsigned n) { if (n == 0) return; down(n - 1); depth = n; }
+            int main(void) {
+                unsigned n = __VERIFIER_nondet_uint();
+                __VERIFIER_assume(0 < n && n < 4);
+                down(n);
+                check(depth == [[n||1]]);
+                return 0;
+            }",
+    },
+];
+
+#[test]
+fn last_calls_are_loops() {
+    check_all(HEAD, LAST);
+}
+
 #[test]
 fn recursion_is_verified_by_contracts() {
     check_all(HEAD, RECURSION);

@@ -73,8 +73,8 @@ pub use passes::{
     LoopBound, Prepared, Product, Returns, Sequentialization, States, Temporal, VarSet,
     count_visits, descend, inline_bounded_calls, inline_calls, inline_plain_calls,
     inline_returning_calls, instrument_contracts, instrument_open_contracts, live_variables,
-    live_variables_with, localize, propagate_constants, remove_dead_code, sequentialize, simplify,
-    slice, split_arrays, temporal_product, unroll,
+    live_variables_with, localize, loops_for_tail_calls, propagate_constants, remove_dead_code,
+    sequentialize, simplify, slice, split_arrays, temporal_product, unroll,
 };
 pub use picture::{dot, listing};
 pub use program::{

@@ -5,16 +5,18 @@ use symra_ir::testing::{Random, Shape, domain, program};
 use symra_ir::{
     ClaimId, Direction, Domain, Exploration, ExploreLimits, InlineLimits, Invariant, Lift, LocId,
     LocRef, LoopBound, Operation, Scope, Task, VarId, VarSet, explore, explore_with, inline_calls,
-    inline_plain_calls, localize, parse, propagate_constants, remove_dead_code, replay, simplify,
-    slice, split_arrays, unroll, validate,
+    inline_plain_calls, localize, loops_for_tail_calls, parse, propagate_constants,
+    remove_dead_code, replay, simplify, slice, split_arrays, unroll, validate,
 };
 use symra_terms::{Sort, Term, TermPool, Value};
 
 const LIMITS: ExploreLimits = ExploreLimits { states: 20_000, depth: 6 };
 
+const CALLS: InlineLimits = InlineLimits { recursion: 7, locations: 3_000 };
+
 type Pass = fn(&Task) -> (Task, Lift);
 
-const PASSES: [(&str, Pass); 10] = [
+const PASSES: [(&str, Pass); 12] = [
     ("constants", propagate_constants),
     ("dead code", remove_dead_code),
     ("slice", slice),
@@ -38,6 +40,12 @@ const PASSES: [(&str, Pass); 10] = [
         let (inlined, lift) = inline_calls(task, InlineLimits { recursion: 7, locations: 3_000 });
         let (split, back) = split_arrays(&inlined);
         (split, lift.then(back))
+    }),
+    ("tail calls", |task| loops_for_tail_calls(task, CALLS)),
+    ("tail calls, then inline", |task| {
+        let (looped, lift) = loops_for_tail_calls(task, CALLS);
+        let (inlined, back) = inline_calls(&looped, CALLS);
+        (inlined, lift.then(back))
     }),
     ("cells of what is simple", |task| {
         let (simple, lift) = simplify(task);
@@ -430,4 +438,111 @@ fn constants_are_known_in_procedures() {
     let named = |name: &str| f.locations.iter().position(|loc| loc.name == name).unwrap();
     let goes_to = |name: &str| f.edges.iter().any(|edge| edge.to.index() == named(name));
     assert!(!goes_to("one") && !goes_to("two") && goes_to("three"));
+}
+
+/// Whether a program is recursive when its tail calls are loops.
+fn is_still_recursive(text: &str) -> bool {
+    let task = parse(text).unwrap();
+    let (new, lift) = loops_for_tail_calls(&task, CALLS);
+    assert_eq!(validate(&new), Ok(()));
+    for trace in search(&new).violations.values() {
+        let run = lift.trace(trace).expect("the run should be one of the old program");
+        let replayed = replay(&task, &run).expect("the run should come back from all calls");
+        assert!(replayed.violated().is_some());
+    }
+    cut(&inline_calls(&new, InlineLimits { recursion: 1, locations: 3_000 }).0)
+}
+
+/// A sum by recursion whose call is followed by these lines, from `back` to `exit`.
+fn sum_then(lines: &str) -> String {
+    format!(
+        "global all : (_ BitVec 8)
+        main main
+        proc main() {{
+          local x : (_ BitVec 8)
+          start -> called : call x := sum(#x03, #x01)
+          called -> wrong : assume (= x #x07)
+          error wrong \"the sum is seven\"
+        }}
+        proc sum(n : (_ BitVec 8), s : (_ BitVec 8)) -> (r) {{
+          local r : (_ BitVec 8)
+          local t : (_ BitVec 8)
+          in -> end : assume (= n #x00)
+          end -> exit : r := s
+          in -> set : assume (not (= n #x00))
+          {lines}
+        }}"
+    )
+}
+
+#[test]
+fn only_calls_that_are_the_last_deed_are_loops() {
+    let last = [
+        "set -> exit : call r := sum((bvsub n #x01), (bvadd n s))",
+        "set -> back : call t := sum((bvsub n #x01), (bvadd n s))
+         back -> more : skip
+         more -> exit : r := t",
+    ];
+    for lines in last {
+        assert!(!is_still_recursive(&sum_then(lines)), "{lines}");
+        let (new, _) = loops_for_tail_calls(&parse(&sum_then(lines)).unwrap(), CALLS);
+        assert!(!search(&new).violations.is_empty(), "{lines}");
+    }
+    let not_last = [
+        "set -> back : call t := sum((bvsub n #x01), s)
+         back -> exit : r := (bvadd t n)",
+        "set -> back : call t := sum((bvsub n #x01), s)
+         back -> exit : r := s",
+        "set -> back : call r := sum((bvsub n #x01), s)
+         back -> exit : all := s",
+        "set -> back : call r := sum((bvsub n #x01), s)
+         back -> exit : havoc t
+         back -> set : skip",
+        "set -> back : call all := sum((bvsub n #x01), s)
+         back -> exit : r := all",
+        "set -> exit : call t := sum((bvsub n #x01), s)",
+    ];
+    for lines in not_last {
+        assert!(is_still_recursive(&sum_then(lines)), "{lines}");
+    }
+}
+
+#[test]
+fn procedures_that_call_each_other_last_are_one_loop() {
+    let text = "main main
+        proc main() {
+          local x : (_ BitVec 8)
+          local e : Bool
+          start -> chosen : havoc x
+          chosen -> small : assume (bvult x #x04)
+          small -> called : call e := even(x)
+          called -> three : assume (and e (= x #x03))
+          called -> two : assume (and e (= x #x02))
+          error three \"three is even\"
+          error two \"two is even\"
+        }
+        proc even(n : (_ BitVec 8)) -> (r) {
+          local r : Bool
+          in -> set : assume (not (= n #x00))
+          set -> exit : call r := odd((bvsub n #x01))
+          in -> yes : assume (= n #x00)
+          yes -> exit : r := true
+        }
+        proc odd(m : (_ BitVec 8)) -> (q) {
+          local q : Bool
+          in -> set : assume (not (= m #x00))
+          set -> exit : call q := even((bvsub m #x01))
+          in -> no : assume (= m #x00)
+          no -> exit : q := false
+        }";
+    assert!(!is_still_recursive(text));
+    let (new, _) = loops_for_tail_calls(&parse(text).unwrap(), CALLS);
+    let values = |sort: &Sort| match sort {
+        Sort::Bool => vec![Value::Bool(false), Value::Bool(true)],
+        _ => (0..8).map(|bits| Value::bv(bits, 8)).collect(),
+    };
+    let sort = |var: VarId| new.pool.sort(new.program.variable(var).term).clone();
+    let found = explore(&new, &|var| Domain::complete(values(&sort(var))), LIMITS);
+    let violated: Vec<usize> = found.violations.keys().map(|claim| claim.index()).collect();
+    assert_eq!(violated, [1]);
 }

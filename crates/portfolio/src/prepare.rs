@@ -7,7 +7,7 @@ use symra_analysis::absint::loop_facts;
 use symra_ir::{
     Direction, InlineLimits, LoopBound, LoopForest, Operation, Prepared, Program, Returns,
     Sequentialization, Task, descend, inline_bounded_calls, inline_calls, inline_plain_calls,
-    inline_returning_calls, sequentialize, simplify, unroll,
+    inline_returning_calls, loops_for_tail_calls, sequentialize, simplify, unroll,
 };
 use symra_verdict::Budget;
 
@@ -99,6 +99,9 @@ fn is_full(inlined: &Task, given: &Task) -> bool {
 /// Inlines the calls that a form does not have.
 fn inline(prepared: &mut Prepared, form: Form) {
     let limits = inline_limits();
+    if form != Form::Sliced {
+        loop_tail_calls(prepared);
+    }
     match form {
         Form::Recursive | Form::Descending => {
             prepared.apply(|task| inline_plain_calls(task, limits));
@@ -113,6 +116,14 @@ fn inline(prepared: &mut Prepared, form: Form) {
         Form::Descending => prepared.apply(|task| descend(task, Returns::Anything)),
         Form::Unreturned => prepared.apply(|task| descend(task, Returns::Never)),
         _ => (),
+    }
+}
+
+/// Makes loops of tail calls, where that keeps what is asked: whether recursion ends has answers of its own.
+fn loop_tail_calls(prepared: &mut Prepared) {
+    let program = &prepared.task.program;
+    if program.must_end().is_none() && !program.has_threads() {
+        prepared.apply(|task| loops_for_tail_calls(task, inline_limits()));
     }
 }
 
@@ -133,6 +144,7 @@ pub(crate) struct Bounded {
 pub(crate) fn within(task: &Task, depth: usize, config: PrepareConfig, budget: &Budget) -> Bounded {
     let limits = InlineLimits { recursion: depth.saturating_add(1), locations: LOCATIONS };
     let mut prepared = Prepared::unchanged(task.clone());
+    loop_tail_calls(&mut prepared);
     prepared.apply(|task| inline_bounded_calls(task, limits));
     prepared.beyond = task.program.claims.len()..prepared.task.program.claims.len();
     let room = locations(&prepared.task) < LOCATIONS / 4;

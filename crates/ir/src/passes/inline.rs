@@ -466,6 +466,11 @@ struct Call {
     position: Option<Position>,
 }
 
+/// Whether calls of a program close a cycle.
+pub(super) fn is_recursive(program: &Program) -> bool {
+    !cycle_heads(program).is_empty()
+}
+
 /// The procedures that a depth-first walk along calls from the main one meets while they are open: every cycle of calls has
 /// one.
 fn cycle_heads(program: &Program) -> Vec<ProcId> {

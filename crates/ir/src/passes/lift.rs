@@ -68,6 +68,10 @@ pub(super) struct Stage {
     pub(super) invariants: bool,
     /// The order of steps, where the new program does them in another one.
     pub(super) order: Option<Order>,
+    /// Whether the old program is deeper in calls than the new one: rounds of the new one are no rounds of the old one then.
+    pub(super) deeper: bool,
+    /// Edges of the old program that it takes on its way back from these calls.
+    pub(super) returns: BTreeSet<EdgeRef>,
 }
 
 /// An element of an array of the old program.
@@ -218,6 +222,8 @@ impl Stage {
             more: false,
             invariants: true,
             order: None,
+            deeper: false,
+            returns: BTreeSet::new(),
         }
     }
 
@@ -239,7 +245,7 @@ impl Stage {
     }
 
     fn trace(&self, trace: &Trace) -> Result<Trace, LiftError> {
-        if self.order.is_some() && !trace.repeats.is_empty() {
+        if (self.order.is_some() || self.deeper) && !trace.repeats.is_empty() {
             return Err(LiftError::Rounds);
         }
         let ordered = self.order.as_ref().map(|order| self.ordered(trace, order));
@@ -285,6 +291,7 @@ impl Stage {
             }
         }
         guide.flush()?;
+        guide.come_back(None)?;
         Ok(guide.trace)
     }
 
@@ -335,7 +342,7 @@ impl Stage {
     /// Whether the old program must be run along a trace: an edge of the new one stands for a choice, or it can do more.
     fn must_run(&self) -> bool {
         let mut moves = self.edges.iter().flatten().flatten();
-        self.more || moves.any(|step| matches!(step, Move::Either(_)))
+        self.more || !self.returns.is_empty() || moves.any(|step| matches!(step, Move::Either(_)))
     }
 
     /// The old variable that a new one stands for.
@@ -440,6 +447,7 @@ impl<'a> Guide<'a> {
             match next {
                 Move::Take(edge) => {
                     self.flush()?;
+                    self.come_back(Some(*edge))?;
                     let inputs = self.wanted(*edge, &inputs);
                     self.pending = Some(Step { edge: *edge, inputs });
                 }
@@ -512,6 +520,27 @@ impl<'a> Guide<'a> {
         found
             .map(Vec::as_slice)
             .ok_or(LiftError::Trace { index: self.index, error: StepError::Blocked })
+    }
+
+    /// Comes back from calls that the new program does not make, until this edge can be taken.
+    fn come_back(&mut self, next: Option<EdgeRef>) -> Result<(), LiftError> {
+        let returns = &self.stage.returns;
+        while !returns.is_empty()
+            && let Some(machine) = &mut self.machine
+        {
+            let enabled = machine.enabled();
+            let back = enabled.iter().find(|edge| returns.contains(edge));
+            let (false, Some(edge)) = (next.is_some_and(|next| enabled.contains(&next)), back)
+            else {
+                break;
+            };
+            let step = Step { edge: *edge, inputs: Vec::new() };
+            machine
+                .take(step.edge, &step.inputs)
+                .map_err(|error| LiftError::Trace { index: self.index, error })?;
+            self.trace.steps.push(step);
+        }
+        Ok(())
     }
 
     /// Does the last step.
