@@ -485,6 +485,48 @@ impl Lower<'_> {
         self.check(Kind::Bounds, bad, "the index is out of bounds");
     }
 
+    /// What lies beyond the end of an array in a struct is another member: memory that was taken apart looks for it elsewhere. The
+    /// element is at the address.
+    pub(super) fn check_element(&mut self, pointer: ExprId, index: Term, address: Term) {
+        let body = self.body();
+        let function = self.frame.function.expect("code should be in a function");
+        let Some(count) = self.memory.elements(function, pointer) else { return };
+        let ExprKind::PtrAdd { stride: Stride::Bytes(bytes), .. } = body[pointer].kind else {
+            return;
+        };
+        if self.options.checks.bounds {
+            // The index was compared with the same length.
+            return;
+        }
+        let width = self.width_of(index);
+        let pool = self.builder.pool();
+        let count = pool.bv(count, width);
+        let inside = pool.bv_ult(index, count);
+        let mut bad = pool.not(inside);
+        if self.options.checks.deref {
+            // Beyond the whole object the access is a violation.
+            let touches = self.touches_object(address, bytes);
+            bad = self.builder.pool().and(&[bad, touches]);
+        }
+        let what = "an index beyond the end of an array in a struct is not supported";
+        self.check(Kind::Unsupported, bad, what);
+    }
+
+    /// Whether some of the bytes at an address may belong to the object of the pointer to them.
+    fn touches_object(&mut self, address: Term, bytes: u64) -> Term {
+        let (object, first) = split(self.builder.pool(), address);
+        let Some(extent) = self.size_of_object(object) else {
+            return self.builder.pool().true_();
+        };
+        let (size, more) = (self.bytes(bytes), self.bytes(bytes - 1));
+        let pool = self.builder.pool();
+        let last = pool.bv_add(first, more);
+        let begins = pool.bv_ult(first, extent);
+        let ends = pool.bv_ult(last, extent);
+        let covers = pool.bv_ult(extent, size);
+        pool.or(&[begins, ends, covers])
+    }
+
     /// `free`: of a null pointer nothing, else the memory is dead.
     pub(super) fn free_at_once(&mut self, pointer: Term) {
         if self.options.checks.data_race {

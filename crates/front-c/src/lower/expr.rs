@@ -73,7 +73,7 @@ impl Lower<'_> {
             ExprKind::Unary(op, operand) => Val::Scalar(self.unary(op, node.ty, operand)),
             ExprKind::Binary(op, left, right) => Val::Scalar(self.binary(op, node.ty, left, right)),
             ExprKind::PtrAdd { pointer, index, stride, backwards } => {
-                Val::Scalar(self.moved(pointer, index, stride, backwards))
+                Val::Scalar(self.moved(expr, (pointer, index), stride, backwards))
             }
             ExprKind::PtrDiff { left, right, stride } => {
                 Val::Scalar(self.distance(left, right, stride))
@@ -186,9 +186,19 @@ impl Lower<'_> {
         }
     }
 
-    fn moved(&mut self, pointer: ExprId, index: ExprId, stride: Stride, backwards: bool) -> Term {
+    fn moved(
+        &mut self,
+        expr: ExprId,
+        (pointer, index): (ExprId, ExprId),
+        stride: Stride,
+        backwards: bool,
+    ) -> Term {
         let base = self.scalar(pointer);
-        self.moved_from(base, index, stride, backwards).0
+        let (address, moved) = self.moved_from(base, index, stride, backwards);
+        if let Some((index, _)) = moved {
+            self.check_element(expr, index, address);
+        }
+        address
     }
 
     /// A pointer moved by an index; the index and the size that it is multiplied by, if they are not constant.
@@ -243,6 +253,9 @@ impl Lower<'_> {
                 }
                 if let Some((term, _)) = moved.filter(|_| strict && !backwards) {
                     self.check_array_index(pointer, term);
+                }
+                if let Some((term, _)) = moved {
+                    self.check_element(expr, term, address);
                 }
                 match (moved, stride) {
                     (Some((index, _)), Stride::Bytes(bytes)) => self.check_product(index, bytes),

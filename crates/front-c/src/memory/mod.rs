@@ -362,6 +362,16 @@ impl Memory {
     pub(crate) fn root(&self, cell: Cell) -> Cell {
         self.flow.graph.root(cell)
     }
+
+    /// How many elements an array in a struct has, if a pointer to one of them is followed as one to nothing else.
+    pub(crate) fn elements(
+        &self,
+        function: FunctionId,
+        pointer: crate::hir::ExprId,
+    ) -> Option<u64> {
+        let (any, count) = self.flow.elements.get(&(function, pointer))?;
+        self.flow.graph.is_apart(self.root(*any).node).then_some(*count)
+    }
 }
 
 /// The classes of some cells.

@@ -320,7 +320,9 @@ impl Walk<'_, '_> {
             ExprKind::Const(_) => checks.conversion && self.view.body.is_changed(expr),
             ExprKind::Unary(..) => overflow,
             ExprKind::PtrAdd { .. } | ExprKind::PtrDiff { .. } => {
-                checks.bounds || checks.pointer_arithmetic
+                checks.bounds
+                    || checks.pointer_arithmetic
+                    || self.view.memory.elements(self.view.function, expr).is_some()
             }
             ExprKind::Binary(op, ..) => match op {
                 Binary::Div | Binary::Rem => checks.div_by_zero || overflow || checks.nan,

@@ -14,7 +14,7 @@ use crate::memory::chunks::{Chunk, bit_unit};
 use crate::memory::graph::{Access, Cell};
 use crate::options::Purpose;
 use crate::sema::deeper;
-use crate::types::{ArrayLen, Type, TypeId};
+use crate::types::{ArrayLen, Type, TypeId, TypeTable};
 
 impl Walk<'_> {
     /// The flow of a value: what it points to, or where it lies if it is a struct or union.
@@ -24,10 +24,14 @@ impl Walk<'_> {
 
     fn value_of(&mut self, body: &Body, expr: ExprId) -> Option<Cell> {
         let node = body[expr];
+        let is_followed = self.followed.take() == Some(expr);
         match node.kind {
             ExprKind::Const(_) | ExprKind::Unsupported(_) => None,
             ExprKind::Load(place) => self.load(body, place),
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => {
+                if matches!(node.kind, ExprKind::AddrOf(_)) {
+                    self.addressed = Some(place);
+                }
                 let location = self.place(body, place);
                 if let Some((object, _)) = location.object {
                     self.flow.objects[object.index()].escapes = true;
@@ -44,9 +48,7 @@ impl Walk<'_> {
                 if op == Unary::Not { None } else { self.mixed(flow, None) }
             }
             ExprKind::Binary(op, left, right) => self.binary(body, op, left, right),
-            ExprKind::PtrAdd { pointer, index, stride, backwards } => {
-                self.moved(body, pointer, index, stride, backwards)
-            }
+            ExprKind::PtrAdd { .. } => self.moved(body, expr, is_followed),
             ExprKind::PtrDiff { left, right, stride } => {
                 let (a, b) = (self.value(body, left), self.value(body, right));
                 self.note_pointers([(left, a), (right, b)]);
@@ -185,14 +187,10 @@ impl Walk<'_> {
         }
     }
 
-    fn moved(
-        &mut self,
-        body: &Body,
-        pointer: ExprId,
-        index: ExprId,
-        stride: Stride,
-        backwards: bool,
-    ) -> Option<Cell> {
+    fn moved(&mut self, body: &Body, expr: ExprId, is_followed: bool) -> Option<Cell> {
+        let ExprKind::PtrAdd { pointer, index, stride, backwards } = body[expr].kind else {
+            return None;
+        };
         let base = self.value(body, pointer);
         let by = self.value(body, index);
         self.stride(body, stride);
@@ -215,7 +213,17 @@ impl Walk<'_> {
             Stride::Bytes(bytes) => {
                 match constant_step(body, index, bytes, backwards) {
                     Some(step) => return Some(base.plus(step)),
-                    None if bytes > 0 => self.flow.graph.stride(base, bytes),
+                    None if bytes > 0 => {
+                        let any = if is_followed && !backwards {
+                            self.element(body, expr, base)
+                        } else {
+                            None
+                        };
+                        if any.is_some() {
+                            return any;
+                        }
+                        self.flow.graph.stride(base, bytes);
+                    }
                     None => (),
                 }
                 Some(base)
@@ -226,6 +234,40 @@ impl Walk<'_> {
                 Some(base)
             }
         }
+    }
+
+    /// What a pointer to an element of an array in a struct points to, if it is made of the array's name: the pointer to the first
+    /// element is given. Where that matters, an index beyond the end is not modelled.
+    fn element(&mut self, body: &Body, pointer: ExprId, first: Cell) -> Option<Cell> {
+        let ExprKind::PtrAdd { pointer: start, stride: Stride::Bytes(bytes), .. } =
+            body[pointer].kind
+        else {
+            return None;
+        };
+        let ExprKind::Decay(array) = body[start].kind else { return None };
+        let Type::Array(_, ArrayLen::Known(count)) = self.program.types.kind(body[array].ty) else {
+            return None;
+        };
+        let is_member = matches!(body[array].kind, PlaceKind::Member { .. });
+        // The last member of a struct may stand for an array of any length.
+        if !is_member || !(2..=super::FEW_ELEMENTS).contains(&count) {
+            return None;
+        }
+        let any = match self.arrays.get(&(first, bytes, count)) {
+            Some(known) => *known,
+            None if self.told_apart >= super::MOST_ELEMENTS => return None,
+            None => {
+                self.told_apart += count;
+                let any = self.flow.graph.cell();
+                for number in 0..count {
+                    self.flow.graph.flow(any, first.plus(super::signed(number * bytes)));
+                }
+                self.arrays.insert((first, bytes, count), any);
+                any
+            }
+        };
+        self.flow.elements.insert((self.function, pointer), (any, count));
+        Some(any)
     }
 
     /// The size of the elements of variable-length arrays that a pointer points to.
@@ -325,6 +367,7 @@ impl Walk<'_> {
     }
 
     fn place_of(&mut self, body: &Body, place: PlaceId) -> Location {
+        let is_addressed = self.addressed.take() == Some(place);
         if let Type::Array(_, ArrayLen::Variable(extent)) = self.program.types.kind(body[place].ty)
             && self.options.checks.bounds
         {
@@ -348,6 +391,8 @@ impl Walk<'_> {
                 if let Some((inner, bytes)) = peel(body, pointer) {
                     return self.place(body, inner).plus(bytes);
                 }
+                // The end of an array has an address, too.
+                self.followed = Some(pointer).filter(|_| !is_addressed);
                 let flow = self.value(body, pointer);
                 let cell = flow.unwrap_or_else(|| self.flow.graph.cell());
                 self.flow.derefs.insert((self.function, place), cell);
@@ -770,4 +815,14 @@ fn is_distance(body: &Body, index: ExprId) -> bool {
 pub(crate) fn constant(body: &Body, expr: ExprId) -> Option<u64> {
     let ExprKind::Const(bits) = body[expr].kind else { return None };
     u64::try_from(bits.to_i128()).ok()
+}
+
+/// Whether a struct has an array, itself or in one that is a member.
+fn has_array(types: &TypeTable, ty: TypeId) -> bool {
+    let Type::Record(record) = types.kind(ty) else { return false };
+    let fields = types.record(record).layout.as_ref().map_or(&[][..], |layout| &layout.fields);
+    fields.iter().any(|field| match types.kind(field.ty) {
+        Type::Array(..) => true,
+        _ => has_array(types, field.ty),
+    })
 }

@@ -29,6 +29,10 @@ use symra_terms::Sort;
 pub(crate) const FEW_CHUNKS: usize = 32;
 /// An object with more different accesses than this is not split.
 const FEW_ACCESSES: usize = 64;
+/// An index of an array in a struct with more elements than this may lead anywhere in the struct.
+const FEW_ELEMENTS: u64 = 128;
+/// So many elements of such arrays are told apart from other members in all.
+const MOST_ELEMENTS: u64 = 4096;
 
 /// What was found out about an object.
 #[derive(Clone, Debug, Default)]
@@ -68,6 +72,8 @@ pub(crate) struct Flow {
     pub(crate) objects: Vec<ObjectUse>,
     /// What the pointer of a dereference points to.
     pub(crate) derefs: FxHashMap<(FunctionId, PlaceId), Cell>,
+    /// The pointers to elements of arrays in structs that are followed: what they point to, and how many elements there are.
+    pub(crate) elements: FxHashMap<(FunctionId, ExprId), (Cell, u64)>,
     /// What some other pointers point to: arguments of intrinsics, and pointers that are called.
     pub(crate) pointers: FxHashMap<(FunctionId, ExprId), Cell>,
     /// The functions with a body that may run, in the order they were met.
@@ -151,6 +157,10 @@ pub(crate) fn analyse(program: &Program, options: &Options, entry: FunctionId) -
         named: named_objects(program),
         covered: Vec::new(),
         shared: Vec::new(),
+        followed: None,
+        addressed: None,
+        arrays: FxHashMap::default(),
+        told_apart: 0,
     };
     walk.reach(entry);
     walk.link_arguments(entry);
@@ -211,6 +221,14 @@ struct Walk<'p> {
     covered: Vec<(Cell, u64)>,
     /// The same; of a number of bytes that is not known, the unit that it is a multiple of.
     shared: Vec<(Cell, u64)>,
+    /// The pointer of the dereference that is walked over.
+    followed: Option<ExprId>,
+    /// The place whose address is taken.
+    addressed: Option<PlaceId>,
+    /// Any element of an array in a struct, by its first one, their size and number.
+    arrays: FxHashMap<(Cell, u64, u64), Cell>,
+    /// How many elements these are.
+    told_apart: u64,
 }
 
 impl Walk<'_> {
