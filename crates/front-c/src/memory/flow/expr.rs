@@ -14,7 +14,7 @@ use crate::memory::chunks::{Chunk, bit_unit};
 use crate::memory::graph::{Access, Cell};
 use crate::options::Purpose;
 use crate::sema::deeper;
-use crate::types::{ArrayLen, Type, TypeId, TypeTable};
+use crate::types::{ArrayLen, Type, TypeId};
 
 impl Walk<'_> {
     /// The flow of a value: what it points to, or where it lies if it is a struct or union.
@@ -24,13 +24,13 @@ impl Walk<'_> {
 
     fn value_of(&mut self, body: &Body, expr: ExprId) -> Option<Cell> {
         let node = body[expr];
-        let is_followed = self.followed.take() == Some(expr);
+        let is_followed = self.elements.followed.take() == Some(expr);
         match node.kind {
             ExprKind::Const(_) | ExprKind::Unsupported(_) => None,
             ExprKind::Load(place) => self.load(body, place),
             ExprKind::AddrOf(place) | ExprKind::Decay(place) => {
                 if matches!(node.kind, ExprKind::AddrOf(_)) {
-                    self.addressed = Some(place);
+                    self.elements.addressed = Some(place);
                 }
                 let location = self.place(body, place);
                 if let Some((object, _)) = location.object {
@@ -236,40 +236,6 @@ impl Walk<'_> {
         }
     }
 
-    /// What a pointer to an element of an array in a struct points to, if it is made of the array's name: the pointer to the first
-    /// element is given. Where that matters, an index beyond the end is not modelled.
-    fn element(&mut self, body: &Body, pointer: ExprId, first: Cell) -> Option<Cell> {
-        let ExprKind::PtrAdd { pointer: start, stride: Stride::Bytes(bytes), .. } =
-            body[pointer].kind
-        else {
-            return None;
-        };
-        let ExprKind::Decay(array) = body[start].kind else { return None };
-        let Type::Array(_, ArrayLen::Known(count)) = self.program.types.kind(body[array].ty) else {
-            return None;
-        };
-        let is_member = matches!(body[array].kind, PlaceKind::Member { .. });
-        // The last member of a struct may stand for an array of any length.
-        if !is_member || !(2..=super::FEW_ELEMENTS).contains(&count) {
-            return None;
-        }
-        let any = match self.arrays.get(&(first, bytes, count)) {
-            Some(known) => *known,
-            None if self.told_apart >= super::MOST_ELEMENTS => return None,
-            None => {
-                self.told_apart += count;
-                let any = self.flow.graph.cell();
-                for number in 0..count {
-                    self.flow.graph.flow(any, first.plus(super::signed(number * bytes)));
-                }
-                self.arrays.insert((first, bytes, count), any);
-                any
-            }
-        };
-        self.flow.elements.insert((self.function, pointer), (any, count));
-        Some(any)
-    }
-
     /// The size of the elements of variable-length arrays that a pointer points to.
     fn fixed_part(&self, pointer: TypeId) -> u64 {
         let types = &self.program.types;
@@ -367,7 +333,7 @@ impl Walk<'_> {
     }
 
     fn place_of(&mut self, body: &Body, place: PlaceId) -> Location {
-        let is_addressed = self.addressed.take() == Some(place);
+        let is_addressed = self.elements.addressed.take() == Some(place);
         if let Type::Array(_, ArrayLen::Variable(extent)) = self.program.types.kind(body[place].ty)
             && self.options.checks.bounds
         {
@@ -392,7 +358,7 @@ impl Walk<'_> {
                     return self.place(body, inner).plus(bytes);
                 }
                 // The end of an array has an address, too.
-                self.followed = Some(pointer).filter(|_| !is_addressed);
+                self.elements.followed = Some(pointer).filter(|_| !is_addressed);
                 let flow = self.value(body, pointer);
                 let cell = flow.unwrap_or_else(|| self.flow.graph.cell());
                 self.flow.derefs.insert((self.function, place), cell);
@@ -809,20 +775,4 @@ fn is_distance(body: &Body, index: ExprId) -> bool {
             _ => return false,
         }
     }
-}
-
-/// The value of a constant, which conversions of it are part of.
-pub(crate) fn constant(body: &Body, expr: ExprId) -> Option<u64> {
-    let ExprKind::Const(bits) = body[expr].kind else { return None };
-    u64::try_from(bits.to_i128()).ok()
-}
-
-/// Whether a struct has an array, itself or in one that is a member.
-fn has_array(types: &TypeTable, ty: TypeId) -> bool {
-    let Type::Record(record) = types.kind(ty) else { return false };
-    let fields = types.record(record).layout.as_ref().map_or(&[][..], |layout| &layout.fields);
-    fields.iter().any(|field| match types.kind(field.ty) {
-        Type::Array(..) => true,
-        _ => has_array(types, field.ty),
-    })
 }

@@ -3,7 +3,9 @@
 //! One walk over the code that can be reached from the entry. Every value of integer or pointer type may carry a pointer; its
 //! *flow* is the cell that such a pointer points to. The flow of a struct or union is the cell where it lies.
 
+mod elements;
 mod expr;
+mod extent;
 mod pins;
 mod stmt;
 
@@ -11,6 +13,8 @@ use std::collections::BTreeMap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use self::elements::Elements;
+pub(crate) use self::extent::{Extent, extent, product};
 use super::chunks::{Chunks, is_huge, scalar_len};
 use super::graph::{Access, CallSite, Cell, Graph};
 use super::objects::POINTER_BITS;
@@ -29,10 +33,6 @@ use symra_terms::Sort;
 pub(crate) const FEW_CHUNKS: usize = 32;
 /// An object with more different accesses than this is not split.
 const FEW_ACCESSES: usize = 64;
-/// An index of an array in a struct with more elements than this may lead anywhere in the struct.
-const FEW_ELEMENTS: u64 = 128;
-/// So many elements of such arrays are told apart from other members in all.
-const MOST_ELEMENTS: u64 = 4096;
 
 /// What was found out about an object.
 #[derive(Clone, Debug, Default)]
@@ -157,10 +157,7 @@ pub(crate) fn analyse(program: &Program, options: &Options, entry: FunctionId) -
         named: named_objects(program),
         covered: Vec::new(),
         shared: Vec::new(),
-        followed: None,
-        addressed: None,
-        arrays: FxHashMap::default(),
-        told_apart: 0,
+        elements: Elements::default(),
     };
     walk.reach(entry);
     walk.link_arguments(entry);
@@ -221,14 +218,7 @@ struct Walk<'p> {
     covered: Vec<(Cell, u64)>,
     /// The same; of a number of bytes that is not known, the unit that it is a multiple of.
     shared: Vec<(Cell, u64)>,
-    /// The pointer of the dereference that is walked over.
-    followed: Option<ExprId>,
-    /// The place whose address is taken.
-    addressed: Option<PlaceId>,
-    /// Any element of an array in a struct, by its first one, their size and number.
-    arrays: FxHashMap<(Cell, u64, u64), Cell>,
-    /// How many elements these are.
-    told_apart: u64,
+    elements: Elements,
 }
 
 impl Walk<'_> {
@@ -761,52 +751,4 @@ pub(crate) fn pointer_width(model: DataModel) -> u32 {
 /// An offset as a distance.
 pub(crate) fn signed(offset: u64) -> i64 {
     i64::try_from(offset).unwrap_or(i64::MAX)
-}
-
-/// How many bytes an operation on memory covers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Extent {
-    /// So many.
-    Bytes(u64),
-    /// A product with this factor, perhaps wrapped or narrowed since: only a power of two surely divides it.
-    Times(u64),
-    /// Any number.
-    Unknown,
-}
-
-/// The most bytes that are set or copied without a loop.
-const FEW_BYTES: u64 = 1 << 12;
-
-/// What an expression says of the number of bytes that it gives.
-pub(crate) fn extent(body: &Body, size: ExprId) -> Extent {
-    if let Some(bytes) = expr::constant(body, size) {
-        return match bytes {
-            _ if bytes <= FEW_BYTES => Extent::Bytes(bytes),
-            _ if bytes % 8 == 0 => Extent::Times(8),
-            _ => Extent::Unknown,
-        };
-    }
-    let mut at = size;
-    loop {
-        match body[at].kind {
-            ExprKind::Convert { how: crate::hir::Conversion::Integer, operand, .. } => at = operand,
-            ExprKind::Binary(crate::hir::Binary::Mul, left, right) => {
-                let unit = expr::constant(body, right).or_else(|| expr::constant(body, left));
-                return match unit {
-                    Some(unit) if (1..=FEW_BYTES).contains(&unit) => Extent::Times(unit),
-                    _ => Extent::Unknown,
-                };
-            }
-            _ => return Extent::Unknown,
-        }
-    }
-}
-
-/// The extent of what `calloc` gives.
-pub(crate) fn product(count: Extent, unit: Extent) -> Extent {
-    match (count, unit) {
-        (Extent::Bytes(a), Extent::Bytes(b)) if a * b <= FEW_BYTES => Extent::Bytes(a * b),
-        (_, Extent::Bytes(unit)) | (Extent::Bytes(unit), _) if unit > 0 => Extent::Times(unit),
-        _ => Extent::Unknown,
-    }
 }
