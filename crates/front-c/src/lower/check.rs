@@ -490,20 +490,20 @@ impl Lower<'_> {
     pub(super) fn check_element(&mut self, pointer: ExprId, index: Term, address: Term) {
         let body = self.body();
         let function = self.frame.function.expect("code should be in a function");
-        let Some(count) = self.memory.elements(function, pointer) else { return };
+        let Some(element) = self.memory.element(function, pointer) else { return };
         let ExprKind::PtrAdd { stride: Stride::Bytes(bytes), .. } = body[pointer].kind else {
             return;
         };
-        if self.options.checks.bounds {
+        if self.options.checks.bounds && !element.is_address {
             // The index was compared with the same length.
             return;
         }
         let width = self.width_of(index);
         let pool = self.builder.pool();
-        let count = pool.bv(count, width);
+        let count = pool.bv(element.count, width);
         let inside = pool.bv_ult(index, count);
         let mut bad = pool.not(inside);
-        if self.options.checks.deref {
+        if self.options.checks.deref && !element.is_address {
             // Beyond the whole object the access is a violation.
             let touches = self.touches_object(address, bytes);
             bad = self.builder.pool().and(&[bad, touches]);

@@ -460,11 +460,25 @@ impl Lower<'_> {
             self.store_pointer(cell, address, term);
             return;
         }
+        if self.is_unread(spot, len) {
+            return;
+        }
         let bits = match spot {
             Spot::Parts(..) => self.seen_bits(term),
             _ => self.term_bits(term),
         };
         self.write_bits(spot, len, bits);
+    }
+
+    /// Whether nobody reads any of `len` bytes: then it does not matter which they are, nor what number a pointer is.
+    fn is_unread(&self, spot: Spot, len: u64) -> bool {
+        match spot {
+            Spot::Memory(..) => false,
+            Spot::Nowhere => true,
+            Spot::Parts(object, offset) => {
+                (0..len).all(|byte| self.part_at(object, offset + signed(byte)).is_none())
+            }
+        }
     }
 
     fn write_field(&mut self, spot: Spot, field: FieldBits, value: Term) {

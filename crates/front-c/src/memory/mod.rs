@@ -363,14 +363,14 @@ impl Memory {
         self.flow.graph.root(cell)
     }
 
-    /// How many elements an array in a struct has, if a pointer to one of them is followed as one to nothing else.
-    pub(crate) fn elements(
+    /// The element of an array in a struct that a pointer leads to, if it is taken for one to nothing else.
+    pub(crate) fn element(
         &self,
         function: FunctionId,
         pointer: crate::hir::ExprId,
-    ) -> Option<u64> {
-        let (any, count) = self.flow.elements.get(&(function, pointer))?;
-        self.flow.graph.is_apart(self.root(*any).node).then_some(*count)
+    ) -> Option<flow::Element> {
+        let element = self.flow.elements.get(&(function, pointer))?;
+        self.flow.graph.is_apart(self.root(element.any).node).then_some(*element)
     }
 }
 

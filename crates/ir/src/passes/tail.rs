@@ -12,8 +12,10 @@ use super::inline::{InlineLimits, inline_plain_calls, is_recursive};
 use super::lift::{Lift, Move, Stage};
 use super::live::live;
 use super::uses::{TermVars, VarSet};
+use crate::graph::components;
 use crate::program::{
-    Edge, EdgeId, EdgeRef, LocId, LocRef, Location, Operation, ProcId, Procedure, Task, VarId,
+    Edge, EdgeId, EdgeRef, LocId, LocRef, Location, Operation, ProcId, Procedure, Program, Task,
+    VarId,
 };
 
 /// Makes loops of tail calls, also of those by which procedures call each other in turn: then all calls are inlined but those that close
@@ -30,13 +32,14 @@ pub fn loops_for_tail_calls(task: &Task, limits: InlineLimits) -> (Task, Lift) {
 
 /// Makes loops of calls by which procedures call themselves.
 fn loops(task: &Task) -> (Task, Lift) {
-    let found: Vec<Vec<TailCall>> = task
+    let mut found: Vec<Vec<TailCall>> = task
         .program
         .procedures
         .iter()
         .enumerate()
         .map(|(index, procedure)| tail_calls(task, ProcId::new(index), procedure))
         .collect();
+    keep_recursion(&task.program, &mut found);
     if found.iter().all(Vec::is_empty) {
         return (task.clone(), Lift::identity());
     }
@@ -60,6 +63,31 @@ fn loops(task: &Task) -> (Task, Lift) {
     stage.invariants = false;
     new.program.link();
     (new, Lift::new(stage))
+}
+
+/// Leaves procedures as they are that call themselves in other ways, too: for contracts a call is simpler than a loop.
+fn keep_recursion(program: &Program, found: &mut [Vec<TailCall>]) {
+    let calls: Vec<Vec<usize>> = program
+        .procedures
+        .iter()
+        .zip(&*found)
+        .map(|(procedure, tail)| {
+            let edges = procedure.edges.iter().enumerate();
+            let others =
+                edges.filter(|(edge, _)| tail.iter().all(|call| call.edge.index() != *edge));
+            let callee = |(_, edge): (usize, &Edge)| match &edge.operation {
+                Operation::Call { callee, .. } => Some(callee.index()),
+                _ => None,
+            };
+            others.filter_map(callee).collect()
+        })
+        .collect();
+    let component = components(&calls);
+    for (index, tail) in found.iter_mut().enumerate() {
+        if calls[index].iter().any(|callee| component[*callee] == component[index]) {
+            tail.clear();
+        }
+    }
 }
 
 /// A call at the end of its own procedure.

@@ -322,7 +322,7 @@ impl Walk<'_, '_> {
             ExprKind::PtrAdd { .. } | ExprKind::PtrDiff { .. } => {
                 checks.bounds
                     || checks.pointer_arithmetic
-                    || self.view.memory.elements(self.view.function, expr).is_some()
+                    || self.view.memory.element(self.view.function, expr).is_some()
             }
             ExprKind::Binary(op, ..) => match op {
                 Binary::Div | Binary::Rem => checks.div_by_zero || overflow || checks.nan,

@@ -12,11 +12,22 @@ const FEW_ELEMENTS: u64 = 128;
 /// So many elements of such arrays are told apart from other members in all.
 const MOST_ELEMENTS: u64 = 4096;
 
+/// A pointer to an element of an array in a struct.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Element {
+    /// Any of the elements.
+    pub(crate) any: Cell,
+    /// How many there are.
+    pub(crate) count: u64,
+    /// Whether the pointer is made and not followed: then nothing else says where it may lead.
+    pub(crate) is_address: bool,
+}
+
 /// What the walk knows of such elements.
 #[derive(Default)]
 pub(super) struct Elements {
-    /// The pointer of the dereference that is walked over.
-    pub(super) followed: Option<ExprId>,
+    /// The pointer of the dereference that is walked over, and whether only its address is taken.
+    pub(super) followed: Option<(ExprId, bool)>,
     /// The place whose address is taken.
     pub(super) addressed: Option<PlaceId>,
     /// Any element of an array in a struct, by its first one, their size and number.
@@ -28,7 +39,13 @@ pub(super) struct Elements {
 impl Walk<'_> {
     /// What a pointer to an element of an array in a struct points to, if it is made of the array's name: the pointer to the first
     /// element is given. Where that matters, an index beyond the end is not modelled.
-    pub(super) fn element(&mut self, body: &Body, pointer: ExprId, first: Cell) -> Option<Cell> {
+    pub(super) fn element(
+        &mut self,
+        body: &Body,
+        pointer: ExprId,
+        first: Cell,
+        is_address: bool,
+    ) -> Option<Cell> {
         let ExprKind::PtrAdd { pointer: start, stride: Stride::Bytes(bytes), .. } =
             body[pointer].kind
         else {
@@ -45,6 +62,10 @@ impl Walk<'_> {
             PlaceKind::Object(_) => has_array(types, element),
             _ => false,
         };
+        // The end of an array has an address, too; of one of links hardly anybody takes it.
+        if is_address && !matches!(types.kind(element), Type::Pointer(..)) {
+            return None;
+        }
         // The last member of a struct may stand for an array of any length.
         if !is_inner || !(2..=FEW_ELEMENTS).contains(&count) {
             return None;
@@ -62,7 +83,7 @@ impl Walk<'_> {
                 any
             }
         };
-        self.flow.elements.insert((self.function, pointer), (any, count));
+        self.flow.elements.insert((self.function, pointer), Element { any, count, is_address });
         Some(any)
     }
 }

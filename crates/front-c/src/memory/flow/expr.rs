@@ -24,7 +24,7 @@ impl Walk<'_> {
 
     fn value_of(&mut self, body: &Body, expr: ExprId) -> Option<Cell> {
         let node = body[expr];
-        let is_followed = self.elements.followed.take() == Some(expr);
+        let followed = self.elements.followed.take().filter(|(pointer, _)| *pointer == expr);
         match node.kind {
             ExprKind::Const(_) | ExprKind::Unsupported(_) => None,
             ExprKind::Load(place) => self.load(body, place),
@@ -48,7 +48,9 @@ impl Walk<'_> {
                 if op == Unary::Not { None } else { self.mixed(flow, None) }
             }
             ExprKind::Binary(op, left, right) => self.binary(body, op, left, right),
-            ExprKind::PtrAdd { .. } => self.moved(body, expr, is_followed),
+            ExprKind::PtrAdd { .. } => {
+                self.moved(body, expr, followed.map(|(_, is_address)| is_address))
+            }
             ExprKind::PtrDiff { left, right, stride } => {
                 let (a, b) = (self.value(body, left), self.value(body, right));
                 self.note_pointers([(left, a), (right, b)]);
@@ -187,7 +189,7 @@ impl Walk<'_> {
         }
     }
 
-    fn moved(&mut self, body: &Body, expr: ExprId, is_followed: bool) -> Option<Cell> {
+    fn moved(&mut self, body: &Body, expr: ExprId, is_address: Option<bool>) -> Option<Cell> {
         let ExprKind::PtrAdd { pointer, index, stride, backwards } = body[expr].kind else {
             return None;
         };
@@ -214,10 +216,11 @@ impl Walk<'_> {
                 match constant_step(body, index, bytes, backwards) {
                     Some(step) => return Some(base.plus(step)),
                     None if bytes > 0 => {
-                        let any = if is_followed && !backwards {
-                            self.element(body, expr, base)
-                        } else {
-                            None
+                        let any = match is_address {
+                            Some(is_address) if !backwards => {
+                                self.element(body, expr, base, is_address)
+                            }
+                            _ => None,
                         };
                         if any.is_some() {
                             return any;
@@ -357,8 +360,7 @@ impl Walk<'_> {
                 if let Some((inner, bytes)) = peel(body, pointer) {
                     return self.place(body, inner).plus(bytes);
                 }
-                // The end of an array has an address, too.
-                self.elements.followed = Some(pointer).filter(|_| !is_addressed);
+                self.elements.followed = Some((pointer, is_addressed));
                 let flow = self.value(body, pointer);
                 let cell = flow.unwrap_or_else(|| self.flow.graph.cell());
                 self.flow.derefs.insert((self.function, place), cell);

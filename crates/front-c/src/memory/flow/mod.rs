@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+pub(crate) use self::elements::Element;
 use self::elements::Elements;
 pub(crate) use self::extent::{Extent, extent, product};
 use super::chunks::{Chunks, is_huge, scalar_len};
@@ -72,8 +73,8 @@ pub(crate) struct Flow {
     pub(crate) objects: Vec<ObjectUse>,
     /// What the pointer of a dereference points to.
     pub(crate) derefs: FxHashMap<(FunctionId, PlaceId), Cell>,
-    /// The pointers to elements of arrays in structs that are followed: what they point to, and how many elements there are.
-    pub(crate) elements: FxHashMap<(FunctionId, ExprId), (Cell, u64)>,
+    /// The pointers to elements of arrays in structs that lead to nothing else.
+    pub(crate) elements: FxHashMap<(FunctionId, ExprId), Element>,
     /// What some other pointers point to: arguments of intrinsics, and pointers that are called.
     pub(crate) pointers: FxHashMap<(FunctionId, ExprId), Cell>,
     /// The functions with a body that may run, in the order they were met.
