@@ -14,7 +14,7 @@ use symra_verdict::{
 
 use crate::cases::is_list_of_states;
 use crate::inductive::From;
-use crate::{Check, bounded, inductive, lasso, modular, ranking, rounds, unwinding};
+use crate::{Check, bounded, inductive, inexact, lasso, modular, ranking, rounds, unwinding};
 
 /// A verdict that was looked at again.
 #[must_use]
@@ -210,7 +210,7 @@ fn endless(
         Err(what) => return not_replayed(what.to_string()),
     };
     let violation = Violation { claim, trace: lifted, lasso: Some(found) };
-    Ok(unless_approximated(given, violation, run))
+    Ok(unless_approximated(given, violation, run).without_queries())
 }
 
 /// A proof of the prepared program as one of the given program, if its formulas can be taken back.
@@ -301,7 +301,15 @@ fn ended(
     {
         return Ok(unknown(Reason::NotReplayed { what }));
     }
-    Ok(replayed(task, violation))
+    let found = replayed(task, violation);
+    match found {
+        Replayed::Inexact { violation, run, passed, what } => {
+            let independent =
+                inexact::is_independent(task, &violation.trace, passed.iter(), ground)?;
+            Ok(if independent { found_again(violation, run) } else { unknown(what) })
+        }
+        Replayed::Concluded(conclusion) => Ok(conclusion),
+    }
 }
 
 /// Looks at a violation of a program again: replays its run, and takes the program's approximations into account. Every step of the
@@ -311,28 +319,58 @@ pub fn violated(task: &Task, violation: Violation) -> Conclusion {
         let what = "its repeated rounds were not checked".to_owned();
         return unknown(Reason::NotReplayed { what });
     }
-    replayed(task, violation)
+    replayed(task, violation).without_queries()
 }
 
-fn replayed(task: &Task, violation: Violation) -> Conclusion {
+/// What the replay of a violation showed.
+enum Replayed {
+    Concluded(Conclusion),
+    /// The run passes what is approximated.
+    Inexact {
+        violation: Violation,
+        run: Replay,
+        passed: Vec<Approximation>,
+        /// Why it counts for nothing, if it depends on that.
+        what: Reason,
+    },
+}
+
+impl Replayed {
+    /// What is left where a solver is not asked whether the run depends on what is approximated.
+    fn without_queries(self) -> Conclusion {
+        match self {
+            Self::Concluded(conclusion) => conclusion,
+            Self::Inexact { what, .. } => unknown(what),
+        }
+    }
+}
+
+fn replayed(task: &Task, violation: Violation) -> Replayed {
     let run = match replay(task, &violation.trace) {
         Ok(run) => run,
-        Err(what) => return unknown(Reason::NotReplayed { what: what.to_string() }),
+        Err(what) => {
+            return Replayed::Concluded(unknown(Reason::NotReplayed { what: what.to_string() }));
+        }
     };
     if run.violated() != Some(violation.claim) {
-        return unknown(Reason::NotReplayed {
-            what: "it ends with the violation of another claim".to_owned(),
-        });
+        let what = "it ends with the violation of another claim".to_owned();
+        return Replayed::Concluded(unknown(Reason::NotReplayed { what }));
     }
     let claim = task.program.claim(violation.claim);
     if claim.kind == ClaimKind::Unsupported {
-        return unknown(Reason::Approximated { what: claim.message.clone() });
+        let what = claim.message.clone();
+        return Replayed::Concluded(unknown(Reason::Approximated { what }));
     }
     unless_approximated(task, violation, run)
 }
 
+fn found_again(violation: Violation, run: Replay) -> Conclusion {
+    let evidence = Evidence::Replayed(Box::new(run));
+    Conclusion { verdict: Verdict::Unsafe(violation), evidence }
+}
+
 /// A violation that was replayed, unless its run passes what is only approximated.
-fn unless_approximated(task: &Task, violation: Violation, run: Replay) -> Conclusion {
+fn unless_approximated(task: &Task, violation: Violation, run: Replay) -> Replayed {
     let taken: HashSet<EdgeRef> = violation.trace.steps.iter().map(|step| step.edge).collect();
     let on_trace: BTreeSet<Position> =
         taken.into_iter().filter_map(|edge| task.program.edge(edge).position).collect();
@@ -340,14 +378,14 @@ fn unless_approximated(task: &Task, violation: Violation, run: Replay) -> Conclu
         task.program.procedures.iter().flat_map(|p| &p.edges).filter_map(|e| e.position).collect();
     // A record whose place no edge tells may concern any run.
     let passed = |at: Position| on_trace.contains(&at) || !on_edges.contains(&at);
-    match undermining(&task.program, Direction::Over, passed) {
+    let passed = of_direction(&task.program, Direction::Over, passed);
+    match phrase(&task.program, &passed) {
         Some(what) => {
-            unknown(Reason::Approximated { what: format!("a violation was found, but {what}") })
+            let what = format!("a violation was found, but {what}");
+            let passed = passed.into_iter().cloned().collect();
+            Replayed::Inexact { violation, run, passed, what: Reason::Approximated { what } }
         }
-        None => Conclusion {
-            verdict: Verdict::Unsafe(violation),
-            evidence: Evidence::Replayed(Box::new(run)),
-        },
+        None => Replayed::Concluded(found_again(violation, run)),
     }
 }
 
@@ -423,23 +461,36 @@ fn undermining(
     direction: Direction,
     matters: impl Fn(Position) -> bool,
 ) -> Option<String> {
-    let of_direction: Vec<&Approximation> = program
+    phrase(program, &of_direction(program, direction, matters))
+}
+
+/// The approximations of a direction that matter where they are.
+fn of_direction(
+    program: &Program,
+    direction: Direction,
+    matters: impl Fn(Position) -> bool,
+) -> Vec<&Approximation> {
+    program
         .approximations
         .iter()
         .filter(|approximation| approximation.direction == direction)
         .filter(|approximation| approximation.position.is_none_or(&matters))
-        .collect();
-    let first = of_direction.first()?;
+        .collect()
+}
+
+/// Approximations of one direction as a phrase, if there are any.
+fn phrase(program: &Program, approximations: &[&Approximation]) -> Option<String> {
+    let first = approximations.first()?;
     let place = first
         .position
         .map(|at| format!(" (line {} of {})", at.line, program.sources[at.file.0 as usize].name))
         .unwrap_or_default();
-    let more = match of_direction.len() - 1 {
+    let more = match approximations.len() - 1 {
         0 => String::new(),
         1 => ", and one more such approximation".to_owned(),
         n => format!(", and {n} more such approximations"),
     };
-    let effect = match direction {
+    let effect = match first.direction {
         Direction::Over => "the model can do more than the program",
         Direction::Under => "the model can do less than the program",
         Direction::Assumed => "the program's environment is assumed",

@@ -29,6 +29,7 @@ mod conclude;
 mod contract;
 mod elements;
 mod inductive;
+mod inexact;
 mod instances;
 mod lasso;
 mod modular;
@@ -37,6 +38,7 @@ mod ranking;
 mod region;
 mod renamed;
 mod rounds;
+mod run;
 mod temporal;
 mod unwinding;
 

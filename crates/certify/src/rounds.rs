@@ -8,12 +8,14 @@
 use std::collections::BTreeMap;
 
 use symra_ir::{
-    EdgeId, Interpreter, LocId, Machine, Operation, ProcId, Repeat, Scope, State, Step, Task,
-    Trace, VarId, VarSet, VariableIndex, follow, guess_rounds, live_variables,
+    Interpreter, Machine, Repeat, Scope, State, Step, Task, Trace, VarId, VarSet, VariableIndex,
+    follow, guess_rounds, live_variables,
 };
 use symra_smt::{Answer, Backend, SmtError};
-use symra_terms::{BitVec, Sort, Substitution, Term, TermPool, Value, Variables};
+use symra_terms::{BitVec, Sort, Term, TermPool, Value};
 use symra_verdict::Budget;
+
+use crate::run::Run;
 
 /// Whether all that a trace does not write down goes as it says; why not, if not.
 pub(crate) fn check(
@@ -131,17 +133,16 @@ fn stops(
     let at = state.location();
     let is_global = |var: &VarId| program.variable(*var).scope == Scope::Global;
     let (globals, locals) = before.into_iter().partition(|(var, _)| is_global(var));
-    let frame = Call { proc: at.proc, loc: at.loc, made_by: None, locals };
-    let mut run = Run { index, globals, calls: vec![frame], conditions: Vec::new() };
+    let mut run = Run::new(index, (at.proc, at.loc), globals, locals);
     for step in round {
-        run.take(pool, program, step)?;
+        run.take(pool, program, step, &|_, _| false)?;
     }
-    let [Call { loc, locals, .. }] = &run.calls[..] else { return None };
-    if *loc != at.loc {
+    let (loc, values) = run.first_call()?;
+    if loc != at.loc {
         return None;
     }
-    let mut goes_on = run.conditions;
-    let all = run.globals.iter().chain(locals);
+    let mut goes_on: Vec<Term> = run.conditions.iter().map(|(_, condition)| *condition).collect();
+    let all = values.iter();
     for (var, term) in all.filter(|(var, _)| matters.contains(**var)) {
         goes_on.push(pool.eq(*term, after[var]));
     }
@@ -180,121 +181,5 @@ fn at_round(pool: &mut TermPool, value: &Value, next: Option<&Value>, j: Term) -
             Some(pool.add(&[first, sum]))
         }
         (_, Some(_)) => None,
-    }
-}
-
-/// A call: where it is, and its locals.
-struct Call {
-    proc: ProcId,
-    loc: LocId,
-    /// The edge that made it; none for the first one.
-    made_by: Option<EdgeId>,
-    locals: BTreeMap<VarId, Term>,
-}
-
-/// A run with terms in place of values.
-struct Run {
-    index: VariableIndex,
-    globals: BTreeMap<VarId, Term>,
-    calls: Vec<Call>,
-    conditions: Vec<Term>,
-}
-
-impl Run {
-    fn top(&mut self) -> &mut Call {
-        self.calls.last_mut().expect("a run should be in a call")
-    }
-
-    fn value(&mut self, pool: &mut TermPool, term: Term) -> Term {
-        let mut substitution = Substitution::default();
-        for symbol in Variables::default().of(pool, term).iter() {
-            let Some(var) = self.index.get(*symbol) else { continue };
-            let locals = self.calls.last().map(|call| &call.locals);
-            let value = locals.and_then(|locals| locals.get(&var));
-            if let Some(value) = value.or_else(|| self.globals.get(&var)) {
-                substitution.bind(*symbol, *value);
-            }
-        }
-        substitution.apply(pool, term)
-    }
-
-    fn set(&mut self, var: VarId, term: Term) {
-        match self.globals.get_mut(&var) {
-            Some(global) => *global = term,
-            None => drop(self.top().locals.insert(var, term)),
-        }
-    }
-
-    /// Nothing if the step does not begin where the run is, or the run leaves its first call.
-    fn take(
-        &mut self,
-        pool: &mut TermPool,
-        program: &symra_ir::Program,
-        step: &Step,
-    ) -> Option<()> {
-        let Step { edge: id, inputs } = step;
-        let edge = program.edge(*id);
-        let top = self.top();
-        if id.proc != top.proc || edge.from != top.loc {
-            return None;
-        }
-        top.loc = edge.to;
-        let chosen = |pool: &mut TermPool, var: VarId| {
-            let given = inputs.iter().find(|(input, _)| *input == var);
-            let default = Value::default_of(pool.sort(program.variable(var).term));
-            pool.constant(given.map_or(default, |(_, value)| value.clone()))
-        };
-        match &edge.operation {
-            Operation::Assume(term) => {
-                let condition = self.value(pool, *term);
-                self.conditions.push(condition);
-            }
-            Operation::Assign(pairs) => {
-                let new: Vec<(VarId, Term)> =
-                    pairs.iter().map(|(var, term)| (*var, self.value(pool, *term))).collect();
-                for (var, term) in new {
-                    self.set(var, term);
-                }
-            }
-            Operation::Havoc(vars) => {
-                for var in vars {
-                    let value = chosen(pool, *var);
-                    self.set(*var, value);
-                }
-            }
-            Operation::Call { callee, arguments, .. } => {
-                let procedure = program.procedure(*callee);
-                let mut locals: BTreeMap<VarId, Term> =
-                    procedure.locals.iter().map(|var| (*var, chosen(pool, *var))).collect();
-                for (var, argument) in procedure.parameters.iter().zip(arguments) {
-                    locals.insert(*var, self.value(pool, *argument));
-                }
-                let call =
-                    Call { proc: *callee, loc: procedure.entry, made_by: Some(id.edge), locals };
-                self.calls.push(call);
-            }
-        }
-        self.finish_calls(program)
-    }
-
-    /// A return is no step of its own.
-    fn finish_calls(&mut self, program: &symra_ir::Program) -> Option<()> {
-        loop {
-            let top = self.top();
-            let procedure = program.procedure(top.proc);
-            if procedure.exit != top.loc {
-                return Some(());
-            }
-            let call = top.made_by?;
-            let ended = self.calls.pop()?;
-            let results = procedure.results.iter().map(|var| ended.locals.get(var).copied());
-            let results: Vec<Term> = results.collect::<Option<_>>()?;
-            let below = program.procedure(self.top().proc);
-            if let Operation::Call { results: targets, .. } = &below.edges[call.index()].operation {
-                for (var, term) in targets.iter().zip(results) {
-                    self.set(*var, term);
-                }
-            }
-        }
     }
 }

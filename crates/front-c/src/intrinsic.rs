@@ -1,9 +1,11 @@
 //! Intrinsics: functions that mean something to us without having a body.
 
 mod library;
+mod shape;
 pub(crate) mod table;
 
 pub(crate) use library::{is_open, stem};
+pub(crate) use shape::{Shape, declared, is_meant};
 
 use crate::hir::{Function, FunctionId, Program};
 use crate::options::{Options, Purpose};
@@ -212,7 +214,17 @@ pub(crate) fn intrinsic(program: &Program, id: FunctionId, options: &Options) ->
         return (is_guard(name) && !(options.checks.deref || options.checks.data_race))
             .then_some(Intrinsic::Nothing);
     }
-    by_name(name, options).or_else(|| library::writer(program, id))
+    intrinsic_by_name(program, id, options).or_else(|| library::writer(program, id))
+}
+
+/// The meaning of the name of a function without a body, if the program can mean it.
+pub(crate) fn intrinsic_by_name(
+    program: &Program,
+    id: FunctionId,
+    options: &Options,
+) -> Option<Intrinsic> {
+    let name = &program[id].name;
+    by_name(name, options).filter(|_| shape::is_meant(program, name))
 }
 
 /// Whether a function is there only to find that memory can't be read.
@@ -227,7 +239,7 @@ pub(crate) fn is_output(name: &str) -> bool {
 
 /// The meaning of a name without a body. What a program prints is of no account unless it is run: what functions
 /// that print do otherwise is told by models, where it matters.
-pub(crate) fn by_name(name: &str, options: &Options) -> Option<Intrinsic> {
+fn by_name(name: &str, options: &Options) -> Option<Intrinsic> {
     named(name).filter(|intrinsic| match intrinsic {
         Intrinsic::Output(output) => {
             options.purpose == Purpose::Run

@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 use rustc_hash::FxHashSet;
 
 use crate::hir::{Callee, ExprKind, FunctionId, Program};
-use crate::intrinsic::{self, table};
+use crate::intrinsic::{self, Shape, declared, table};
 use crate::options::{Options, Purpose};
-use crate::sema::{Input, Linker};
+use crate::sema::{Input, Linker, analyse};
 use crate::types::{DataModel, Params, TypeId};
 
 /// The models that may wait for other threads.
@@ -79,6 +79,24 @@ impl Model {
     fn text(&self, model: DataModel) -> String {
         with_prelude(self.text, model)
     }
+
+    /// Whether the functions that a program declares by these names can be those of the library. What threads are made of has types
+    /// that differ from system to system.
+    fn is_meant(&self, program: &Program) -> bool {
+        let shapes: Vec<(&str, Shape)> =
+            self.names.iter().filter_map(|name| Some((*name, declared(program, name)?))).collect();
+        if shapes.is_empty() || is_model_of_threads(&self.file_name()) {
+            return true;
+        }
+        let model = program.types.model();
+        let text = self.text(model);
+        let own = analyse(&[Input { name: self.file, text: text.as_bytes() }], model).program;
+        shapes.into_iter().all(|(name, shape)| {
+            let meant = own.function_named(name);
+            let meant = meant.and_then(|id| Shape::of(&own.types, own[id].ty));
+            meant.is_none_or(|meant| meant.may_be_meant_by(&shape))
+        })
+    }
 }
 
 /// The text of a model with what all models need, and with the types that the preprocessor would give.
@@ -139,6 +157,7 @@ pub(crate) fn link(linker: &mut Linker, options: &Options, except: &[String]) {
                     && !linked.contains(model.names[0])
                     && !except.contains(&model.file_name())
                     && !model.names.iter().any(|name| is_defined(name))
+                    && model.is_meant(program)
             })
             .collect();
         let made = made(linker.program(), &used, &linked, except);
@@ -175,6 +194,9 @@ fn made(
         let ty =
             program.function_named(name).and_then(|id| program.types.as_function(program[id].ty));
         let (Some(row), Some(ty)) = (table::row(name), ty) else { continue };
+        if !intrinsic::is_meant(program, name) {
+            continue;
+        }
         let types = &program.types;
         let pointee = |index: usize| match &ty.params {
             Params::Prototype { types: params, .. } => {
@@ -224,7 +246,7 @@ fn used(program: &Program, options: &Options) -> FxHashSet<String> {
     }
     let mut note = |id: FunctionId| {
         let function = &program[id];
-        if function.body.is_none() && intrinsic::by_name(&function.name, options).is_none() {
+        if function.body.is_none() && intrinsic::intrinsic_by_name(program, id, options).is_none() {
             used.insert(function.name.to_string());
         }
     };
@@ -254,7 +276,6 @@ fn used(program: &Program, options: &Options) -> FxHashSet<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sema::analyse;
 
     #[test]
     fn every_model_is_valid_and_defines_its_names() {

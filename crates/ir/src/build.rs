@@ -4,8 +4,8 @@ use rustc_hash::FxHashSet;
 use symra_terms::{Sort, Term, TermPool};
 
 use crate::program::{
-    Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, LocId, Location, Operation,
-    ProcId, Procedure, Scope, Task, VarId, Variable,
+    Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, Inexact, LocId, Location,
+    Operation, ProcId, Procedure, Scope, Task, VarId, Variable,
 };
 use crate::source::{Position, SourceFile, SourceId};
 use crate::validate::{ProgramError, validate, validate_indices};
@@ -238,9 +238,13 @@ impl ProgramBuilder {
 
     /// Records what the program does not say exactly of its source.
     pub fn approximate(&mut self, direction: Direction, what: &str) {
-        let position = self.position;
-        let what = what.to_owned();
-        self.task.program.approximations.push(Approximation { direction, position, what });
+        self.approximate_values(direction, what, Inexact::Anything);
+    }
+
+    /// Records what the program does not say exactly of its source, and what of the program that is.
+    pub fn approximate_values(&mut self, direction: Direction, what: &str, scope: Inexact) {
+        let (position, what) = (self.position, what.to_owned());
+        self.task.program.approximations.push(Approximation { direction, position, what, scope });
     }
 
     /// The program, linked and checked.

@@ -78,8 +78,8 @@ pub use passes::{
 };
 pub use picture::{dot, listing};
 pub use program::{
-    Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef,
-    Location, Operation, ProcId, Procedure, Program, Scope, Task, VarId, Variable,
+    Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, EdgeRef, Inexact, LocId,
+    LocRef, Location, Operation, ProcId, Procedure, Program, Scope, Task, VarId, Variable,
 };
 pub use run::{
     Choices, Frame, Interpreter, Machine, Oracle, Outcome, Replay, ReplayError, ReplayedStep, Run,

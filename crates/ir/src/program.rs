@@ -286,6 +286,21 @@ pub struct Approximation {
     pub position: Option<Position>,
     /// What, as a phrase: "call of `f` without a body returns an arbitrary value".
     pub what: String,
+    /// How much of the program it is about. The text form of programs does not tell it.
+    pub scope: Inexact,
+}
+
+/// What of a program is not exact.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Inexact {
+    /// Anything.
+    #[default]
+    Anything,
+    /// The values that these variables take where they may have any: the source does what the program does with some of these values.
+    Values(Vec<VarId>),
+    /// The values that variables take in a procedure where they may have any: the source does what the program does with some of these
+    /// values for which the procedure's assumptions hold.
+    Procedure(ProcId),
 }
 
 impl Task {

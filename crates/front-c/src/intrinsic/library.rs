@@ -36,7 +36,7 @@ pub(super) fn writer(program: &Program, function: FunctionId) -> Option<Intrinsi
 }
 
 /// Whether a function was declared by a header of the system: it is one of a library, whether we know it or not.
-fn is_of_system(program: &Program, function: FunctionId) -> bool {
+pub(super) fn is_of_system(program: &Program, function: FunctionId) -> bool {
     let file = &program.sources[program[function].at.file.0 as usize].name;
     file.starts_with("/usr/include/") || file.starts_with("/usr/lib/gcc/")
 }

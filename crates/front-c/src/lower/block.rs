@@ -5,7 +5,7 @@
 //! *held*; where a flush or a call changes what they mean, their values are saved in temporaries.
 
 use rustc_hash::FxHashSet;
-use symra_ir::{Direction, Operation, Position, Scope, VarId};
+use symra_ir::{Approximation, Direction, Inexact, Operation, Position, Scope, VarId};
 use symra_terms::{Op, Sort, Term};
 
 use super::Lower;
@@ -120,29 +120,31 @@ impl Lower<'_> {
 
     /// From here on the model can do more than the program, if a condition holds.
     pub(super) fn doubt(&mut self, condition: Term, why: &'static str) {
+        self.doubt_about(condition, why, Inexact::Anything);
+    }
+
+    /// Likewise, where it is known of what the model can do more.
+    pub(super) fn doubt_about(&mut self, condition: Term, why: &'static str, scope: Inexact) {
         let condition = match self.frame.block.guards.last() {
             Some(guard) => self.builder.pool().and(&[*guard, condition]),
             None => condition,
         };
         if condition != self.builder.pool().false_() {
-            self.frame.block.doubts.push((condition, why));
+            self.frame.block.doubts.push((condition, why, scope));
         }
     }
 
     /// Makes edges of the doubts that wait: one that runs with a doubt take, which no other edge's position tells, and one for the others.
     fn flush_doubts(&mut self) {
-        for (condition, why) in std::mem::take(&mut self.frame.block.doubts) {
+        for (condition, why, scope) in std::mem::take(&mut self.frame.block.doubts) {
             let (here, position) = (self.frame.here, self.frame.position);
             let place = position.map(|position| Position { column: 0, ..position });
             let (doubtful, next) = (self.location(), self.location());
             let certain = self.builder.pool().not(condition);
             let truth = self.builder.pool().true_();
-            self.frame.notes.approximations.push((
-                doubtful,
-                place,
-                Direction::Over,
-                why.to_owned(),
-            ));
+            let (direction, what) = (Direction::Over, why.to_owned());
+            let record = Approximation { direction, position: place, what, scope };
+            self.frame.notes.approximations.push((doubtful, record));
             self.frame.cfg.edge(here, doubtful, Operation::Assume(condition), place);
             self.frame.cfg.edge(doubtful, next, Operation::Assume(truth), place);
             self.frame.cfg.edge(here, next, Operation::Assume(certain), position);
@@ -248,6 +250,7 @@ impl Lower<'_> {
         let slots: Vec<Slot> = sorts.iter().map(|sort| self.slot(sort)).collect();
         let vars: Vec<VarId> = slots.iter().flat_map(|slot| slot.variables()).collect();
         if !vars.is_empty() {
+            self.frame.notes.arbitrary.extend(&vars);
             self.step(Operation::Havoc(vars));
         }
         slots.into_iter().map(|slot| self.slot_term(slot)).collect()

@@ -1,5 +1,6 @@
 //! Operations of math.h that are exact.
 
+use symra_ir::Inexact;
 use symra_terms::{FloatFormat, RoundingMode, Sort, Term};
 
 use super::Lower;
@@ -197,9 +198,17 @@ impl Lower<'_> {
         if nan == pool.false_() || self.options.purpose == Purpose::Run {
             return negative;
         }
-        let any = self.arbitrary(&[Sort::Bool])[0];
-        self.doubt(nan, NAN_BITS);
+        let any = self.arbitrary_of_nan(nan, &Sort::Bool);
         self.builder.pool().ite(nan, any, negative)
+    }
+
+    /// Any value, for what is not modelled of a NaN.
+    fn arbitrary_of_nan(&mut self, nan: Term, sort: &Sort) -> Term {
+        let first = self.frame.notes.arbitrary.len();
+        let any = self.arbitrary(std::slice::from_ref(sort))[0];
+        let values = self.frame.notes.arbitrary[first..].to_vec();
+        self.doubt_about(nan, NAN_BITS, Inexact::Values(values));
+        any
     }
 
     /// The bits of a float that are looked at. Those of a NaN are not modelled: they are any ones of a NaN.
@@ -214,8 +223,7 @@ impl Lower<'_> {
         {
             return bits;
         }
-        let any = self.arbitrary(&[Sort::Bv(format.width())])[0];
-        self.doubt(nan, NAN_BITS);
+        let any = self.arbitrary_of_nan(nan, &Sort::Bv(format.width()));
         let pool = self.builder.pool();
         // A pattern that is no NaN becomes the one that stands for all of them.
         let float = pool.fp_from_bits(format, any);

@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use symra_ir::debug::Branch;
-use symra_ir::{ClaimId, Direction, Position, ProcId, VarId};
+use symra_ir::{Approximation, ClaimId, Inexact, Position, ProcId, VarId};
 use symra_terms::Term;
 
 use super::cfg::{Cfg, Loc};
@@ -65,7 +65,7 @@ pub(super) struct Block {
     /// What must not hold where the block starts.
     pub(super) checks: Vec<(Term, ClaimId)>,
     /// Where the model can do more than the program if such a condition holds where the block starts, and why.
-    pub(super) doubts: Vec<(Term, &'static str)>,
+    pub(super) doubts: Vec<(Term, &'static str, Inexact)>,
     /// The conditions under which what is lowered now is evaluated; the last implies those before it.
     pub(super) guards: Vec<Term>,
     pub(super) held: Vec<Term>,
@@ -153,7 +153,9 @@ pub(super) struct Notes {
     /// Where the environment is asked for a value, and by which function.
     pub(super) inputs: Vec<(Loc, String)>,
     /// Where the model can do more than the program, or less, and what.
-    pub(super) approximations: Vec<(Loc, Option<Position>, Direction, String)>,
+    pub(super) approximations: Vec<(Loc, Approximation)>,
+    /// What was given arbitrary values.
+    pub(super) arbitrary: Vec<VarId>,
     /// Where the program says what is assumed.
     pub(super) assumptions: Vec<Loc>,
     /// Where control branches, and what decides.

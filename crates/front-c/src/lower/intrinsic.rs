@@ -2,7 +2,7 @@
 
 mod values;
 
-use symra_ir::{ClaimKind, Operation};
+use symra_ir::{ClaimKind, Inexact, Operation};
 use symra_terms::{RoundingMode, Sort, Term};
 
 use super::pointer::is_pointer;
@@ -185,7 +185,7 @@ impl Lower<'_> {
         self.any_errno();
         if wanted && !is_own && output.is_formatted() {
             // The result is the number of characters, or negative where nothing could be written.
-            self.approximated(&name);
+            self.not_computed(&name, Inexact::Anything);
         }
     }
 
@@ -248,7 +248,7 @@ impl Lower<'_> {
             Intrinsic::Scan(format) => self.scan(format, ids, values, result),
             Intrinsic::ScanText => {
                 let name = self.program[function].name.to_string();
-                self.approximated(&name);
+                self.not_computed(&name, Inexact::Anything);
                 self.scan(1, ids, values, result)
             }
             Intrinsic::Writes => self.writes(function, values, result),
@@ -301,17 +301,6 @@ impl Lower<'_> {
                 self.assume(holds);
             }
         }
-    }
-
-    /// What follows takes any value for that of a function which has a certain one.
-    pub(super) fn approximated(&mut self, name: &str) {
-        if self.options.purpose == Purpose::Run {
-            self.unsupported(&format!("the value of `{name}`"));
-            return;
-        }
-        let what = format!("`{name}` returns any value that its description allows");
-        self.flush();
-        self.more_than_exact(what);
     }
 
     /// What a pointer says about the object that it points into.

@@ -1,7 +1,7 @@
 //! What functions of the library do beside returning a value: they write to memory, set `errno`, and end the program.
 
 use rustc_hash::FxHashSet;
-use symra_ir::{ClaimKind, Direction, Operation};
+use symra_ir::{ClaimKind, Direction, Inexact, Operation};
 use symra_terms::Term;
 
 use super::arith::Kind;
@@ -190,9 +190,7 @@ impl Lower<'_> {
             self.may_follow(function, args, is_open);
         }
         let name = self.program[function].name.to_string();
-        self.approximated(&name);
-        self.any_errno();
-        self.arbitrary_value(result)
+        self.approximated_value(&name, result)
     }
 
     /// Where leaks are looked for, nothing is known after a function that may return memory of its own.
@@ -266,7 +264,7 @@ impl Lower<'_> {
             }
         }
         let name = &self.program[function].name;
-        self.more_than_exact(format!("`{name}` stores arbitrary values"));
+        self.more_than_exact(format!("`{name}` stores arbitrary values"), Inexact::Anything);
         self.any_errno();
         self.arbitrary_value(result)
     }
@@ -502,8 +500,7 @@ impl Lower<'_> {
     /// A function of math.h tells by `errno` what went wrong; what that is, is not computed.
     pub(super) fn math_errno(&mut self, name: &str) {
         if self.knows_errno() {
-            self.approximated(&format!("errno after {name}"));
-            self.any_errno();
+            self.approximated(&format!("errno after {name}"), Self::any_errno);
         }
     }
 
@@ -553,18 +550,14 @@ impl Lower<'_> {
             self.doubt(beyond, "the program's arguments after the fourth are arbitrary");
         }
         if self.machine.environment.arguments.contains(&node) {
-            self.more_than_exact("what the program's arguments point to is arbitrary".to_owned());
+            let what = "what the program's arguments point to is arbitrary".to_owned();
+            self.more_than_exact(what, Inexact::Anything);
         }
     }
 
     /// Notes that the model can do more than the program from here on. An edge of its own tells the runs that come here.
-    pub(super) fn more_than_exact(&mut self, what: String) {
-        self.frame.notes.approximations.push((
-            self.frame.here,
-            self.frame.position,
-            Direction::Over,
-            what,
-        ));
+    pub(super) fn more_than_exact(&mut self, what: String, scope: Inexact) {
+        self.note_inexact(Direction::Over, what, scope);
         let truth = self.builder.pool().true_();
         self.step(Operation::Assume(truth));
     }

@@ -16,11 +16,13 @@ mod expr;
 mod float;
 mod frame;
 mod heap;
+mod inexact;
 mod init;
 mod intrinsic;
 mod jump;
 mod leak;
 mod library;
+mod locale;
 mod nonlocal;
 mod order;
 mod overlap;
@@ -239,6 +241,7 @@ impl<'p> Lower<'p> {
             self.builder.at(None);
         }
         self.weak_objects();
+        self.locales();
     }
 
     /// What is taken for granted of atomic operations.
@@ -538,13 +541,10 @@ impl<'p> Lower<'p> {
                 self.sites.halts.insert(LocRef { proc, loc }, halt);
             }
         }
-        // What no run comes to is of no account, and one place counts once.
-        let mut noted = FxHashSet::default();
-        for (loc, position, direction, what) in frame.notes.approximations {
-            if emitted.location(loc).is_some() && noted.insert((position, what.clone())) {
-                self.builder.at(position);
-                self.builder.approximate(direction, &what);
-            }
+        let reached = |loc| emitted.location(loc).is_some();
+        for record in inexact::merged(frame.notes.approximations, reached) {
+            self.builder.at(record.position);
+            self.builder.approximate_values(record.direction, &record.what, record.scope);
         }
         for (loc, branch) in frame.notes.branches {
             if let Some(loc) = emitted.location(loc) {

@@ -3,7 +3,7 @@
 //! C says nothing of them in an automatic object whose members are all given by its initializer, and compilers leave there what
 //! was there before. What an initializer leaves out is initialised as static objects are, padding included.
 
-use symra_ir::Direction;
+use symra_ir::{Direction, Inexact};
 use symra_terms::Sort;
 
 use super::Lower;
@@ -102,8 +102,7 @@ impl Lower<'_> {
         }
         if size > LARGEST {
             let what = "the padding of a large object is taken to be zero".to_owned();
-            let (here, position) = (self.frame.here, self.frame.position);
-            self.frame.notes.approximations.push((here, position, Direction::Under, what));
+            self.note_inexact(Direction::Under, what, Inexact::Anything);
             return;
         }
         let mut given = vec![false; layout.member.len()];

@@ -5,8 +5,8 @@
 //! others can see at all. Calls of models with certain names start and end threads and atomic sections.
 
 use symra_ir::{
-    Approximation, Claim, ClaimId, ClaimKind, Direction, Operation, ProcId, Task, ThreadPrimitives,
-    VarId, interleave,
+    Approximation, Claim, ClaimId, ClaimKind, Direction, Inexact, Operation, ProcId, Task,
+    ThreadPrimitives, VarId, interleave,
 };
 use symra_terms::{Op, Sort, Term, Value};
 
@@ -419,6 +419,7 @@ pub(super) fn interleaved(task: Task, primitives: &ThreadPrimitives) -> Task {
         direction: Direction::Under,
         position: None,
         what: "threads".to_owned(),
+        scope: Inexact::Anything,
     });
     program.link();
     task

@@ -159,7 +159,7 @@ impl Memory {
             let function = &function;
             if program[*function].weak
                 && program[*function].body.is_none()
-                && crate::intrinsic::by_name(&program[*function].name, options).is_none()
+                && crate::intrinsic::intrinsic_by_name(program, *function, options).is_none()
             {
                 memory.functions.insert(*function, 0);
                 continue;

@@ -10,8 +10,8 @@ use super::expand::Arc;
 use super::product::{ENDED, FREE, MAIN, Product};
 use crate::debug::Wait;
 use crate::program::{
-    Approximation, Claim, ClaimId, ClaimKind, Direction, EdgeRef, LocRef, Operation, Scope, VarId,
-    Variable,
+    Approximation, Claim, ClaimId, ClaimKind, Direction, EdgeRef, Inexact, LocRef, Operation,
+    Scope, VarId, Variable,
 };
 
 impl Product<'_> {
@@ -58,6 +58,7 @@ impl Product<'_> {
                 position: arc.position,
                 what: "whether a thread waits forever within an atomic section is not checked"
                     .to_owned(),
+                scope: Inexact::Anything,
             });
             return;
         }

@@ -20,8 +20,8 @@ use crate::debug::{DebugInfo, LeftOut, Wait};
 use crate::passes::VarSet;
 use crate::passes::uses::TermVars;
 use crate::program::{
-    Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef,
-    Location, Operation, ProcId, Procedure, Program, Scope, Task, VarId, Variable,
+    Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, EdgeRef, Inexact, LocId,
+    LocRef, Location, Operation, ProcId, Procedure, Program, Scope, Task, VarId, Variable,
 };
 use crate::source::Position;
 
@@ -226,17 +226,23 @@ fn approximations(given: &Program, mut coarse: Vec<Option<Position>>) -> Vec<App
     coarse.sort_unstable();
     coarse.dedup();
     let mut approximations = given.approximations.clone();
+    // The product has variables of its own.
+    for approximation in &mut approximations {
+        approximation.scope = Inexact::Anything;
+    }
     approximations.push(Approximation {
         direction: Direction::Assumed,
         position: None,
         what: "threads see each other's writes in the order in which they happen (sequential consistency), and creating \
                a thread always succeeds"
             .to_owned(),
+        scope: Inexact::Anything,
     });
     approximations.extend(coarse.into_iter().map(|position| Approximation {
         direction: Direction::Under,
         position,
         what: "several accesses to shared memory are one step".to_owned(),
+        scope: Inexact::Anything,
     }));
     approximations
 }

@@ -1,6 +1,6 @@
 //! Intrinsics that need only the values of their arguments.
 
-use symra_ir::{ClaimKind, Direction};
+use symra_ir::{ClaimKind, Direction, Inexact};
 use symra_terms::Term;
 
 use crate::hir::FunctionId;
@@ -288,7 +288,7 @@ impl Lower<'_> {
             Intrinsic::Limit(what) => self.unsupported(what),
             Intrinsic::Approximated => {
                 let name = self.frame.function.map_or("", |id| &*self.program[id].name).to_owned();
-                self.approximated(&name);
+                self.not_computed(&name, Inexact::Procedure(self.frame.proc));
             }
             Intrinsic::MemCopy
             | Intrinsic::MemSet

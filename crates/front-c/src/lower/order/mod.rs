@@ -6,7 +6,7 @@
 mod effects;
 mod region;
 
-use symra_ir::{ClaimKind, Direction, Operation};
+use symra_ir::{ClaimKind, Direction, Inexact, Operation};
 use symra_terms::{Sort, Term};
 
 use super::Lower;
@@ -106,13 +106,7 @@ impl Lower<'_> {
         self.watch(&plan.clashes);
         if plan.more {
             let what = "an expression is evaluated in one order only, and another one may matter";
-            let here = self.frame.here;
-            self.frame.notes.approximations.push((
-                here,
-                self.frame.position,
-                Direction::Under,
-                what.to_owned(),
-            ));
+            self.note_inexact(Direction::Under, what.to_owned(), Inexact::Anything);
         }
         if !plan.orders.is_empty() {
             for (number, old, place) in plan.olds {
