@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::twins::{Twin, check_all};
+use common::twins::{Twin, check_all, verdict};
 
 const HEAD: &str = "extern float __VERIFIER_nondet_float(void);\n\
     extern double __VERIFIER_nondet_double(void);\n\
@@ -78,6 +78,56 @@ const FLOATS: &[Twin] = &[
             }",
     },
 ];
+
+/// What a model does not compute is any value: a violation that none of them prevents is one of the program.
+const NOT_COMPUTED: &[Twin] = &[
+    Twin {
+        name: "whatever the sine of a number is",
+        options: OPTIONS,
+        violates: "unreach-call",
+        program: "double sin(double);
+            int main(void) {
+                double x = __VERIFIER_nondet_double();
+                if (!(x > 1 && x < 2)) return 0;
+                check([[sin(x) <= 1||sin(x) > 1]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "whatever the bits of a NaN are",
+        options: OPTIONS,
+        violates: "unreach-call",
+        program: "int main(void) {
+                union { double value; unsigned long long bits; } u;
+                double zero = __VERIFIER_nondet_double();
+                if (zero != 0) return 0;
+                u.value = zero / zero;
+                check([[u.bits >> 52 & 1||!(u.bits >> 52 & 1)]]);
+                return 0;
+            }",
+    },
+    Twin {
+        name: "exact values",
+        options: OPTIONS,
+        violates: "unreach-call",
+        program: "double sin(double), log(double), acos(double), exp(double), cbrt(double);
+            int main(void) {
+                double x = __VERIFIER_nondet_double(), y = x - x;
+                if (x - x != 0) return 0;
+                check(sin(y) == 0 && log(y + 1) == 0 && acos(1 - y) == [[0||1]] && exp(-y) == 1);
+                return 0;
+            }",
+    },
+];
+
+#[test]
+fn violations_need_not_depend_on_what_is_not_computed() {
+    check_all(HEAD, NOT_COMPUTED);
+    let program = "double sin(double);
+        int main(void) { check(sin(__VERIFIER_nondet_double()) < 0.5); return 0; }";
+    let told = verdict(&format!("{HEAD}{program}"), OPTIONS, "lp64");
+    assert!(told.contains("`sin` returns any value that its description allows"), "{told}");
+}
 
 #[test]
 fn ranges_decide_programs_with_floats() {

@@ -486,3 +486,58 @@ fn names_alone_mean_nothing() {
         }
     }
 }
+
+/// Functions of the program that it declares with other types than those that the library has by these names.
+const OWN: &[Twin] = &[
+    twin(
+        "what the library's own would return, or not",
+        "int access(int), random(int);
+            int main(void) { int a = access(1), r = random(7); check([[a == a && r == r||a <= 0 && r >= 0]]); return 0; }",
+    ),
+    Twin {
+        name: "what the library's own would follow",
+        options: &["--property", "valid-memsafety"],
+        violates: "valid-deref",
+        program: "void read(int); int index(int), send(int, int); int memcmp(const void *, const void *, unsigned);
+            int main(void) { int x = 0; read(3); index(2); send(1, 2); return memcmp(&x, &x, [[4||5]]); }",
+    },
+    twin(
+        "types that another system has",
+        "char *strchr(char *, long); int strlen(char *); unsigned abs(int);
+            int main(void) { check(strlen(\"abc\") == 3 && abs(-4) == [[4||-4]] && *strchr(\"abc\", 'b') == 'b'); return 0; }",
+    ),
+];
+
+#[test]
+fn functions_with_other_types_are_the_programs_own() {
+    check_all(HEAD, OWN);
+}
+
+/// Calls of `setlocale`, and whether models are still right after them.
+const LOCALES: &[(&str, bool)] = &[
+    ("setlocale(6, \"C\")", true),
+    ("setlocale(6, 0)", true),
+    ("setlocale(6, \"\")", true),
+    ("setlocale(6, \"de_DE\")", false),
+    ("setlocale(6, name)", false),
+];
+
+#[test]
+fn models_are_those_of_the_locale_c() {
+    let head = "char *setlocale(int, const char *); int isalpha(int), isdigit(int); char name[9];";
+    for (call, same) in LOCALES {
+        let text = |condition: &str| {
+            format!("{HEAD}{head}int main(void) {{ {call}; check({condition}); return 0; }}")
+        };
+        for (condition, expected) in
+            [("!isalpha(0xe4)", "true"), ("isalpha(0xe4)", "false(unreach-call)")]
+        {
+            let told = verdict(&text(condition), REACH, "lp64");
+            let named = told.contains("in another locale than \"C\" is not modelled");
+            assert_eq!(told == format!("VERDICT: {expected}"), *same, "{call}: {told}");
+            assert_eq!(named, !same, "{call}: {told}");
+        }
+        // In no locale is a letter a digit.
+        assert_eq!(verdict(&text("!isdigit('a')"), REACH, "lp64"), "VERDICT: true", "{call}");
+    }
+}

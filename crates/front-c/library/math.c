@@ -4,6 +4,7 @@
 //@ sin
 double sin(double x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= -1 && r <= 1);
@@ -12,6 +13,7 @@ double sin(double x) {
 //@ sinf
 float sinf(float x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= -1 && r <= 1);
@@ -20,6 +22,7 @@ float sinf(float x) {
 //@ sinl
 long double sinl(long double x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= -1 && r <= 1);
@@ -28,30 +31,34 @@ long double sinl(long double x) {
 //@ cos
 double cos(double x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return 1;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
-    __symra_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
+    __symra_assume(r >= -1 && r <= 1);
     return r;
 }
 //@ cosf
 float cosf(float x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return 1;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
-    __symra_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
+    __symra_assume(r >= -1 && r <= 1);
     return r;
 }
 //@ cosl
 long double cosl(long double x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return 1;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
-    __symra_assume(r >= -1 && r <= 1 && (x != 0 || r == 1));
+    __symra_assume(r >= -1 && r <= 1);
     return r;
 }
 //@ tan
 double tan(double x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r == r);
@@ -60,6 +67,7 @@ double tan(double x) {
 //@ tanf
 float tanf(float x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r == r);
@@ -68,6 +76,7 @@ float tanf(float x) {
 //@ tanl
 long double tanl(long double x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r == r);
@@ -76,6 +85,7 @@ long double tanl(long double x) {
 //@ atan
 double atan(double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= -1.5707964 && r <= 1.5707964);
@@ -84,6 +94,7 @@ double atan(double x) {
 //@ atanf
 float atanf(float x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= -1.5707964 && r <= 1.5707964);
@@ -92,6 +103,7 @@ float atanf(float x) {
 //@ atanl
 long double atanl(long double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= -1.5707964 && r <= 1.5707964);
@@ -100,6 +112,7 @@ long double atanl(long double x) {
 //@ asin
 double asin(double x) {
     if (!(x >= -1 && x <= 1)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= -1.5707964 && r <= 1.5707964);
@@ -108,6 +121,7 @@ double asin(double x) {
 //@ asinf
 float asinf(float x) {
     if (!(x >= -1 && x <= 1)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= -1.5707964 && r <= 1.5707964);
@@ -116,6 +130,7 @@ float asinf(float x) {
 //@ asinl
 long double asinl(long double x) {
     if (!(x >= -1 && x <= 1)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= -1.5707964 && r <= 1.5707964);
@@ -124,6 +139,7 @@ long double asinl(long double x) {
 //@ acos
 double acos(double x) {
     if (!(x >= -1 && x <= 1)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 1) return 0;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= 0 && r <= 3.1415928);
@@ -132,6 +148,7 @@ double acos(double x) {
 //@ acosf
 float acosf(float x) {
     if (!(x >= -1 && x <= 1)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 1) return 0;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= 0 && r <= 3.1415928);
@@ -140,6 +157,7 @@ float acosf(float x) {
 //@ acosl
 long double acosl(long double x) {
     if (!(x >= -1 && x <= 1)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 1) return 0;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= 0 && r <= 3.1415928);
@@ -148,54 +166,67 @@ long double acosl(long double x) {
 //@ exp
 double exp(double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return 1;
+    if (x - x != 0) return x < 0 ? 0 : x;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
-    __symra_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    __symra_assume(r >= 0 && (x < 0 ? r <= 1 : r >= 1));
     return r;
 }
 //@ expf
 float expf(float x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return 1;
+    if (x - x != 0) return x < 0 ? 0 : x;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
-    __symra_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    __symra_assume(r >= 0 && (x < 0 ? r <= 1 : r >= 1));
     return r;
 }
 //@ expl
 long double expl(long double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return 1;
+    if (x - x != 0) return x < 0 ? 0 : x;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
-    __symra_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    __symra_assume(r >= 0 && (x < 0 ? r <= 1 : r >= 1));
     return r;
 }
 //@ exp2
 double exp2(double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return 1;
+    if (x - x != 0) return x < 0 ? 0 : x;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
-    __symra_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    __symra_assume(r >= 0 && (x < 0 ? r <= 1 : r >= 1));
     return r;
 }
 //@ exp2f
 float exp2f(float x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return 1;
+    if (x - x != 0) return x < 0 ? 0 : x;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
-    __symra_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    __symra_assume(r >= 0 && (x < 0 ? r <= 1 : r >= 1));
     return r;
 }
 //@ exp2l
 long double exp2l(long double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return 1;
+    if (x - x != 0) return x < 0 ? 0 : x;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
-    __symra_assume(r >= 0 && (x != 0 || r == 1) && (x < 0 ? r <= 1 : r >= 1));
+    __symra_assume(r >= 0 && (x < 0 ? r <= 1 : r >= 1));
     return r;
 }
 //@ expm1
 double expm1(double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= -1);
@@ -204,6 +235,7 @@ double expm1(double x) {
 //@ expm1f
 float expm1f(float x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= -1);
@@ -212,6 +244,7 @@ float expm1f(float x) {
 //@ expm1l
 long double expm1l(long double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= -1);
@@ -220,6 +253,7 @@ long double expm1l(long double x) {
 //@ log
 double log(double x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 1) return 0;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
@@ -228,6 +262,7 @@ double log(double x) {
 //@ logf
 float logf(float x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 1) return 0;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
@@ -236,6 +271,7 @@ float logf(float x) {
 //@ logl
 long double logl(long double x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 1) return 0;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
@@ -244,6 +280,7 @@ long double logl(long double x) {
 //@ log2
 double log2(double x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 1) return 0;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
@@ -252,6 +289,7 @@ double log2(double x) {
 //@ log2f
 float log2f(float x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 1) return 0;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
@@ -260,6 +298,7 @@ float log2f(float x) {
 //@ log2l
 long double log2l(long double x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 1) return 0;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
@@ -268,6 +307,7 @@ long double log2l(long double x) {
 //@ log10
 double log10(double x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 1) return 0;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
@@ -276,6 +316,7 @@ double log10(double x) {
 //@ log10f
 float log10f(float x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 1) return 0;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
@@ -284,6 +325,7 @@ float log10f(float x) {
 //@ log10l
 long double log10l(long double x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 1) return 0;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
@@ -292,6 +334,7 @@ long double log10l(long double x) {
 //@ log1p
 double log1p(double x) {
     if (!(x >= -1)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
@@ -300,6 +343,7 @@ double log1p(double x) {
 //@ log1pf
 float log1pf(float x) {
     if (!(x >= -1)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
@@ -308,6 +352,7 @@ float log1pf(float x) {
 //@ log1pl
 long double log1pl(long double x) {
     if (!(x >= -1)) return __symra_math_errno(), 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
@@ -316,6 +361,7 @@ long double log1pl(long double x) {
 //@ sinh
 double sinh(double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0 || x - x != 0) return x;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
@@ -324,6 +370,7 @@ double sinh(double x) {
 //@ sinhf
 float sinhf(float x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0 || x - x != 0) return x;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
@@ -332,6 +379,7 @@ float sinhf(float x) {
 //@ sinhl
 long double sinhl(long double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0 || x - x != 0) return x;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
@@ -340,6 +388,7 @@ long double sinhl(long double x) {
 //@ cosh
 double cosh(double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return 1;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= 1);
@@ -348,6 +397,7 @@ double cosh(double x) {
 //@ coshf
 float coshf(float x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return 1;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= 1);
@@ -356,6 +406,7 @@ float coshf(float x) {
 //@ coshl
 long double coshl(long double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return 1;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= 1);
@@ -364,6 +415,7 @@ long double coshl(long double x) {
 //@ tanh
 double tanh(double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= -1 && r <= 1);
@@ -372,6 +424,7 @@ double tanh(double x) {
 //@ tanhf
 float tanhf(float x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= -1 && r <= 1);
@@ -380,6 +433,7 @@ float tanhf(float x) {
 //@ tanhl
 long double tanhl(long double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0) return x;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= -1 && r <= 1);
@@ -388,6 +442,7 @@ long double tanhl(long double x) {
 //@ cbrt
 double cbrt(double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0 || x - x != 0) return x;
     __symra_approximated(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
@@ -396,6 +451,7 @@ double cbrt(double x) {
 //@ cbrtf
 float cbrtf(float x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0 || x - x != 0) return x;
     __symra_approximated(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
@@ -404,6 +460,7 @@ float cbrtf(float x) {
 //@ cbrtl
 long double cbrtl(long double x) {
     if (x != x) return 0.0 / 0.0;
+    if (x == 0 || x - x != 0) return x;
     __symra_approximated(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);

@@ -372,3 +372,24 @@ fn claims_have_different_names() {
         ]
     );
 }
+
+#[test]
+fn guards_and_bounds_that_come_to_nothing_are_looked_at_all_the_same() {
+    for command in [
+        "(1 div x > 5) && x < x -> x := 1 - x",
+        "1 div x = 1 && 1 div x = 2 -> skip",
+        "r[x + 2] = 0 && r[x + 2] = 1 -> skip",
+        "true -> y := nondet (1 div x)..(1 div x) - 1",
+    ] {
+        let text = |guard: &str| {
+            format!(
+                "vars x, y : 0..1;  r[2] : 0..1\ninit x = 0 && y = 0\na: {guard}{command}\nsafe true"
+            )
+        };
+        let found = search(&lower(&model(&text("")), &[]), 1000);
+        assert_eq!(found.violated.len(), 1, "{command}");
+        // What does not hold is not looked past.
+        let found = search(&lower(&model(&text("false && ")), &[]), 1000);
+        assert!(found.violated.is_empty() && found.exhaustive, "{command}");
+    }
+}

@@ -71,7 +71,12 @@ fn decorate(task: &mut Task, seed: u64) {
     for direction in [Direction::Over, Direction::Under, Direction::Assumed] {
         let what = (*random.pick(&odd)).to_owned();
         let position = position(&mut random);
-        task.program.approximations.push(symra_ir::Approximation { direction, position, what });
+        task.program.approximations.push(symra_ir::Approximation {
+            direction,
+            position,
+            what,
+            scope: symra_ir::Inexact::Anything,
+        });
     }
     for (index, procedure) in task.program.procedures.iter_mut().enumerate() {
         if random.once_in(2) {

@@ -12,7 +12,7 @@ use crate::syntax::{Assignment, Choice, Expr, ExprId, Item};
 
 use super::access::Candidate;
 use super::value::{IndexValue, Val, ValuePlace, known_bool, known_integer, shown};
-use super::{Abort, Command, Elaborator, Need};
+use super::{Abort, Command, Demand, Elaborator, Need};
 
 /// What an assignment writes: a variable out of some, or an element of the array that it holds.
 struct Target {
@@ -37,6 +37,8 @@ struct Effects {
     constraints: Vec<Term>,
     /// What must hold for a choice to have a value.
     possible: Vec<Term>,
+    /// What the bounds of choices need in order to have a meaning.
+    of_bounds: Vec<Demand>,
     bounds: Vec<(Term, Span)>,
 }
 
@@ -52,8 +54,13 @@ impl Elaborator<'_> {
         let guard = self.bool(guard, value)?;
         let truth = self.pool().true_();
         let mut checks = self.checks(truth, &label);
-        // A command of an instance in which it can never be taken is left out, and what it assigns may lack a meaning.
+        // A command of an instance in which it can never be taken is left out, and what it assigns may lack a meaning. Its guard is
+        // looked at all the same.
         if known_bool(self.pool(), guard) == Some(false) {
+            if !checks.is_empty() {
+                let position = self.position(item.span);
+                self.commands.push(Command { checks, ..Command::of_guard(label, position, guard) });
+            }
             return Ok(());
         }
         let mut effects = Effects::default();
@@ -63,17 +70,13 @@ impl Elaborator<'_> {
         self.bounds_are_stable(&effects)?;
         let mut parts = vec![guard];
         parts.append(&mut effects.possible);
-        let guard = self.pool().and(&parts);
+        let possible = self.pool().and(&parts);
+        checks.extend(self.checks(possible, &label));
+        self.demands = std::mem::take(&mut effects.of_bounds);
         checks.extend(self.checks(guard, &label));
-        let mut command = Command {
-            label,
-            position: self.position(item.span),
-            guard,
-            checks,
-            assignments: Vec::new(),
-            choices: Vec::new(),
-            constraint: None,
-        };
+        let guard = possible;
+        let position = self.position(item.span);
+        let mut command = Command { checks, ..Command::of_guard(label, position, guard) };
         for (var, update) in effects.updates {
             match update {
                 Update::Value(term) | Update::Elements(term, _) => {
@@ -281,7 +284,9 @@ impl Elaborator<'_> {
     ) -> Result<(), Abort> {
         let ty = self.ty(assignment.target);
         let (low_span, high_span) = (self.span(low), self.span(high));
+        let before = self.demands.len();
         let (low, high) = (self.eval(low)?, self.eval(high)?);
+        effects.of_bounds.extend(self.demands.drain(before..));
         let low = self.coerce(low, ty, low_span)?;
         let high = self.coerce(high, ty, high_span)?;
         let var = self.choose(target, assignment.span, effects)?;

@@ -60,6 +60,14 @@ pub(crate) struct Command {
     pub(crate) constraint: Option<Term>,
 }
 
+impl Command {
+    /// A command with this guard that does nothing.
+    fn of_guard(label: String, position: Position, guard: Term) -> Self {
+        let (assignments, choices) = (Vec::new(), Vec::new());
+        Self { label, position, guard, checks: Vec::new(), assignments, choices, constraint: None }
+    }
+}
+
 /// Something that must hold and could not be shown to.
 pub(crate) struct Check {
     pub(crate) holds: Term,
