@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use symra_certify::{Conclusion, Evidence, conclude, conclude_given, unchecked};
 use symra_ir::{
-    Approximation, ClaimId, ClaimKind, Direction, Inexact, Invariant, LocRef, Position, Prepared,
+    Approximation, ClaimId, ClaimKind, Direction, Invariant, LocRef, Position, Prepared,
     ProgramBuilder, Step, Task, Trace, VarId,
 };
 use symra_smt::{
@@ -17,11 +17,6 @@ use symra_terms::{Sort, Term, TermPool, Value};
 use symra_verdict::{
     Budget, InductiveProof, KInductiveProof, Lemma, LemmaSource, Proof, Reason, Verdict, Violation,
 };
-
-/// An approximation of anything.
-fn record(direction: Direction, what: String, position: Option<Position>) -> Approximation {
-    Approximation { direction, position, what, scope: Inexact::Anything }
-}
 
 /// `x := 0; while x < 7 { x := x + step }; claim: x is not bad` with `step` an input where it is not given.
 struct Counter {
@@ -210,7 +205,7 @@ fn a_run_is_replayed_and_a_wrong_one_is_not_believed() {
 
 #[test]
 fn approximations_undermine_one_side_only() {
-    let approximation = |direction| record(direction, "a loop is cut".to_owned(), None);
+    let approximation = |direction| Approximation::new(direction, None, "a loop is cut".to_owned());
     let proof = || Verdict::Safe(Proof::Exhaustive { paths: 1 });
     let mut safe = counter(8);
     safe.task.program.approximations = vec![approximation(Direction::Over)];
@@ -248,7 +243,7 @@ fn an_approximation_elsewhere_does_not_undermine_a_run() {
     edges[other].position = Some(line(902));
     let mut with = |at| {
         let what = "a function is only bounded".to_owned();
-        let approximation = record(Direction::Over, what, Some(line(at)));
+        let approximation = Approximation::new(Direction::Over, Some(line(at)), what);
         faulty.task.program.approximations = vec![approximation];
         // The phrase names the file.
         if faulty.task.program.sources.is_empty() {
@@ -503,7 +498,7 @@ fn a_proof_counts_before_its_check_and_a_run_does_not() {
     assert!(matches!(conclusion.evidence, Evidence::NotRechecked { .. }));
     let what = "a loop is cut".to_owned();
     let direction = Direction::Under;
-    program.approximations = vec![record(direction, what, None)];
+    program.approximations = vec![Approximation::new(direction, None, what)];
     assert!(unchecked(program, &proof, "no time").is_none(), "the model can do less");
 }
 
@@ -525,10 +520,10 @@ fn a_proof_of_a_program_that_was_cut_is_none_of_the_given_one() {
     assert!(matches!(cut.verdict, Verdict::Unknown(Reason::Inconclusive { .. })));
     // What preparation records counts even where it forgets to say that it cut something.
     let recorded = of_prepared(&mut counter(8), |prepared| {
-        prepared.task.program.approximations.push(record(
+        prepared.task.program.approximations.push(Approximation::new(
             Direction::Under,
-            "calls were left out".to_owned(),
             None,
+            "calls were left out".to_owned(),
         ));
     });
     assert!(is_approximated(&recorded));
@@ -558,9 +553,9 @@ fn a_program_that_an_engine_made_itself_must_not_do_less() {
         let formula = counter.at_most(7);
         let invariant: Invariant = [(counter.head, formula)].into_iter().collect();
         let mut program = counter.task.program.clone();
-        program
-            .approximations
-            .extend(direction.map(|direction| record(direction, "a pass".to_owned(), None)));
+        program.approximations.extend(
+            direction.map(|direction| Approximation::new(direction, None, "a pass".to_owned())),
+        );
         let inner = Box::new(Proof::Inductive(invariant.into()));
         let proof =
             Proof::Transformed { program: Box::new(program), proof: inner, passes: vec!["made"] };

@@ -529,14 +529,12 @@ fn models_are_those_of_the_locale_c() {
         let text = |condition: &str| {
             format!("{HEAD}{head}int main(void) {{ {call}; check({condition}); return 0; }}")
         };
-        for (condition, expected) in
-            [("!isalpha(0xe4)", "true"), ("isalpha(0xe4)", "false(unreach-call)")]
-        {
-            let told = verdict(&text(condition), REACH, "lp64");
-            let named = told.contains("in another locale than \"C\" is not modelled");
-            assert_eq!(told == format!("VERDICT: {expected}"), *same, "{call}: {told}");
-            assert_eq!(named, !same, "{call}: {told}");
-        }
+        let told = verdict(&text("!isalpha(0xe4)"), REACH, "lp64");
+        let named = told.contains("in another locale than \"C\" is not modelled");
+        assert_eq!((told == "VERDICT: true", named), (*same, !same), "{call}: {told}");
+        // What `setlocale` returns is not computed.
+        let told = verdict(&text("isalpha(0xe4)"), REACH, "lp64");
+        assert!(told.contains("VERDICT: unknown"), "{call}: {told}");
         // In no locale is a letter a digit.
         assert_eq!(verdict(&text("!isdigit('a')"), REACH, "lp64"), "VERDICT: true", "{call}");
     }

@@ -127,7 +127,7 @@ const LAST: &[Twin] = &[
     },
     Twin {
         name: "the greatest common divisor of even numbers",
-        options: &["--property", "unreach-call", "--engine", "auto", "--timeout", "20s"],
+        options: AUTO,
         violates: "unreach-call",
         program: "unsigned gcd(unsigned a, unsigned b) { if (b == 0) return a; return gcd(b, a % b); }
             int main(void) {

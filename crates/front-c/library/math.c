@@ -5,7 +5,7 @@
 double sin(double x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= -1 && r <= 1);
     return r;
@@ -14,7 +14,7 @@ double sin(double x) {
 float sinf(float x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= -1 && r <= 1);
     return r;
@@ -23,7 +23,7 @@ float sinf(float x) {
 long double sinl(long double x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= -1 && r <= 1);
     return r;
@@ -32,7 +32,7 @@ long double sinl(long double x) {
 double cos(double x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return 1;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= -1 && r <= 1);
     return r;
@@ -41,7 +41,7 @@ double cos(double x) {
 float cosf(float x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return 1;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= -1 && r <= 1);
     return r;
@@ -50,7 +50,7 @@ float cosf(float x) {
 long double cosl(long double x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return 1;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= -1 && r <= 1);
     return r;
@@ -59,7 +59,7 @@ long double cosl(long double x) {
 double tan(double x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r == r);
     return r;
@@ -68,7 +68,7 @@ double tan(double x) {
 float tanf(float x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r == r);
     return r;
@@ -77,7 +77,7 @@ float tanf(float x) {
 long double tanl(long double x) {
     if (x - x != 0) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r == r);
     return r;
@@ -86,7 +86,7 @@ long double tanl(long double x) {
 double atan(double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= -1.5707964 && r <= 1.5707964);
     return r;
@@ -95,7 +95,7 @@ double atan(double x) {
 float atanf(float x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= -1.5707964 && r <= 1.5707964);
     return r;
@@ -104,7 +104,7 @@ float atanf(float x) {
 long double atanl(long double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= -1.5707964 && r <= 1.5707964);
     return r;
@@ -113,7 +113,7 @@ long double atanl(long double x) {
 double asin(double x) {
     if (!(x >= -1 && x <= 1)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= -1.5707964 && r <= 1.5707964);
     return r;
@@ -122,7 +122,7 @@ double asin(double x) {
 float asinf(float x) {
     if (!(x >= -1 && x <= 1)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= -1.5707964 && r <= 1.5707964);
     return r;
@@ -131,7 +131,7 @@ float asinf(float x) {
 long double asinl(long double x) {
     if (!(x >= -1 && x <= 1)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= -1.5707964 && r <= 1.5707964);
     return r;
@@ -140,7 +140,7 @@ long double asinl(long double x) {
 double acos(double x) {
     if (!(x >= -1 && x <= 1)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 1) return 0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= 0 && r <= 3.1415928);
     return r;
@@ -149,7 +149,7 @@ double acos(double x) {
 float acosf(float x) {
     if (!(x >= -1 && x <= 1)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 1) return 0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= 0 && r <= 3.1415928);
     return r;
@@ -158,7 +158,7 @@ float acosf(float x) {
 long double acosl(long double x) {
     if (!(x >= -1 && x <= 1)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 1) return 0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= 0 && r <= 3.1415928);
     return r;
@@ -168,7 +168,7 @@ double exp(double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return 1;
     if (x - x != 0) return x < 0 ? 0 : x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= 0 && (x < 0 ? r <= 1 : r >= 1));
     return r;
@@ -178,7 +178,7 @@ float expf(float x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return 1;
     if (x - x != 0) return x < 0 ? 0 : x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= 0 && (x < 0 ? r <= 1 : r >= 1));
     return r;
@@ -188,7 +188,7 @@ long double expl(long double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return 1;
     if (x - x != 0) return x < 0 ? 0 : x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= 0 && (x < 0 ? r <= 1 : r >= 1));
     return r;
@@ -198,7 +198,7 @@ double exp2(double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return 1;
     if (x - x != 0) return x < 0 ? 0 : x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= 0 && (x < 0 ? r <= 1 : r >= 1));
     return r;
@@ -208,7 +208,7 @@ float exp2f(float x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return 1;
     if (x - x != 0) return x < 0 ? 0 : x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= 0 && (x < 0 ? r <= 1 : r >= 1));
     return r;
@@ -218,7 +218,7 @@ long double exp2l(long double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return 1;
     if (x - x != 0) return x < 0 ? 0 : x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= 0 && (x < 0 ? r <= 1 : r >= 1));
     return r;
@@ -227,7 +227,7 @@ long double exp2l(long double x) {
 double expm1(double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= -1);
     return r;
@@ -236,7 +236,7 @@ double expm1(double x) {
 float expm1f(float x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= -1);
     return r;
@@ -245,7 +245,7 @@ float expm1f(float x) {
 long double expm1l(long double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= -1);
     return r;
@@ -254,7 +254,7 @@ long double expm1l(long double x) {
 double log(double x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 1) return 0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
@@ -263,7 +263,7 @@ double log(double x) {
 float logf(float x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 1) return 0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
@@ -272,7 +272,7 @@ float logf(float x) {
 long double logl(long double x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 1) return 0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
@@ -281,7 +281,7 @@ long double logl(long double x) {
 double log2(double x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 1) return 0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
@@ -290,7 +290,7 @@ double log2(double x) {
 float log2f(float x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 1) return 0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
@@ -299,7 +299,7 @@ float log2f(float x) {
 long double log2l(long double x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 1) return 0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
@@ -308,7 +308,7 @@ long double log2l(long double x) {
 double log10(double x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 1) return 0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
@@ -317,7 +317,7 @@ double log10(double x) {
 float log10f(float x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 1) return 0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
@@ -326,7 +326,7 @@ float log10f(float x) {
 long double log10l(long double x) {
     if (!(x >= 0)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 1) return 0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(x < 1 ? r <= 0 : r >= 0);
     return r;
@@ -335,7 +335,7 @@ long double log10l(long double x) {
 double log1p(double x) {
     if (!(x >= -1)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
@@ -344,7 +344,7 @@ double log1p(double x) {
 float log1pf(float x) {
     if (!(x >= -1)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
@@ -353,7 +353,7 @@ float log1pf(float x) {
 long double log1pl(long double x) {
     if (!(x >= -1)) return __symra_math_errno(), 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
@@ -362,7 +362,7 @@ long double log1pl(long double x) {
 double sinh(double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0 || x - x != 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
@@ -371,7 +371,7 @@ double sinh(double x) {
 float sinhf(float x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0 || x - x != 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
@@ -380,7 +380,7 @@ float sinhf(float x) {
 long double sinhl(long double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0 || x - x != 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
@@ -389,7 +389,7 @@ long double sinhl(long double x) {
 double cosh(double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return 1;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= 1);
     return r;
@@ -398,7 +398,7 @@ double cosh(double x) {
 float coshf(float x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return 1;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= 1);
     return r;
@@ -407,7 +407,7 @@ float coshf(float x) {
 long double coshl(long double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return 1;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= 1);
     return r;
@@ -416,7 +416,7 @@ long double coshl(long double x) {
 double tanh(double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= -1 && r <= 1);
     return r;
@@ -425,7 +425,7 @@ double tanh(double x) {
 float tanhf(float x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= -1 && r <= 1);
     return r;
@@ -434,7 +434,7 @@ float tanhf(float x) {
 long double tanhl(long double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= -1 && r <= 1);
     return r;
@@ -443,7 +443,7 @@ long double tanhl(long double x) {
 double cbrt(double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0 || x - x != 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
@@ -452,7 +452,7 @@ double cbrt(double x) {
 float cbrtf(float x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0 || x - x != 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
@@ -461,7 +461,7 @@ float cbrtf(float x) {
 long double cbrtl(long double x) {
     if (x != x) return 0.0 / 0.0;
     if (x == 0 || x - x != 0) return x;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(x < 0 ? r <= 0 : r >= 0);
     return r;
@@ -472,7 +472,7 @@ double pow(double x, double y) {
     if (y == 0 || x == 1) return 1;
     if (x != x || y != y) return 0.0 / 0.0;
     if (x < 0 && x - x == 0 && y - y == 0 && trunc(y) != y) return __symra_math_errno(), 0.0 / 0.0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     // The sign of a zero counts: pow(-0.0, -1) is negative.
     __symra_assume(r == r && (__builtin_signbit(x) || r >= 0));
@@ -484,7 +484,7 @@ float powf(float x, float y) {
     if (y == 0 || x == 1) return 1;
     if (x != x || y != y) return 0.0 / 0.0;
     if (x < 0 && x - x == 0 && y - y == 0 && truncf(y) != y) return __symra_math_errno(), 0.0 / 0.0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     // The sign of a zero counts: pow(-0.0, -1) is negative.
     __symra_assume(r == r && (__builtin_signbit(x) || r >= 0));
@@ -496,7 +496,7 @@ long double powl(long double x, long double y) {
     if (y == 0 || x == 1) return 1;
     if (x != x || y != y) return 0.0 / 0.0;
     if (x < 0 && x - x == 0 && y - y == 0 && truncl(y) != y) return __symra_math_errno(), 0.0 / 0.0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     // The sign of a zero counts: pow(-0.0, -1) is negative.
     __symra_assume(r == r && (__builtin_signbit(x) || r >= 0));
@@ -505,7 +505,7 @@ long double powl(long double x, long double y) {
 //@ atan2
 double atan2(double x, double y) {
     if (x != x || y != y) return 0.0 / 0.0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= -3.1415928 && r <= 3.1415928);
     return r;
@@ -513,7 +513,7 @@ double atan2(double x, double y) {
 //@ atan2f
 float atan2f(float x, float y) {
     if (x != x || y != y) return 0.0 / 0.0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= -3.1415928 && r <= 3.1415928);
     return r;
@@ -521,7 +521,7 @@ float atan2f(float x, float y) {
 //@ atan2l
 long double atan2l(long double x, long double y) {
     if (x != x || y != y) return 0.0 / 0.0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= -3.1415928 && r <= 3.1415928);
     return r;
@@ -530,7 +530,7 @@ long double atan2l(long double x, long double y) {
 double hypot(double x, double y) {
     if (__builtin_isinf(x) || __builtin_isinf(y)) return __builtin_inf();
     if (x != x || y != y) return 0.0 / 0.0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     double r = __symra_nondet_double();
     __symra_assume(r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y));
     return r;
@@ -539,7 +539,7 @@ double hypot(double x, double y) {
 float hypotf(float x, float y) {
     if (__builtin_isinf(x) || __builtin_isinf(y)) return __builtin_inf();
     if (x != x || y != y) return 0.0 / 0.0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     float r = __symra_nondet_float();
     __symra_assume(r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y));
     return r;
@@ -548,7 +548,7 @@ float hypotf(float x, float y) {
 long double hypotl(long double x, long double y) {
     if (__builtin_isinf(x) || __builtin_isinf(y)) return __builtin_inf();
     if (x != x || y != y) return 0.0 / 0.0;
-    __symra_approximated(), __symra_any_errno();
+    __symra_inexact(), __symra_any_errno();
     long double r = __symra_nondet_long_double();
     __symra_assume(r >= (x < 0 ? -x : x) && r >= (y < 0 ? -y : y));
     return r;

@@ -95,6 +95,8 @@ pub(crate) enum Intrinsic {
     Truth,
     /// Says that the function it is called from does not do exactly what it should.
     Approximated,
+    /// Says that what it takes for values from now on is what it does not do exactly, and nothing else.
+    Inexact,
     /// The bytes at a pointer are accessed: the number of them is the second argument.
     Access,
     /// A pointer must point to a living object, which threads may use at the same time.
@@ -446,6 +448,7 @@ fn of_models(name: &str) -> Option<Intrinsic> {
         "__symra_sign" => Intrinsic::Sign,
         "__symra_truth" => Intrinsic::Truth,
         "__symra_approximated" => Intrinsic::Approximated,
+        "__symra_inexact" => Intrinsic::Inexact,
         "__symra_running" => Intrinsic::Running,
         "__symra_unknown_format" => Intrinsic::Limit("this format"),
         "__symra_cleans" => Intrinsic::Limit("a thread that ends where it has cleanup handlers"),

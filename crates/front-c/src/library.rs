@@ -43,7 +43,7 @@ const PRELUDE: &str = "typedef __SIZE_TYPE__ size_t; typedef __PTRDIFF_TYPE__ ss
     unsigned __symra_nondet_uint(void); long __symra_nondet_long(void); size_t __symra_nondet_size_t(void); \
     ssize_t __symra_nondet_ssize_t(void); float __symra_nondet_float(void); double __symra_nondet_double(void); \
     long double __symra_nondet_long_double(void); void __symra_nondet_memory(void *, size_t); \
-    void __symra_assume(int); void __symra_approximated(void); void __symra_any_errno(void); void __symra_set_errno(int); \
+    void __symra_assume(int); void __symra_approximated(void); void __symra_inexact(void); void __symra_any_errno(void); void __symra_set_errno(int); \
     void __symra_math_errno(void); int __symra_sign(int); int __symra_truth(int); _Bool __symra_running(void); \
     void __symra_access(const void *, size_t); void __symra_alive(const void *); void __symra_apart(const void *, size_t, const void *, size_t); \
     void __symra_not_null(const void *); void __symra_misuse(int, int); void __symra_bad_stream(void); void __symra_own_buffer(void); void __symra_stuck(void); int __symra_asks_deadlock(void); int __symra_asks_threads(void); int __symra_asks_ends(void); void *__symra_storage(size_t); void __symra_string(const char *); \

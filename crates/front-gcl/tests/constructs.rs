@@ -386,10 +386,10 @@ fn guards_and_bounds_that_come_to_nothing_are_looked_at_all_the_same() {
                 "vars x, y : 0..1;  r[2] : 0..1\ninit x = 0 && y = 0\na: {guard}{command}\nsafe true"
             )
         };
-        let found = search(&lower(&model(&text("")), &[]), 1000);
-        assert_eq!(found.violated.len(), 1, "{command}");
+        let found = search(&lower(&model(&text("")), &[]), 50_000);
+        assert!(!found.violated.is_empty(), "{command}");
         // What does not hold is not looked past.
-        let found = search(&lower(&model(&text("false && ")), &[]), 1000);
+        let found = search(&lower(&model(&text("false && ")), &[]), 50_000);
         assert!(found.violated.is_empty() && found.exhaustive, "{command}");
     }
 }

@@ -290,6 +290,13 @@ pub struct Approximation {
     pub scope: Inexact,
 }
 
+impl Approximation {
+    /// One that may be about anything.
+    pub fn new(direction: Direction, position: Option<Position>, what: String) -> Self {
+        Self { direction, position, what, scope: Inexact::Anything }
+    }
+}
+
 /// What of a program is not exact.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Inexact {

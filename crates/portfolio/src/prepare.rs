@@ -271,7 +271,8 @@ mod tests {
             proc f() {
               start -> mid : assume (> x 0)
               mid -> again : x := (- x 1)
-              again -> exit : call f()
+              again -> back : call f()
+              back -> exit : x := (+ x x)
               start -> exit : assume (<= x 0)
             }
             proc main() {

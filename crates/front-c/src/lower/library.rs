@@ -190,7 +190,9 @@ impl Lower<'_> {
             self.may_follow(function, args, is_open);
         }
         let name = self.program[function].name.to_string();
-        self.approximated_value(&name, result)
+        self.not_computed(&name, Inexact::Anything);
+        self.any_errno();
+        self.arbitrary_value(result)
     }
 
     /// Where leaks are looked for, nothing is known after a function that may return memory of its own.

@@ -5,8 +5,8 @@
 //! others can see at all. Calls of models with certain names start and end threads and atomic sections.
 
 use symra_ir::{
-    Approximation, Claim, ClaimId, ClaimKind, Direction, Inexact, Operation, ProcId, Task,
-    ThreadPrimitives, VarId, interleave,
+    Approximation, Claim, ClaimId, ClaimKind, Direction, Operation, ProcId, Task, ThreadPrimitives,
+    VarId, interleave,
 };
 use symra_terms::{Op, Sort, Term, Value};
 
@@ -415,12 +415,7 @@ pub(super) fn interleaved(task: Task, primitives: &ThreadPrimitives) -> Task {
     let entry = main.entry;
     main.edges.retain(|edge| edge.from != entry);
     main.locations[entry.index()].claim = Some(claim);
-    program.approximations.push(Approximation {
-        direction: Direction::Under,
-        position: None,
-        what: "threads".to_owned(),
-        scope: Inexact::Anything,
-    });
+    program.approximations.push(Approximation::new(Direction::Under, None, "threads".to_owned()));
     program.link();
     task
 }

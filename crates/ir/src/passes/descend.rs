@@ -14,8 +14,8 @@ use super::lift::{Lift, Move, Stage};
 use super::live::live;
 use super::uses::{TermVars, written_globals};
 use crate::program::{
-    Approximation, Direction, Edge, EdgeId, EdgeRef, Inexact, LocId, LocRef, Location, Operation,
-    ProcId, Program, Scope, Task, VarId,
+    Approximation, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef, Location, Operation, ProcId,
+    Program, Scope, Task, VarId,
 };
 
 /// What becomes of calls that return.
@@ -103,12 +103,7 @@ pub fn descend(task: &Task, returns: Returns) -> (Task, Lift) {
         Returns::Never => (Direction::Under, "calls that return are left out"),
     };
     let what = what.to_owned();
-    program.approximations.push(Approximation {
-        direction,
-        position: None,
-        what,
-        scope: Inexact::Anything,
-    });
+    program.approximations.push(Approximation::new(direction, None, what));
     (stage.edges, stage.locations) = (vec![moves], vec![old_locations]);
     program.link();
     (new, Lift::new(stage))

@@ -24,8 +24,8 @@ use super::lift::{Lift, Move, Stage};
 use super::live::live;
 use super::uses::{TermVars, VarSet};
 use crate::program::{
-    Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, EdgeRef, Inexact, LocId,
-    LocRef, Location, Operation, ProcId, Procedure, Program, Scope, Task, VarId, Variable,
+    Approximation, Claim, ClaimId, ClaimKind, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef,
+    Location, Operation, ProcId, Procedure, Program, Scope, Task, VarId, Variable,
 };
 use crate::source::Position;
 
@@ -203,8 +203,7 @@ impl Inliner<'_> {
         for (position, what) in records {
             if let Cut::At(position) = position {
                 let direction = Direction::Under;
-                let approximation =
-                    Approximation { direction, position, what, scope: Inexact::Anything };
+                let approximation = Approximation::new(direction, position, what);
                 self.new.program.approximations.push(approximation);
             }
         }

@@ -15,8 +15,8 @@ use super::descend::some;
 use super::lift::{Lift, Move, Stage};
 use super::uses::{TermVars, VarSet};
 use crate::program::{
-    Approximation, Direction, Edge, EdgeId, EdgeRef, Inexact, LocId, LocRef, Location, Operation,
-    ProcId, Task, VarId,
+    Approximation, Direction, Edge, EdgeId, EdgeRef, LocId, LocRef, Location, Operation, ProcId,
+    Task, VarId,
 };
 use symra_terms::{Op, Term, TermPool};
 
@@ -57,12 +57,7 @@ pub fn localize(task: &Task, hidden: &VarSet) -> (Task, Lift) {
         stage.locations.push(places);
     }
     let what = "hidden variables may have any values".to_owned();
-    let over = Approximation {
-        direction: Direction::Over,
-        position: None,
-        what,
-        scope: Inexact::Anything,
-    };
+    let over = Approximation::new(Direction::Over, None, what);
     new.program.approximations.push(over);
     new.program.link();
     (new, Lift::new(stage))

@@ -8,7 +8,7 @@ use symra_terms::{Sort, Term, TermPool};
 use super::error::{TextError, TextFault};
 use super::lex::Line;
 use crate::program::{
-    Approximation, Claim, ClaimId, ClaimKind, Direction, EdgeRef, Inexact, LocId, Location, ProcId,
+    Approximation, Claim, ClaimId, ClaimKind, Direction, EdgeRef, LocId, Location, ProcId,
     Procedure, Scope, Task, VarId, Variable,
 };
 use crate::source::{Position, SourceFile, SourceId};
@@ -318,12 +318,7 @@ impl Parser {
         let what = line.string("what is approximated as a string")?;
         let position = self.position(line, own)?;
         line.end()?;
-        self.task.program.approximations.push(Approximation {
-            direction,
-            position,
-            what,
-            scope: Inexact::Anything,
-        });
+        self.task.program.approximations.push(Approximation::new(direction, position, what));
         Ok(())
     }
 

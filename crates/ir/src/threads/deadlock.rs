@@ -10,8 +10,8 @@ use super::expand::Arc;
 use super::product::{ENDED, FREE, MAIN, Product};
 use crate::debug::Wait;
 use crate::program::{
-    Approximation, Claim, ClaimId, ClaimKind, Direction, EdgeRef, Inexact, LocRef, Operation,
-    Scope, VarId, Variable,
+    Approximation, Claim, ClaimId, ClaimKind, Direction, EdgeRef, LocRef, Operation, Scope, VarId,
+    Variable,
 };
 
 impl Product<'_> {
@@ -53,13 +53,11 @@ impl Product<'_> {
         let Some(waiting) = self.waiting else { return };
         let depth = self.codes[self.instances[instance].kind].kind.nodes[arc.from].depth;
         if depth > 1 {
-            self.task.program.approximations.push(Approximation {
-                direction: Direction::Under,
-                position: arc.position,
-                what: "whether a thread waits forever within an atomic section is not checked"
-                    .to_owned(),
-                scope: Inexact::Anything,
-            });
+            self.task.program.approximations.push(Approximation::new(
+                Direction::Under,
+                arc.position,
+                "whether a thread waits forever within an atomic section is not checked".to_owned(),
+            ));
             return;
         }
         let others = self.all_wait(waiting, instance);

@@ -238,11 +238,12 @@ fn approximations(given: &Program, mut coarse: Vec<Option<Position>>) -> Vec<App
             .to_owned(),
         scope: Inexact::Anything,
     });
-    approximations.extend(coarse.into_iter().map(|position| Approximation {
-        direction: Direction::Under,
-        position,
-        what: "several accesses to shared memory are one step".to_owned(),
-        scope: Inexact::Anything,
+    approximations.extend(coarse.into_iter().map(|position| {
+        Approximation::new(
+            Direction::Under,
+            position,
+            "several accesses to shared memory are one step".to_owned(),
+        )
     }));
     approximations
 }

@@ -286,9 +286,13 @@ impl Lower<'_> {
                 }
             }
             Intrinsic::Limit(what) => self.unsupported(what),
-            Intrinsic::Approximated => {
+            Intrinsic::Approximated | Intrinsic::Inexact => {
                 let name = self.frame.function.map_or("", |id| &*self.program[id].name).to_owned();
-                self.not_computed(&name, Inexact::Procedure(self.frame.proc));
+                let scope = match intrinsic {
+                    Intrinsic::Inexact => Inexact::Procedure(self.frame.proc),
+                    _ => Inexact::Anything,
+                };
+                self.not_computed(&name, scope);
             }
             Intrinsic::MemCopy
             | Intrinsic::MemSet

@@ -512,7 +512,8 @@ impl View<'_> {
             | Intrinsic::OffsetIn
             | Intrinsic::ExtentOf
             | Intrinsic::Assigns
-            | Intrinsic::Approximated => (),
+            | Intrinsic::Approximated
+            | Intrinsic::Inexact => (),
             Intrinsic::Float(op) => {
                 if op.sets_errno() {
                     self.sets_errno(out);

@@ -48,20 +48,8 @@ impl Walk<'_> {
                 if op == Unary::Not { None } else { self.mixed(flow, None) }
             }
             ExprKind::Binary(op, left, right) => self.binary(body, op, left, right),
-            ExprKind::PtrAdd { .. } => {
-                self.moved(body, expr, followed.map(|(_, is_address)| is_address))
-            }
-            ExprKind::PtrDiff { left, right, stride } => {
-                let (a, b) = (self.value(body, left), self.value(body, right));
-                self.note_pointers([(left, a), (right, b)]);
-                self.stride(body, stride);
-                // The distance from a null pointer is an address.
-                if a.is_some() && b.is_some() {
-                    Some(self.distance(a, b))
-                } else {
-                    self.mixed(a, b)
-                }
-            }
+            ExprKind::PtrAdd { .. } => self.moved(body, expr, followed.map(|(_, address)| address)),
+            ExprKind::PtrDiff { left, right, stride } => self.apart(body, left, right, stride),
             ExprKind::And(left, right) | ExprKind::Or(left, right) => {
                 self.value(body, left);
                 self.value(body, right);
@@ -105,6 +93,15 @@ impl Walk<'_> {
             }
             ExprKind::Atomic(operand) => self.value(body, operand),
         }
+    }
+
+    /// The distance of two pointers.
+    fn apart(&mut self, body: &Body, left: ExprId, right: ExprId, stride: Stride) -> Option<Cell> {
+        let (a, b) = (self.value(body, left), self.value(body, right));
+        self.note_pointers([(left, a), (right, b)]);
+        self.stride(body, stride);
+        // The distance from a null pointer is an address.
+        if a.is_some() && b.is_some() { Some(self.distance(a, b)) } else { self.mixed(a, b) }
     }
 
     fn converted(&mut self, body: &Body, how: Conversion, operand: ExprId) -> Option<Cell> {
@@ -605,6 +602,7 @@ impl Walk<'_> {
             | Intrinsic::Output(_)
             | Intrinsic::GetRounding
             | Intrinsic::Approximated
+            | Intrinsic::Inexact
             | Intrinsic::Access
             | Intrinsic::Alive
             | Intrinsic::Apart
