@@ -161,8 +161,10 @@ pub(super) fn apply(op: Op, args: &[Range], nearest: bool, same: bool) -> Range 
         (Op::Or, _) => connected(args, true),
         (Op::Ite, [condition, yes, no]) => choice(*condition, *yes, *no),
         (Op::Eq, [Range::Truth(a), Range::Truth(b)]) => holds(a == b),
-        (Op::Eq, [Range::Within(a), Range::Within(b)]) if a.high < b.low || b.high < a.low => {
-            holds(false)
+        (Op::Eq, [Range::Within(a), Range::Within(b)]) => {
+            // Zeros differ by their signs.
+            let one = is_one(a, b.low) && is_one(b, a.low) && !is_one(a, 0.0);
+            compared(one, a.high < b.low || b.high < a.low)
         }
         (
             Op::FpAdd | Op::FpSub | Op::FpMul | Op::FpDiv,

@@ -81,7 +81,11 @@ impl Ranges {
 
 /// Whether a term is a comparison of floats, or a conjunction with one.
 fn compares(pool: &TermPool, term: Term) -> bool {
-    let compares = |term: Term| matches!(pool.op(term), Op::FpLe | Op::FpLt | Op::FpEq);
+    let compares = |term: Term| match pool.op(term) {
+        Op::FpLe | Op::FpLt | Op::FpEq => true,
+        Op::Eq => matches!(pool.sort(pool.args(term)[0]), Sort::Float(_)),
+        _ => false,
+    };
     let conjunct = |term: &Term| compares(*term);
     compares(term) || (pool.op(term) == Op::And && pool.args(term).iter().any(conjunct))
 }
@@ -274,7 +278,8 @@ fn bounds(pool: &TermPool, conjuncts: &[Term]) -> FxHashMap<Symbol, Interval> {
     };
     for conjunct in conjuncts {
         // Not so negations: a comparison with NaN does not hold.
-        let (Op::FpLe | Op::FpLt | Op::FpEq, [a, b]) = (pool.op(*conjunct), pool.args(*conjunct))
+        let (op @ (Op::FpLe | Op::FpLt | Op::FpEq | Op::Eq), [a, b]) =
+            (pool.op(*conjunct), pool.args(*conjunct))
         else {
             continue;
         };
@@ -284,7 +289,7 @@ fn bounds(pool: &TermPool, conjuncts: &[Term]) -> FxHashMap<Symbol, Interval> {
             }
             _ => None,
         };
-        let both = matches!(pool.op(*conjunct), Op::FpEq);
+        let both = matches!(op, Op::FpEq | Op::Eq);
         if let Some(limit) = number(*a) {
             bound(*b, limit, true);
             if both {

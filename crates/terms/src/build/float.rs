@@ -192,6 +192,14 @@ impl TermPool {
         if let Some(compared) = self.compare_integers(op, x, y) {
             return compared;
         }
+        // All but zeros and NaN are equal to themselves only: solvers then know the value.
+        let is_one = |pool: &Self, term| match pool.value(term) {
+            Some(Value::Float(float)) => !float.is_zero() && !float.is_nan(),
+            _ => false,
+        };
+        if op == Op::FpEq && (is_one(self, x) || is_one(self, y)) {
+            return self.eq(x, y);
+        }
         self.finish(op, &[x, y], SortId::BOOL)
     }
 
