@@ -77,7 +77,10 @@ impl Sema<'_> {
                 let size_type = self.model().size_type();
                 self.unsupported(Unsupported::Builtin, size_type, at)
             }
-            behind => self.size(behind.unwrap_or(unknown), at),
+            behind => {
+                let size = self.size(behind.unwrap_or(unknown), at);
+                self.merely_folded(size)
+            }
         })
     }
 

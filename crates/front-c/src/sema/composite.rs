@@ -222,7 +222,8 @@ impl Sema<'_> {
     pub(crate) fn half(&mut self, value: ExprId, index: u64, at: Position) -> ExprId {
         let parts = self.parts(value, at);
         let half = self.part(&parts, index, at);
-        self.after(&[&parts], half, at)
+        let half = self.after(&[&parts], half, at);
+        self.merely_folded(half)
     }
 
     /// `-x`, and `~x`, which is the conjugate of a complex number. None if there is no such operation.
@@ -270,10 +271,13 @@ impl Sema<'_> {
         } else {
             self.vector_binary(op, left, right, at)
         };
-        value.ok_or_else(|| {
-            let (left, right) = (self.spell(a), self.spell(b));
-            self.error(span, Cause::BadOperands { op: op.symbol(), left, right })
-        })
+        match value {
+            Some(value) => Ok(self.merely_folded(value)),
+            None => {
+                let (left, right) = (self.spell(a), self.spell(b));
+                Err(self.error(span, Cause::BadOperands { op: op.symbol(), left, right }))
+            }
+        }
     }
 
     fn complex_binary(

@@ -498,6 +498,9 @@ impl Sema<'_> {
             while self.body.changed.last().is_some_and(|value| value.index() >= exprs) {
                 self.body.changed.pop();
             }
+            while self.body.folded.last().is_some_and(|value| value.index() >= exprs) {
+                self.body.folded.pop_last();
+            }
             self.body.places.truncate(places);
         }
     }

@@ -276,6 +276,9 @@ impl Sema<'_> {
             let kind = ExprKind::Convert { how, operand: value, explicit: true };
             return Ok(self.node(kind, target, at));
         }
+        if from == target {
+            return Ok(self.cast_to_itself(value));
+        }
         Ok(self.convert_as(value, target, true, at))
     }
 
