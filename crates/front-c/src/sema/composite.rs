@@ -77,7 +77,7 @@ impl Sema<'_> {
             entries.push(InitEntry { offset, bits: None, ty: part, value, repeat: None });
         }
         let object = self.new_local("temporary".into(), ty, Origin::Temporary, at);
-        let init = self.body.add_init(Init { entries });
+        let init = self.body.add_init(Init { entries, unions: Vec::new() });
         let first = self.node(ExprKind::InitObject { object, init }, TypeId::VOID, at);
         let then = self.object_place(object, at);
         let place = self.place(PlaceKind::After { first, then }, ty, at);

@@ -755,6 +755,7 @@ impl Walk<'_> {
             }
             Builtin::VaEnd
             | Builtin::Unreachable
+            | Builtin::Assume
             | Builtin::Trap
             | Builtin::IsNan
             | Builtin::IsInf

@@ -110,12 +110,16 @@ impl Sema<'_> {
         Ok(self.size(align, at))
     }
 
-    /// What `*&place` is.
+    /// What `*&place` and `(&place)[0]` are.
     fn named_place(&self, place: PlaceId) -> PlaceId {
         let mut place = place;
-        while let PlaceKind::Deref(pointer) = self.body[place].kind
-            && let ExprKind::AddrOf(of) = self.body[pointer].kind
-        {
+        while let PlaceKind::Deref(mut pointer) = self.body[place].kind {
+            while let ExprKind::PtrAdd { pointer: from, index, .. } = self.body[pointer].kind
+                && self.as_const(index).is_some_and(crate::hir::Bits::is_zero)
+            {
+                pointer = from;
+            }
+            let ExprKind::AddrOf(of) = self.body[pointer].kind else { break };
             place = of;
         }
         place
