@@ -271,12 +271,11 @@ impl Sema<'_> {
         } else {
             self.vector_binary(op, left, right, at)
         };
-        match value {
-            Some(value) => Ok(self.merely_folded(value)),
-            None => {
-                let (left, right) = (self.spell(a), self.spell(b));
-                Err(self.error(span, Cause::BadOperands { op: op.symbol(), left, right }))
-            }
+        if let Some(value) = value {
+            Ok(self.merely_folded(value))
+        } else {
+            let (left, right) = (self.spell(a), self.spell(b));
+            Err(self.error(span, Cause::BadOperands { op: op.symbol(), left, right }))
         }
     }
 
