@@ -1,4 +1,7 @@
 //! Integer constant expressions: what gcc takes for them (C11 6.6), of all that it folds.
+//!
+//! Where the truth of a constant is asked that was cast several times (`(long)(char *)8 || 1`, also of what no cast should make
+//! one), gcc takes some more for constant expressions than C; those are none here.
 
 use super::Sema;
 use crate::hir::{Conversion, ExprId, ExprKind};
