@@ -15,6 +15,76 @@ const REACH: &[&str] = &["--property", "unreach-call"];
 
 const LANGUAGE: &[Twin] = &[
     Twin {
+        name: "`__builtin_assume` is an assumption where undefined behaviour is not checked",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(void) { unsigned x = __VERIFIER_nondet_uint(); __builtin_assume(x < 10); check(x < [[10||9]]); return 0; }",
+    },
+    Twin {
+        name: "`__builtin_assume` is a claim where it is",
+        options: &["--property", "assertions"],
+        violates: "assertions",
+        program: "int main(void) { unsigned x = __VERIFIER_nondet_uint(); if (x < [[10||11]]) __builtin_assume(x < 10); return 0; }",
+    },
+    Twin {
+        name: "bytes that the given member of a union does not have",
+        options: REACH,
+        violates: "unreach-call",
+        program: "union U { char c; int i; struct { short low, high; } s; }; union U whole = { .c = 1 };
+            struct S { int a; union U u; } s;
+            int main(void) { union U u = { .c = 1 }, none = { 0 }, all = { .i = 3 }; struct S t = { 1, { .s = { 2 } } };
+            union U again = { .c = 1, .i = 0 }; static union U kept = { .c = 1 };
+            check(u.c == 1 && none.c == 0 && all.i == 3 && all.s.high == 0 && whole.i == 1 && kept.i == 1);
+            check(again.i == 0 && t.u.i == 2 && s.u.i == 0 && t.u.s.high == 0); check(u.[[c||i]] == 1); return 0; }",
+    },
+    Twin {
+        name: "zeros for the given member of a union alone",
+        options: REACH,
+        violates: "unreach-call",
+        program: "union U { char c; int i; }; int main(void) { union U u = { 0 }; check(u.[[c||i]] == 0); return 0; }",
+    },
+    Twin {
+        name: "what is folded is no constant expression",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(void) { int i = __VERIFIER_nondet_int();
+            check(sizeof(*([[1 ? (void *)(0 ? i : 0L)||1 ? (void *)(0 ? 1 : 0L)]] : (int *)1)) == 1);
+            check(sizeof(*(1 ? (void *)(0 && i) : (int *)1)) == 1 && sizeof(*(1 ? (void *)(1 - 1) : (int *)1)) == 4);
+            return 0; }",
+    },
+    Twin {
+        name: "an array of a length that is folded has a variable length",
+        options: REACH,
+        violates: "unreach-call",
+        program: "int main(void) { int k = 0, a[(int)(2.5 + 1)]; int (*p)[(int)(2.5 + 1)] = &a; a[2] = 5;
+            (void)sizeof(*(k++, p)); struct { int b[(int)(1.5 + 1)]; } s; s.b[1] = 7;
+            check(k == [[1||0]] && sizeof a == 12 && (*p)[2] == 5 && sizeof s == 8 && s.b[1] == 7); return 0; }",
+    },
+    Twin {
+        name: "alignments of members",
+        options: REACH,
+        violates: "unreach-call",
+        program: "struct M { char c; int i __attribute__((aligned(64))); } m; struct __attribute__((packed)) P { char c; int i; } p;
+            int v __attribute__((aligned(32)));
+            int main(void) { check(__alignof__(m.i) == [[64||4]]); check(__alignof__(p.i) == 1 && __alignof__(*&v) == 32);
+            check(_Alignof(int __attribute__((aligned(64)))) == 64); return 0; }",
+    },
+    Twin {
+        name: "a struct as a union",
+        options: REACH,
+        violates: "unreach-call",
+        program: "struct S { int a, b; }; union U { int i; struct S s; _Complex int z; };
+            int main(void) { struct S s = {1, 2}; union U u = (union U)s, v = (union U)(3 + 4i);
+            check(u.s.b == [[2||1]] && __imag__ v.z == 4); return 0; }",
+    },
+    Twin {
+        name: "an alias of another type",
+        options: REACH,
+        violates: "unreach-call",
+        program: "extern short low __attribute__((alias(\"whole\"))); extern int same __attribute__((alias(\"whole\"))); int whole = 0x10034;
+            int main(void) { check(low == 0x34 && same == 0x10034); low = 5; check(whole == [[0x10005||0x10034]]); return 0; }",
+    },
+    Twin {
         name: "operands of variable length are evaluated",
         options: REACH,
         violates: "unreach-call",

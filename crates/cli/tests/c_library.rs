@@ -17,6 +17,14 @@ const fn twin(name: &'static str, program: &'static str) -> Twin {
 
 const ENDS: &[Twin] = &[
     twin(
+        "`atexit` takes more than 32 functions",
+        "int atexit(void (*)(void)); int counter;
+            void last(void) { check(counter == [[40||31]]); }
+            void count(void) { counter++; }
+            int main(void) { int failed = atexit(last); for (int i = 0; i < 40; i++) failed |= atexit(count);
+                check(!failed); return 0; }",
+    ),
+    twin(
         "`exit` runs destructors, other ends do not",
         "void exit(int); void _exit(int);
             __attribute__((destructor)) void last(void) { reach_error(); }
@@ -154,6 +162,19 @@ const DEAD: &[Twin] = &[twin(
 )];
 
 const INPUT: &[Twin] = &[
+    twin(
+        "threads that nobody cancels",
+        "int pthread_setcancelstate(int, int *); int pthread_setcanceltype(int, int *); void pthread_testcancel(void);
+            int main(void) { int old = 7, type = 7; check(pthread_setcancelstate(1, 0) == 0 && pthread_setcancelstate(5, &old) == 22);
+                pthread_setcancelstate(0, &old); pthread_setcanceltype(1, &type); pthread_testcancel();
+                check(old == [[1||0]] && type == 0); return 0; }",
+    ),
+    twin(
+        "numbers of one byte",
+        "int scanf(const char *, ...);
+            int main(void) { signed char c = 0; char b[10] = \"\"; if (scanf(\"%hhd\", &c) < 1) check(c == 0);
+                scanf(\"%9s\", b); check(b[[[9||0]]] == 0); return 0; }",
+    ),
     twin(
         "what is not read stays as it was",
         "int scanf(const char *, ...);
@@ -429,6 +450,11 @@ const UNKNOWN: &[(&str, &str)] = &[
                 if (called) reach_error();
                 return 0;
             }",
+    ),
+    (
+        "so many functions that are to be called at the end",
+        "int atexit(void (*)(void)); void f(void) { }
+            int main(void) { int failed = 0; for (int i = 0; i < 65; i++) failed |= atexit(f) != 0; check(failed); return 0; }",
     ),
     (
         "a buffer of the program",

@@ -765,3 +765,26 @@ int pause(void) {
     __symra_any_errno();
     return -1;
 }
+//@ pthread_setcancelstate
+unsigned long __symra_self(void);
+static int __symra_cancel_states[64];
+// Whether a thread may be cancelled. Nothing cancels one: `pthread_cancel` is not modelled.
+int pthread_setcancelstate(int state, int *before) {
+    if (state != 0 && state != 1) return 22;
+    int *own = &__symra_cancel_states[__symra_self()];
+    if (before) *before = *own;
+    *own = state;
+    return 0;
+}
+//@ pthread_setcanceltype
+unsigned long __symra_self(void);
+static int __symra_cancel_types[64];
+int pthread_setcanceltype(int type, int *before) {
+    if (type != 0 && type != 1) return 22;
+    int *own = &__symra_cancel_types[__symra_self()];
+    if (before) *before = *own;
+    *own = type;
+    return 0;
+}
+//@ pthread_testcancel
+void pthread_testcancel(void) { }

@@ -321,11 +321,13 @@ int posix_memalign(void **to, size_t align, size_t size) {
     return 0;
 }
 //@ atexit exit __symra_run_handlers
+// C guarantees room for 32 functions; glibc takes as many as there is memory for.
 void __symra_exit(int);
-static void (*__symra_handlers[32])(void);
+void __symra_many_handlers(void);
+static void (*__symra_handlers[64])(void);
 static int __symra_count;
 int atexit(void (*f)(void)) {
-    if (__symra_count == 32) return -1;
+    if (__symra_count == 64) __symra_many_handlers();
     __symra_handlers[__symra_count++] = f;
     return 0;
 }

@@ -467,6 +467,9 @@ fn of_models(name: &str) -> Option<Intrinsic> {
         "__symra_asks_threads" => Intrinsic::AsksThreads,
         "__symra_asks_ends" => Intrinsic::AsksEnds,
         "__symra_many_readers" => Intrinsic::Limit("a lock for readers with so many threads"),
+        "__symra_many_handlers" => {
+            Intrinsic::Limit("so many functions that are to be called at the end")
+        }
         "__symra_storage" => Intrinsic::Storage,
         _ => return None,
     })

@@ -1,5 +1,6 @@
 //! The arenas of a function's body.
 
+use std::collections::BTreeSet;
 use std::marker::PhantomData;
 use std::ops::Index;
 
@@ -78,6 +79,8 @@ pub struct Body {
     pub(crate) narrow: FxHashMap<ExprId, u8>,
     /// The constants that a conversion nobody wrote made of others and changed, in the order in which they came.
     pub(crate) changed: Vec<ExprId>,
+    /// The values that are folded where they can be, and are not parts of integer constant expressions.
+    pub(crate) folded: BTreeSet<ExprId>,
     /// The jump targets.
     pub labels: Vec<Label>,
     /// The outermost block; none until the body was read.

@@ -306,6 +306,8 @@ impl Binary {
 pub enum Builtin {
     /// Control never comes here: `__builtin_unreachable()`.
     Unreachable,
+    /// The condition (`_Bool`) holds: `__builtin_assume(x)`.
+    Assume,
     /// Ends the program abnormally: `__builtin_trap()`.
     Trap,
     /// `size_t` bytes that live until the function returns (their block ends for none of it).

@@ -50,8 +50,8 @@ pub use expr::{
     Unary, UpdateResult,
 };
 pub use object::{
-    Address, AddressBase, Function, FunctionId, Init, InitEntry, InitValue, Linkage, Object,
-    ObjectId, Origin, Param, Repeat, Storage, WriteReach, WriteSet,
+    Address, AddressBase, Function, FunctionId, Init, InitEntry, InitUnion, InitValue, Linkage,
+    Object, ObjectId, Origin, Param, Repeat, Storage, WriteReach, WriteSet,
 };
 use std::collections::BTreeSet;
 pub use stmt::{Case, IfArm, Label, LoopKind, Stmt, StmtKind, Unsupported};

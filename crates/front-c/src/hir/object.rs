@@ -116,6 +116,21 @@ pub enum WriteReach {
 pub struct Init {
     /// What is not zero, or given by an expression.
     pub entries: Vec<InitEntry>,
+    /// The unions of which one member is given that is smaller than the union.
+    pub unions: Vec<InitUnion>,
+}
+
+/// A union that is initialised by a member.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InitUnion {
+    /// Bytes from the start of the object.
+    pub offset: u64,
+    /// The number of the member that is given.
+    pub field: u64,
+    /// The size of that member in bytes.
+    pub member: u64,
+    /// The size of the union.
+    pub size: u64,
 }
 
 /// One value at one place, or at several.

@@ -15,6 +15,22 @@ use crate::options::Purpose;
 use crate::types::TypeId;
 
 impl Lower<'_> {
+    /// What is assumed and does not hold is undefined: a claim where that is checked.
+    fn builtin_assume(&mut self, term: Term) {
+        let condition = self.truth(term);
+        if self.options.checks.assertions {
+            let bad = self.builder.pool().not(condition);
+            let message = "what `__builtin_assume` is given does not hold";
+            self.check_as(ClaimKind::Assertion, "assume", bad, message);
+            return;
+        }
+        self.hold(condition);
+        self.flush();
+        let condition = self.release();
+        self.frame.notes.assumptions.push(self.frame.here);
+        self.assume(condition);
+    }
+
     pub(super) fn builtin(&mut self, expr: ExprId, op: Builtin, args: List<ExprId>) -> Val {
         let body = self.body();
         let ty = body[expr].ty;
@@ -41,6 +57,10 @@ impl Lower<'_> {
         let values = self.arguments(args);
         let terms: Vec<Term> = values.iter().filter_map(|(_, value)| value.term()).collect();
         match op {
+            Builtin::Assume => {
+                self.builtin_assume(terms[0]);
+                Val::Void
+            }
             Builtin::Alloca => {
                 let size = self.resize(terms[0], OFFSET_BITS, false);
                 Val::Scalar(self.allocate_in_call(size))

@@ -685,6 +685,7 @@ fn is_pure_builtin(op: Builtin) -> bool {
     !matches!(
         op,
         Builtin::Unreachable
+            | Builtin::Assume
             | Builtin::Trap
             | Builtin::Alloca
             | Builtin::VaStart

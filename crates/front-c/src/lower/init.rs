@@ -121,7 +121,7 @@ impl Lower<'_> {
             self.init_entry(spot, entry, value);
         }
         if !whole && self.options.purpose == Purpose::Verify {
-            self.open_padding(object, &init.entries);
+            self.open_padding(object, init);
         }
     }
 

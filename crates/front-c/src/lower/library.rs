@@ -337,7 +337,9 @@ impl Lower<'_> {
             self.unsupported("reading a string");
             return;
         };
-        if size <= 1 {
+        // Other bytes than 0 and 1 are no values of a `_Bool`.
+        let is_bool = self.program.types.value_type(ty) == TypeId::BOOL;
+        if size <= 1 && (item.kind.is_none() || is_bool) {
             self.unsupported("reading a string");
             return;
         }

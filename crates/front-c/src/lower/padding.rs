@@ -9,7 +9,7 @@ use symra_terms::Sort;
 use super::Lower;
 use super::place::Spot;
 use super::value::width;
-use crate::hir::{InitEntry, ObjectId};
+use crate::hir::{Init, InitEntry, InitUnion, ObjectId};
 use crate::memory::flow::signed;
 use crate::options::Purpose;
 use crate::types::{ArrayLen, RecordKind, Type, TypeId, TypeTable};
@@ -64,6 +64,24 @@ impl Layout<'_> {
         self.member.iter_mut().skip(start).take(len).for_each(|byte| *byte = true);
     }
 
+    /// Which bytes of the type the entries of an initializer give.
+    fn given(&self, entries: &[InitEntry]) -> Vec<bool> {
+        let mut given = vec![false; self.member.len()];
+        for entry in entries {
+            let len = match entry.bits {
+                Some(bits) => usize::from((bits.first + bits.width).div_ceil(8)),
+                None => self.size(entry.ty),
+            };
+            let (count, stride) =
+                entry.repeat.map_or((1, 0), |repeat| (repeat.count, repeat.stride));
+            for number in 0..count {
+                let at = usize::try_from(entry.offset + number * stride).unwrap_or(usize::MAX);
+                given.iter_mut().skip(at).take(len).for_each(|byte| *byte = true);
+            }
+        }
+        given
+    }
+
     fn size(&self, ty: TypeId) -> usize {
         self.types.size_of(ty).and_then(|size| usize::try_from(size).ok()).unwrap_or(0)
     }
@@ -83,7 +101,9 @@ fn gaps(set: &[bool], first: usize) -> Vec<(usize, usize)> {
 
 impl Lower<'_> {
     /// Makes the padding of those structs arbitrary whose members are all given.
-    pub(super) fn open_padding(&mut self, object: ObjectId, entries: &[InitEntry]) {
+    ///
+    /// So are the bytes of a union that the member that is given does not have (C11 6.2.6.1p7).
+    pub(super) fn open_padding(&mut self, object: ObjectId, init: &Init) {
         let ty = self.program[object].ty;
         let size = self.program.types.size_of(ty).unwrap_or(0);
         let types = &self.program.types;
@@ -97,7 +117,9 @@ impl Lower<'_> {
         }
         layout.member = vec![false; layout.size(looked_at)];
         layout.walk(looked_at, 0);
-        if layout.structs.is_empty() {
+        let is_left = |union: &&InitUnion| union.member < union.size;
+        let unions: Vec<InitUnion> = init.unions.iter().filter(is_left).copied().collect();
+        if layout.structs.is_empty() && unions.is_empty() {
             return;
         }
         if size > LARGEST {
@@ -105,19 +127,7 @@ impl Lower<'_> {
             self.note_inexact(Direction::Under, what, Inexact::Anything);
             return;
         }
-        let mut given = vec![false; layout.member.len()];
-        for entry in entries {
-            let len = match entry.bits {
-                Some(bits) => usize::from((bits.first + bits.width).div_ceil(8)),
-                None => layout.size(entry.ty),
-            };
-            let (count, stride) =
-                entry.repeat.map_or((1, 0), |repeat| (repeat.count, repeat.stride));
-            for number in 0..count {
-                let at = usize::try_from(entry.offset + number * stride).unwrap_or(usize::MAX);
-                given.iter_mut().skip(at).take(len).for_each(|byte| *byte = true);
-            }
-        }
+        let given = layout.given(&init.entries);
         let Layout { member, structs, .. } = layout;
         let spot = self.object_spot(object);
         for (start, end, gaps) in structs {
@@ -128,6 +138,13 @@ impl Lower<'_> {
                         self.open_bytes(spot, at, len as u64);
                     }
                 }
+            }
+        }
+        for InitUnion { offset, member, size, .. } in unions {
+            let [start, end] = [offset + member, offset + size]
+                .map(|at| usize::try_from(at).unwrap_or(usize::MAX).min(given.len()));
+            for (at, len) in gaps(&given[start..end], start) {
+                self.open_bytes(spot, at, len as u64);
             }
         }
     }

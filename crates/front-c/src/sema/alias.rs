@@ -9,8 +9,10 @@ use super::scope::Binding;
 use super::{External, Sema, Shared};
 use crate::diagnostic::Cause;
 use crate::hir::{
-    AddressBase, Body, Callee, ExprKind, FunctionId, Init, InitValue, ObjectId, PlaceKind,
+    AddressBase, Body, Callee, Conversion, Expr, ExprKind, FunctionId, Init, InitValue, ObjectId,
+    Place, PlaceKind,
 };
+use crate::types::{TypeId, TypeTable};
 
 /// What stands for something else.
 #[derive(Clone, Debug, Default)]
@@ -51,14 +53,7 @@ impl Sema<'_> {
                     self.shared.aliases.functions.insert(from, to);
                 }
                 (External::Object(from), Some(External::Object(to))) => {
-                    let (old, new) = (self.shared.program[to].ty, self.shared.program[from].ty);
-                    if self.types().compatible(old, new) {
-                        self.shared.aliases.objects.insert(from, to);
-                    } else {
-                        let (old, new) = (self.spell(old), self.spell(new));
-                        let cause = Cause::ConflictingTypes { name: text, old, new };
-                        self.error(alias.span, cause);
-                    }
+                    self.shared.aliases.objects.insert(from, to);
                 }
                 _ => {
                     self.error(alias.span, Cause::DifferentKind { name: text });
@@ -76,9 +71,14 @@ impl Shared {
         if aliases.functions.is_empty() && aliases.objects.is_empty() {
             return;
         }
+        let objects: FxHashMap<ObjectId, TypeId> = aliases
+            .objects
+            .keys()
+            .map(|&from| (from, self.program[aliases.object(from)].ty))
+            .collect();
         for function in &mut self.program.functions {
             if let Some(body) = &mut function.body {
-                aliases.replace_in(body);
+                aliases.replace_in(body, &objects, &mut self.program.types);
             }
         }
         for object in &mut self.program.objects {
@@ -123,7 +123,12 @@ impl Aliases {
         object
     }
 
-    fn replace_in(&self, body: &mut Body) {
+    fn replace_in(
+        &self,
+        body: &mut Body,
+        objects: &FxHashMap<ObjectId, TypeId>,
+        types: &mut TypeTable,
+    ) {
         for expr in &mut body.exprs {
             match &mut expr.kind {
                 ExprKind::Call { callee: Callee::Direct(function), .. }
@@ -131,14 +136,39 @@ impl Aliases {
                 _ => (),
             }
         }
-        for place in &mut body.places {
-            if let PlaceKind::Object(object) = &mut place.kind {
-                *object = self.object(*object);
-            }
+        for place in 0..body.places.len() {
+            let PlaceKind::Object(from) = body.places[place].kind else { continue };
+            let Some(&ty) = objects.get(&from) else { continue };
+            self.rename(body, place, from, ty, types);
         }
         for init in &mut body.inits {
             self.replace_in_init(init);
         }
+    }
+
+    /// Makes a place that of what its object stands for; one of another type is found through a pointer to it.
+    fn rename(
+        &self,
+        body: &mut Body,
+        place: usize,
+        from: ObjectId,
+        ty: TypeId,
+        types: &mut TypeTable,
+    ) {
+        let Place { ty: seen, at, .. } = body.places[place];
+        let kind = PlaceKind::Object(self.object(from));
+        if types.compatible_unqualified(ty, seen) {
+            body.places[place].kind = kind;
+            return;
+        }
+        let named = body.add_place(Place { kind, ty, at });
+        let pointer = types.pointer(ty);
+        let operand = body.add_expr(Expr { kind: ExprKind::AddrOf(named), ty: pointer, at });
+        let how = Conversion::Pointer;
+        let kind = ExprKind::Convert { how, operand, explicit: true };
+        let pointer = types.pointer(seen);
+        let pointer = body.add_expr(Expr { kind, ty: pointer, at });
+        body.places[place].kind = PlaceKind::Deref(pointer);
     }
 
     fn replace_in_init(&self, init: &mut Init) {

@@ -147,7 +147,10 @@ impl Sema<'_> {
     pub(crate) fn addr_of(&mut self, place: PlaceId, at: Position) -> ExprId {
         let pointer = self.types_mut_pointer(self.body[place].ty);
         match self.constant_address(place) {
-            Some(address) => self.int(i128::from(address), pointer, at),
+            Some(address) => {
+                let address = self.int(i128::from(address), pointer, at);
+                self.merely_folded(address)
+            }
             None => self.node(ExprKind::AddrOf(place), pointer, at),
         }
     }
@@ -162,7 +165,10 @@ impl Sema<'_> {
         let element = self.types().element(array).unwrap_or(array);
         let pointer = self.types_mut().pointer(element);
         match self.constant_address(place) {
-            Some(address) => self.int(i128::from(address), pointer, at),
+            Some(address) => {
+                let address = self.int(i128::from(address), pointer, at);
+                self.merely_folded(address)
+            }
             None => self.node(ExprKind::Decay(place), pointer, at),
         }
     }
@@ -230,7 +236,10 @@ impl Sema<'_> {
             && let Some(new) = fold::convert(self.types(), bits, from, to)
         {
             let changes = fold::changes(self.types(), (bits, from), (new, to), explicit);
+            let is_constant =
+                self.is_constant_expression(value) && self.stays_constant(from, to, explicit);
             let constant = self.constant(new, to, at);
+            let constant = self.folded_unless(is_constant, constant);
             if changes || (!explicit && self.body.is_changed(value)) {
                 self.body.changed.push(constant);
             }
@@ -322,7 +331,9 @@ impl Sema<'_> {
             && let Some(folded) = fold::unary(self.types(), op, bits, ty)
             && !folded.doubtful
         {
-            return self.constant(folded.bits, ty, at);
+            let is_constant = self.has_constant_parts(value);
+            let constant = self.constant(folded.bits, ty, at);
+            return self.folded_unless(is_constant, constant);
         }
         self.node(ExprKind::Unary(op, value), ty, at)
     }
@@ -341,7 +352,9 @@ impl Sema<'_> {
             && let Some(folded) = fold::binary(self.types(), op, a, b, operand)
             && !folded.doubtful
         {
-            return self.constant(folded.bits, ty, at);
+            let is_constant = self.has_constant_parts(left) && self.has_constant_parts(right);
+            let constant = self.constant(folded.bits, ty, at);
+            return self.folded_unless(is_constant, constant);
         }
         if matches!(op, Binary::Eq | Binary::Ne)
             && let Some((left, right)) = self.pointers_behind(left, right, at)
@@ -360,7 +373,9 @@ impl Sema<'_> {
         at: Position,
     ) -> ExprId {
         if let Some(bits) = self.as_const(left) {
-            return if bits.is_zero() == is_and { left } else { right };
+            let is_constant = self.has_constant_parts(left) && self.has_constant_parts(right);
+            return self
+                .folded_unless(is_constant, if bits.is_zero() == is_and { left } else { right });
         }
         let kind = if is_and { ExprKind::And(left, right) } else { ExprKind::Or(left, right) };
         self.node(kind, TypeId::BOOL, at)
@@ -374,14 +389,13 @@ impl Sema<'_> {
         otherwise: ExprId,
         at: Position,
     ) -> ExprId {
-        match self.as_const(condition) {
-            Some(bits) if bits.is_zero() => otherwise,
-            Some(_) => then,
-            None => {
-                let ty = self.ty(then);
-                self.node(ExprKind::Cond { condition, then, otherwise }, ty, at)
-            }
+        if let Some(bits) = self.as_const(condition) {
+            let is_constant =
+                [condition, then, otherwise].into_iter().all(|part| self.has_constant_parts(part));
+            return self.folded_unless(is_constant, if bits.is_zero() { otherwise } else { then });
         }
+        let ty = self.ty(then);
+        self.node(ExprKind::Cond { condition, then, otherwise }, ty, at)
     }
 
     /// The size of what a pointer to the type points to.
@@ -430,7 +444,8 @@ impl Sema<'_> {
             let sum = if backwards { base.to_i128() - by } else { base.to_i128() + by };
             if let Some(kind) = self.types().int_kind(self.model().size_type()) {
                 let sum = self.types().wrap(sum, kind);
-                return self.int(sum, ty, at);
+                let sum = self.int(sum, ty, at);
+                return self.merely_folded(sum);
             }
         }
         self.node(ExprKind::PtrAdd { pointer, index, stride, backwards }, ty, at)

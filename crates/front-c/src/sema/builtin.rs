@@ -1,7 +1,9 @@
 //! gcc's builtin functions.
 
+mod assume;
 mod atomic;
 mod bits;
+mod constants;
 mod cprover;
 mod esbmc;
 mod floats;
@@ -41,6 +43,9 @@ impl Sema<'_> {
         for &arg in trees {
             values.push((self.nonvoid(arg)?, self.tree[arg].span));
         }
+        if let Some(value) = self.builtin_of_constants(short, &values, span)? {
+            return Ok(value);
+        }
         if let Some(value) = self.control_builtin(short, &values, span)? {
             return Ok(value);
         }
@@ -77,7 +82,10 @@ impl Sema<'_> {
                 let size_type = self.model().size_type();
                 self.unsupported(Unsupported::Builtin, size_type, at)
             }
-            behind => self.size(behind.unwrap_or(unknown), at),
+            behind => {
+                let size = self.size(behind.unwrap_or(unknown), at);
+                self.merely_folded(size)
+            }
         })
     }
 
@@ -234,6 +242,14 @@ impl Sema<'_> {
                 self.composed(ty, vec![*real, *imaginary], at)
             }
             ("unreachable", []) => self.builtin_node(Builtin::Unreachable, &[], TypeId::VOID, span),
+            ("assume", [(condition, condition_span)]) => {
+                if self.has_effect(*condition) {
+                    return Ok(Some(self.unsupported(Unsupported::Builtin, TypeId::VOID, at)));
+                }
+                let condition =
+                    self.condition(*condition, "`__builtin_assume`", *condition_span)?;
+                self.builtin_node(Builtin::Assume, &[condition], TypeId::VOID, span)
+            }
             ("trap", []) => self.builtin_node(Builtin::Trap, &[], TypeId::VOID, span),
             ("alloca", [size])
             | ("alloca_with_align", [size, _])
@@ -294,6 +310,9 @@ impl Sema<'_> {
             .all(|ty| ty.is_some_and(|ty| self.types().is_integer(ty)));
         if !are_integers {
             return Err(self.bad_builtin(name, target_span));
+        }
+        if is_predicate && let Some(value) = self.overflow_of_constants(op, [a, b], target, span) {
+            return Ok(Some(value));
         }
         Ok(Some(self.builtin_node(op, &[a, b, target], TypeId::BOOL, span)))
     }

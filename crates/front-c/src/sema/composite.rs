@@ -77,7 +77,7 @@ impl Sema<'_> {
             entries.push(InitEntry { offset, bits: None, ty: part, value, repeat: None });
         }
         let object = self.new_local("temporary".into(), ty, Origin::Temporary, at);
-        let init = self.body.add_init(Init { entries });
+        let init = self.body.add_init(Init { entries, unions: Vec::new() });
         let first = self.node(ExprKind::InitObject { object, init }, TypeId::VOID, at);
         let then = self.object_place(object, at);
         let place = self.place(PlaceKind::After { first, then }, ty, at);
@@ -222,7 +222,8 @@ impl Sema<'_> {
     pub(crate) fn half(&mut self, value: ExprId, index: u64, at: Position) -> ExprId {
         let parts = self.parts(value, at);
         let half = self.part(&parts, index, at);
-        self.after(&[&parts], half, at)
+        let half = self.after(&[&parts], half, at);
+        self.merely_folded(half)
     }
 
     /// `-x`, and `~x`, which is the conjugate of a complex number. None if there is no such operation.
@@ -270,10 +271,12 @@ impl Sema<'_> {
         } else {
             self.vector_binary(op, left, right, at)
         };
-        value.ok_or_else(|| {
+        if let Some(value) = value {
+            Ok(self.merely_folded(value))
+        } else {
             let (left, right) = (self.spell(a), self.spell(b));
-            self.error(span, Cause::BadOperands { op: op.symbol(), left, right })
-        })
+            Err(self.error(span, Cause::BadOperands { op: op.symbol(), left, right }))
+        }
     }
 
     fn complex_binary(

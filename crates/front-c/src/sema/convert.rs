@@ -43,7 +43,9 @@ impl Sema<'_> {
     pub(crate) fn is_null(&self, value: ExprId) -> bool {
         let ty = self.ty(value);
         let is_zero = self.as_const(value).is_some_and(crate::hir::Bits::is_zero);
-        is_zero && (self.types().is_integer(ty) || ty == TypeId::VOID_PTR)
+        is_zero
+            && self.is_constant_expression(value)
+            && (self.types().is_integer(ty) || ty == TypeId::VOID_PTR)
     }
 
     /// The value converted as by assignment to an object of the type. gcc's tolerance is ours.

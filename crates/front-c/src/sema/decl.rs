@@ -175,10 +175,7 @@ impl Sema<'_> {
     }
 
     fn typedef_decl(&mut self, declared: &Declared) -> R<()> {
-        let mut ty = declared.ty;
-        if let Some(align) = declared.attrs.last_align {
-            ty = self.types_mut().aligned(ty, u32::try_from(align).unwrap_or(u32::MAX));
-        }
+        let ty = self.with_align(declared.ty, &declared.attrs);
         if declared.attrs.transparent
             && let Some(record) = self.types().as_record(ty)
         {

@@ -1,12 +1,12 @@
 //! Declarators: the types derived around a name.
 
-use symra_cparse::{self as tree, ArraySize, DeclaratorId, Derived, ExprId, List, Name, Span};
+use symra_cparse::{self as tree, ArraySize, DeclaratorId, Derived, List, Name, Span};
 
 use super::scope::Binding;
 use super::specs::{Alone, Attrs, quals};
 use super::{R, Sema};
 use crate::diagnostic::Cause;
-use crate::hir::Origin;
+use crate::hir::{ExprId, Origin};
 use crate::types::{ArrayLen, FunctionType, Params, Quals, Type, TypeId};
 
 /// A parameter as declared.
@@ -135,7 +135,7 @@ impl Sema<'_> {
         matches!(self.types().kind(element), Type::Array(_, ArrayLen::Star))
     }
 
-    fn array_len(&mut self, element: TypeId, size: ExprId) -> R<ArrayLen> {
+    fn array_len(&mut self, element: TypeId, size: tree::ExprId) -> R<ArrayLen> {
         let span = self.tree[size].span;
         let value = self.value(size)?;
         let ty = self.ty(value);
@@ -153,7 +153,13 @@ impl Sema<'_> {
                 crate::types::DataModel::Lp64 => i64::MAX as u64,
             };
             return match bytes {
-                Some(bytes) if bytes <= limit => Ok(ArrayLen::Known(len)),
+                Some(bytes) if bytes <= limit => {
+                    // Within a function an array has a variable length unless its length is a constant expression.
+                    let is_known = self.is_constant_expression(value)
+                        || self.prototypes + self.members > 0
+                        || self.function.is_none();
+                    Ok(if is_known { ArrayLen::Known(len) } else { self.extent(value, span) })
+                }
                 _ => Err(self.error(span, Cause::TooLarge)),
             };
         }
@@ -163,6 +169,11 @@ impl Sema<'_> {
         if self.function.is_none() {
             return Err(self.error(span, Cause::NotConstant { what: "the size of an array" }));
         }
+        Ok(self.extent(value, span))
+    }
+
+    /// A length that is computed where the declaration is reached.
+    fn extent(&mut self, value: ExprId, span: Span) -> ArrayLen {
         let size_type = self.model().size_type();
         let at = self.at(span);
         let extent = self.new_local("extent".into(), size_type, Origin::Extent, at);
@@ -170,7 +181,7 @@ impl Sema<'_> {
         let place = self.object_place(extent, at);
         let store = self.assign_node(place, value, at);
         self.pending.push(store);
-        Ok(ArrayLen::Variable(extent))
+        ArrayLen::Variable(extent)
     }
 
     /// The parameters of a prototype, whose names are in scope for the ones after them.

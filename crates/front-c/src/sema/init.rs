@@ -13,8 +13,8 @@ use super::build::init_constant;
 use super::{R, Sema, deeper};
 use crate::diagnostic::Cause;
 use crate::hir::{
-    ExprId, ExprKind, Init, InitEntry, InitValue, Linkage, Object, Origin, PlaceId, PlaceKind,
-    Repeat, Storage,
+    ExprId, ExprKind, Init, InitEntry, InitUnion, InitValue, Linkage, Object, Origin, PlaceId,
+    PlaceKind, Repeat, Storage,
 };
 use crate::types::{ArrayLen, IntKind, Type, TypeId};
 
@@ -29,8 +29,33 @@ enum When {
 struct Builder {
     when: When,
     entries: Entries,
+    /// The unions of which a member is given.
+    unions: Vec<InitUnion>,
     /// The type of the object, completed if it is an array of unknown length.
     ty: TypeId,
+}
+
+impl Builder {
+    /// A member of a union is given. One that was given before is given no longer, and nothing in it.
+    fn note_union(&mut self, union: InitUnion) {
+        let place = |union: &InitUnion| (union.offset, union.size);
+        let is_other =
+            |known: &InitUnion| place(known) == place(&union) && known.field != union.field;
+        if self.unions.iter().any(is_other) {
+            self.forget_unions(union.offset, union.size);
+        }
+        if !self.unions.contains(&union) {
+            self.unions.push(union);
+        }
+    }
+
+    /// What an earlier designator gave there is replaced.
+    fn forget_unions(&mut self, offset: u64, size: u64) {
+        let is_inside = |union: &InitUnion| {
+            offset <= union.offset && union.offset + union.size <= offset + size
+        };
+        self.unions.retain(|union| !is_inside(union));
+    }
 }
 
 impl Sema<'_> {
@@ -68,11 +93,11 @@ impl Sema<'_> {
         if self.types().is_variable(ty) && !is_empty {
             return Err(self.error(span, Cause::NoInit { what: "a variable-length array" }));
         }
-        let mut builder = Builder { when, entries: Entries::default(), ty };
+        let mut builder = Builder { when, entries: Entries::default(), unions: Vec::new(), ty };
         let slot = Slot { ty, offset: 0, bits: None };
         self.init_slot(&mut builder, slot, init, span)?;
         let entries = builder.entries.finish(self.types());
-        Ok((builder.ty, Init { entries }))
+        Ok((builder.ty, Init { entries, unions: builder.unions }))
     }
 
     /// The object of a compound literal, as a place that is initialised when it is evaluated.
@@ -289,7 +314,9 @@ impl Sema<'_> {
             }
             _ => match self.tree[items] {
                 [] => {
-                    builder.entries.clear(slot.offset, self.types().size_of(slot.ty).unwrap_or(0));
+                    let size = self.types().size_of(slot.ty).unwrap_or(0);
+                    builder.entries.clear(slot.offset, size);
+                    builder.forget_unions(slot.offset, size);
                     Ok(())
                 }
                 [first, ref rest @ ..] => {
@@ -334,6 +361,9 @@ impl Sema<'_> {
             }
             let mark = builder.entries.len();
             self.init_item(builder, &mut cursor, item.init, span)?;
+            for union in cursor.unions(self.types()) {
+                builder.note_union(union);
+            }
             builder.entries.repeat_from(mark, &repeats);
             cursor.advance(self.types());
         }
@@ -497,6 +527,9 @@ impl Sema<'_> {
             self.body.exprs.truncate(exprs);
             while self.body.changed.last().is_some_and(|value| value.index() >= exprs) {
                 self.body.changed.pop();
+            }
+            while self.body.folded.last().is_some_and(|value| value.index() >= exprs) {
+                self.body.folded.pop_last();
             }
             self.body.places.truncate(places);
         }

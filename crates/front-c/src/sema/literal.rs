@@ -141,7 +141,7 @@ impl Sema<'_> {
             storage: Storage::Static,
             linkage: Linkage::None,
             origin,
-            init: Some(Init { entries: vec![entry] }),
+            init: Some(Init { entries: vec![entry], unions: Vec::new() }),
             cleanup: None,
             at,
         };

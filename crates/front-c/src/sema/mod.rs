@@ -5,6 +5,7 @@ mod bits;
 mod build;
 mod builtin;
 mod composite;
+mod constant;
 mod contract;
 mod convert;
 mod decl;
@@ -193,6 +194,8 @@ pub(crate) struct Sema<'t> {
     statics: u32,
     /// Above 0 inside of the parameters of a declaration that is no definition.
     prototypes: u32,
+    /// Above 0 inside of the members of a struct or union.
+    members: u32,
     /// Names' texts as shared strings, made when first asked for.
     texts: Vec<Option<Arc<str>>>,
     last_file: Option<(String, SourceId)>,
@@ -227,6 +230,7 @@ impl<'t> Sema<'t> {
             pending: Vec::new(),
             statics: 0,
             prototypes: 0,
+            members: 0,
             texts: Vec::new(),
             last_file: None,
             tentative: Vec::new(),

@@ -73,14 +73,10 @@ impl Sema<'_> {
     ) -> R<()> {
         let mut attrs = Attrs::default();
         self.attributes(record.attrs, &mut attrs)?;
-        let mut members = Vec::new();
-        for &member in &self.tree[list] {
-            match member {
-                TreeMember::Fields { specs, fields } => self.fields(specs, fields, &mut members)?,
-                TreeMember::StaticAssert(assertion) => self.static_assert(assertion)?,
-                TreeMember::Pack(_) => (),
-            }
-        }
+        self.members += 1;
+        let members = self.member_list(list);
+        self.members -= 1;
+        let members = members?;
         self.check_members(&members, record)?;
         let pack = match record.pack {
             Packing::Natural => None,
@@ -95,6 +91,18 @@ impl Sema<'_> {
             }
             LayoutError::TooLarge => self.error(record.span, Cause::TooLarge),
         })
+    }
+
+    fn member_list(&mut self, list: tree::List<TreeMember>) -> R<Vec<Member>> {
+        let mut members = Vec::new();
+        for &member in &self.tree[list] {
+            match member {
+                TreeMember::Fields { specs, fields } => self.fields(specs, fields, &mut members)?,
+                TreeMember::StaticAssert(assertion) => self.static_assert(assertion)?,
+                TreeMember::Pack(_) => (),
+            }
+        }
+        Ok(members)
     }
 
     fn fields(

@@ -344,7 +344,16 @@ impl Sema<'_> {
         let specs = self.specs(name.specs, Alone::No)?;
         let mut attrs = specs.attrs;
         let ty = self.declarator_type(specs.ty, name.declarator, &mut attrs)?;
-        Ok(self.with_mode(ty, &attrs))
+        let ty = self.with_mode(ty, &attrs);
+        Ok(self.with_align(ty, &attrs))
+    }
+
+    /// The type with the alignment that `aligned` asks for.
+    pub(crate) fn with_align(&mut self, ty: TypeId, attrs: &Attrs) -> TypeId {
+        match attrs.last_align {
+            Some(align) => self.types_mut().aligned(ty, u32::try_from(align).unwrap_or(u32::MAX)),
+            None => ty,
+        }
     }
 }
 

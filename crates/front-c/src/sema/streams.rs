@@ -34,7 +34,8 @@ impl Shared {
             let base = AddressBase::Object(ObjectId::new(self.program.objects.len() - 1));
             let value = InitValue::Address(Address { base, offset: 0 });
             let entry = InitEntry { offset: 0, bits: None, ty, value, repeat: None };
-            self.program.objects[index].init = Some(Init { entries: vec![entry] });
+            self.program.objects[index].init =
+                Some(Init { entries: vec![entry], unions: Vec::new() });
         }
     }
 }

@@ -236,7 +236,7 @@ impl Layouter<'_> {
         let bits = size.checked_mul(8).ok_or(LayoutError::TooLarge)?;
         self.position =
             start.checked_add(bits).filter(|&end| end < LIMIT).ok_or(LayoutError::TooLarge)?;
-        self.push(member, start, None);
+        self.push(member, start, None, align / 8);
         Ok(())
     }
 
@@ -244,7 +244,7 @@ impl Layouter<'_> {
         // Neither `packed` nor `#pragma pack` has a say here.
         let align = self.table.field_align(member.ty).max(member.align.unwrap_or(1)) * 8;
         self.position = round_up(self.position, align)?;
-        self.push(member, self.position, Some(0));
+        self.push(member, self.position, Some(0), 1);
         Ok(())
     }
 
@@ -274,18 +274,19 @@ impl Layouter<'_> {
             };
             self.align_bits = self.align_bits.max(align);
         }
-        self.push(member, self.position, Some(width));
+        self.push(member, self.position, Some(width), 1);
         self.position += u64::from(width);
         Ok(())
     }
 
-    fn push(&mut self, member: &Member, start: u64, width: Option<u8>) {
+    fn push(&mut self, member: &Member, start: u64, width: Option<u8>, align: u64) {
         let first = u8::try_from(start % 8).expect("a remainder of 8 should be small");
         self.fields.push(Field {
             name: member.name.clone(),
             ty: member.ty,
             offset: start / 8,
             bits: width.map(|width| BitRange { first, width }),
+            align,
         });
     }
 

@@ -289,6 +289,8 @@ pub struct Field {
     pub offset: u64,
     /// For a bit-field its place.
     pub bits: Option<BitRange>,
+    /// The alignment in bytes, as attributes of the member and of its record make it: what `__alignof__` gives.
+    pub align: u64,
 }
 
 /// The bits of a bit-field, counted from the least significant bit of the byte at some offset.

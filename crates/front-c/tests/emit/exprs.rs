@@ -327,6 +327,7 @@ impl Emitter<'_> {
         };
         match op {
             Builtin::Unreachable => "__builtin_unreachable()".to_owned(),
+            Builtin::Assume => format!("(({all}) ? (void)0 : __builtin_unreachable())"),
             Builtin::Trap => "__builtin_trap()".to_owned(),
             Builtin::Alloca => format!("((char *)__builtin_alloca({all}))"),
             Builtin::VaStart => format!("__builtin_va_start({}, VA_LAST)", list(0)),

@@ -564,7 +564,9 @@ impl View<'_> {
 
     pub(super) fn builtin(&self, op: Builtin, args: List<ExprId>, out: &mut Effects) {
         match op {
-            Builtin::Unreachable | Builtin::Trap | Builtin::LongJump => out.halts = true,
+            Builtin::Unreachable | Builtin::Assume | Builtin::Trap | Builtin::LongJump => {
+                out.halts = true;
+            }
             Builtin::VaStart
             | Builtin::VaEnd
             | Builtin::VaCopy

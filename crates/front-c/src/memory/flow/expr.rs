@@ -683,6 +683,14 @@ impl Walk<'_> {
         known.then(|| self.flow.graph.pointee(next, len))
     }
 
+    /// Memory that the function takes from the stack.
+    fn stack_memory(&mut self) -> Cell {
+        self.flow.stack |= self.function != self.entry;
+        let cell = self.flow.graph.cell();
+        self.flow.dynamic.push(cell);
+        cell
+    }
+
     fn builtin(
         &mut self,
         body: &Body,
@@ -703,12 +711,7 @@ impl Walk<'_> {
         let pointer = self.program.types.model().pointer_size();
         let at = va_list_pointer(self.program.types.model());
         match op {
-            Builtin::Alloca | Builtin::FrameAddress => {
-                self.flow.stack |= self.function != self.entry;
-                let cell = self.flow.graph.cell();
-                self.flow.dynamic.push(cell);
-                Some(cell)
-            }
+            Builtin::Alloca | Builtin::FrameAddress => Some(self.stack_memory()),
             Builtin::VaStart => {
                 let list = cell(self, 0);
                 self.flow.graph.touch_as(list.plus(at), pointer, Access::Pointer);
@@ -753,6 +756,7 @@ impl Walk<'_> {
             }
             Builtin::VaEnd
             | Builtin::Unreachable
+            | Builtin::Assume
             | Builtin::Trap
             | Builtin::IsNan
             | Builtin::IsInf

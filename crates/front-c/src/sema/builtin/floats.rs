@@ -38,14 +38,16 @@ impl Sema<'_> {
             return Err(self.bad_builtin(full, span));
         };
         let value = self.as_float(value, full, span)?;
-        if op == Builtin::IsInfSign {
+        if op == Builtin::IsInfSign && self.as_const(value).is_none() {
             return Ok(Some(self.builtin_node(op, &[value], TypeId::INT, span)));
         }
         if let Some(bits) = self.as_const(value)
             && let Some(kind) = self.types().float_kind(self.ty(value))
         {
-            let answer = answer(op, &bits.to_float(kind));
-            return Ok(Some(self.int(i128::from(answer), TypeId::INT, at)));
+            let float = bits.to_float(kind);
+            let answer = i128::from(answer(op, &float));
+            let is_below = op == Builtin::IsInfSign && float.is_negative();
+            return Ok(Some(self.int(if is_below { -answer } else { answer }, TypeId::INT, at)));
         }
         let value = self.builtin_node(op, &[value], TypeId::BOOL, span);
         Ok(Some(self.int_of_bool(value, at)))
@@ -94,6 +96,9 @@ impl Sema<'_> {
             return Err(self.bad_builtin(full, span));
         };
         let (a, b) = (self.convert(a, ty, at), self.convert(b, ty, at));
+        if let Some(answer) = self.compared_constants(name, a, b) {
+            return Ok(self.int(i128::from(answer), TypeId::INT, at));
+        }
         let value = match name {
             "isgreater" => self.binary_node(Binary::Gt, a, b, at),
             "isgreaterequal" => self.binary_node(Binary::Ge, a, b, at),
@@ -116,7 +121,11 @@ impl Sema<'_> {
         for &(class, class_span) in classes {
             operands.push(self.assign_convert(class, TypeId::INT, class_span)?);
         }
-        operands.push(self.as_float(*value, full, span)?);
+        let value = self.as_float(*value, full, span)?;
+        if let Some(class) = self.class_of_constant(value, &operands) {
+            return Ok(class);
+        }
+        operands.push(value);
         Ok(self.builtin_node(Builtin::FpClassify, &operands, TypeId::INT, span))
     }
 }
@@ -124,7 +133,7 @@ impl Sema<'_> {
 fn answer(op: Builtin, float: &Float) -> bool {
     match op {
         Builtin::IsNan => float.is_nan(),
-        Builtin::IsInf => float.is_infinite(),
+        Builtin::IsInf | Builtin::IsInfSign => float.is_infinite(),
         Builtin::IsFinite => !float.is_nan() && !float.is_infinite(),
         Builtin::IsNormal => float.is_normal(),
         _ => float.is_negative(),

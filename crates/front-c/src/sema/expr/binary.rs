@@ -68,7 +68,9 @@ impl Sema<'_> {
         let left = self.condition(left, what, left_span)?;
         let right_span = self.tree[right].span;
         let right = self.value(right)?;
+        let is_integer = self.types().is_integer(self.ty(right));
         let right = self.condition(right, what, right_span)?;
+        let right = self.folded_unless(is_integer, right);
         let value = self.logic_node(is_and, left, right, at);
         Ok(self.int_of_bool(value, at))
     }

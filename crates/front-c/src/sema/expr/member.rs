@@ -128,7 +128,11 @@ impl Sema<'_> {
         self.place(kind, field_ty, at)
     }
 
-    fn field_info(&self, record: TypeId, field: u32) -> Option<(Field, crate::types::Quals)> {
+    pub(super) fn field_info(
+        &self,
+        record: TypeId,
+        field: u32,
+    ) -> Option<(Field, crate::types::Quals)> {
         let id = self.types().as_record(record)?;
         let layout = self.types().record(id).layout.as_ref()?;
         Some((layout.fields.get(field as usize)?.clone(), record.quals()))

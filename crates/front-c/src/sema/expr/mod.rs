@@ -14,8 +14,8 @@ use super::scope::Binding;
 use super::{R, Sema, deeper};
 use crate::diagnostic::Cause;
 use crate::hir::{
-    Bits, Conversion, ExprId, ExprKind, FunctionId, InitValue, Origin, PlaceId, PlaceKind,
-    Unsupported,
+    Bits, Conversion, ExprId, ExprKind, FunctionId, Init, InitUnion, InitValue, Origin, PlaceId,
+    PlaceKind, Unsupported,
 };
 use crate::types::{Type, TypeId};
 
@@ -254,14 +254,14 @@ impl Sema<'_> {
             && from != target
             && (self.is_composite(from) || self.is_composite(target))
         {
-            return self.convert_composite(value, target, at).ok_or_else(|| {
-                let (from, to) = (self.spell(from), self.spell(to));
-                self.error(span, Cause::BadConversion { from, to })
-            });
+            return match self.convert_composite(value, target, at) {
+                Some(value) => Ok(value),
+                None => self.cast_to_union(value, target, span),
+            };
         }
         let bad = match (self.types().kind(from), self.types().kind(target)) {
             (_, Type::Void | Type::Opaque(_)) | (Type::Opaque(_), _) => false,
-            (Type::Record(_), Type::Record(_)) => !self.types().compatible(from, target),
+            (Type::Record(_), Type::Record(_)) if self.types().compatible(from, target) => false,
             (_, Type::Record(_)) => return self.cast_to_union(value, target, span),
             (Type::Float(_), Type::Pointer(_)) | (Type::Pointer(_), Type::Float(_)) => true,
             _ => !(self.types().is_scalar(from) && self.types().is_scalar(target)),
@@ -275,6 +275,9 @@ impl Sema<'_> {
             let how = Conversion::Integer;
             let kind = ExprKind::Convert { how, operand: value, explicit: true };
             return Ok(self.node(kind, target, at));
+        }
+        if from == target {
+            return Ok(self.cast_to_itself(value));
         }
         Ok(self.convert_as(value, target, true, at))
     }
@@ -323,7 +326,11 @@ impl Sema<'_> {
             value: InitValue::Expr(value),
             repeat: None,
         };
-        let init = self.body.add_init(crate::hir::Init { entries: vec![entry] });
+        let size = |ty| self.types().size_of(ty).unwrap_or(0);
+        let given =
+            InitUnion { offset: 0, field: u64::from(member), member: size(ty), size: size(union) };
+        let init = Init { entries: vec![entry], unions: vec![given] };
+        let init = self.body.add_init(init);
         let store = self.node(ExprKind::InitObject { object, init }, TypeId::VOID, at);
         let load = self.load_object(object, at);
         self.comma(store, load, at)

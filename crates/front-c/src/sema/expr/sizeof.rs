@@ -4,7 +4,7 @@ use symra_cparse::{self as tree, Span};
 
 use super::Operand;
 use crate::diagnostic::Cause;
-use crate::hir::{ExprId, PlaceKind};
+use crate::hir::{Conversion, ExprId, ExprKind, PlaceId, PlaceKind};
 use crate::sema::{R, Sema};
 use crate::types::{Type, TypeId};
 
@@ -91,17 +91,53 @@ impl Sema<'_> {
         let pending = std::mem::take(&mut self.pending);
         let operand = self.expr(operand);
         self.pending = pending;
-        let operand = operand?;
+        let operand = match operand? {
+            Operand::Place(place) => Operand::Place(self.named_place(place)),
+            other => other,
+        };
         let ty = self.operand_type(operand);
         let align = match operand {
             Operand::Place(place) => match self.body[place].kind {
                 PlaceKind::Object(object) => self.shared.program[object].align,
-                PlaceKind::Member { .. } => self.types().field_align(ty),
+                PlaceKind::Member { base, field, .. } => self
+                    .field_info(self.body[base].ty, field)
+                    .map_or_else(|| self.types().field_align(ty), |(field, _)| field.align),
+                PlaceKind::Deref(pointer) => self.pointed_align(pointer),
                 _ => self.types().align_of(ty),
             },
             _ => self.types().align_of(ty),
         };
         Ok(self.size(align, at))
+    }
+
+    /// What `*&place` and `(&place)[0]` are.
+    fn named_place(&self, place: PlaceId) -> PlaceId {
+        let mut place = place;
+        while let PlaceKind::Deref(mut pointer) = self.body[place].kind {
+            while let ExprKind::PtrAdd { pointer: from, index, .. } = self.body[pointer].kind
+                && self.as_const(index).is_some_and(crate::hir::Bits::is_zero)
+            {
+                pointer = from;
+            }
+            let ExprKind::AddrOf(of) = self.body[pointer].kind else { break };
+            place = of;
+        }
+        place
+    }
+
+    /// The largest alignment of what a pointer and those that it was cast from point to, as in gcc.
+    fn pointed_align(&self, pointer: ExprId) -> u64 {
+        let align = |pointer: ExprId| {
+            self.types().pointee(self.ty(pointer)).map_or(1, |to| self.types().align_of(to))
+        };
+        let (mut pointer, mut largest) = (pointer, align(pointer));
+        while let ExprKind::Convert { how: Conversion::Pointer, operand, .. } =
+            self.body[pointer].kind
+        {
+            pointer = operand;
+            largest = largest.max(align(pointer));
+        }
+        largest
     }
 
     pub(super) fn alignof_type(&mut self, name: tree::TypeNameId, span: Span) -> R<ExprId> {

@@ -104,12 +104,18 @@ impl Sema<'_> {
             }
             UnaryOp::Real => value,
             UnaryOp::Imag => {
-                let value_is_lost = self.convert(value, TypeId::VOID, at);
                 let zero = self.int(0, TypeId::INT, at);
                 let zero = self.convert(zero, ty, at);
+                if self.as_const(value).is_some() {
+                    return Ok(self.folded_unless(self.is_constant_expression(value), zero));
+                }
+                let value_is_lost = self.convert(value, TypeId::VOID, at);
                 self.comma(value_is_lost, zero, at)
             }
-            _ => self.promote(value),
+            _ => {
+                let value = self.promote(value);
+                self.cast_to_itself(value)
+            }
         })
     }
 

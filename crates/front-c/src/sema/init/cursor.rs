@@ -1,5 +1,6 @@
 //! Where the next value of a braced initializer goes.
 
+use crate::hir::InitUnion;
 use crate::types::{ArrayLen, BitRange, RecordId, RecordKind, Type, TypeId, TypeTable};
 
 /// A part of the object that is initialised.
@@ -156,6 +157,22 @@ impl Cursor {
         {
             top.index += 1;
         }
+    }
+
+    /// The unions around the current part, with the members that it is in.
+    pub(super) fn unions(&self, types: &TypeTable) -> Vec<InitUnion> {
+        let member = |frame: &CursorFrame| {
+            let layout = types.record(types.as_record(frame.ty)?).layout.as_ref()?;
+            let field = layout.fields.get(usize::try_from(frame.index).ok()?)?;
+            let len = match field.bits {
+                Some(bits) => u64::from((bits.first + bits.width).div_ceil(8)),
+                None => types.size_of(field.ty).unwrap_or(layout.size),
+            };
+            let member = field.offset + len;
+            let (offset, size) = (frame.offset, layout.size);
+            Some(InitUnion { offset, field: frame.index, member, size })
+        };
+        self.frames.iter().filter(|frame| frame.is_union).filter_map(member).collect()
     }
 
     /// The length that an open outermost array gets.
