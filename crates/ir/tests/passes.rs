@@ -442,7 +442,7 @@ fn constants_are_known_in_procedures() {
 
 /// Whether a program is recursive when its tail calls are loops.
 fn is_still_recursive(text: &str) -> bool {
-    let task = parse(text).unwrap();
+    let task = parse(text).expect("the program should be right");
     let (new, lift) = loops_for_tail_calls(&task, CALLS);
     assert_eq!(validate(&new), Ok(()));
     for trace in search(&new).violations.values() {

@@ -6,7 +6,7 @@
 //!
 //! A violation needs `k <= 0` and `j < m`. So many rounds before it, it needs `k <= 1`, `k <= 2`, and so on: there is no end of such predicates.
 //! The sum of both inequalities, `k + j < m`, is the same in all rounds. It is what an interpolating solver for linear arithmetic finds
-//! by Farkas' lemma (McMillan, "An interpolating theorem prover", TACAS 2004). Numbers get a factor in place of one side:
+//! by Farkas' lemma (`McMillan`, "An interpolating theorem prover", TACAS 2004). Numbers get a factor in place of one side:
 //! `k < 100` and `10 <= i` give `k < 10 i`.
 
 use std::collections::BTreeMap;
@@ -166,18 +166,14 @@ impl Inequality {
         let rest = if strict { 0 } else { self.number };
         let side = if rest > 0 { &mut low } else { &mut high };
         side.push(constant(pool, &self.sort, rest.saturating_abs()));
-        match (&self.sort, strict) {
-            (Sort::Int, _) => {
-                let (low, high) = (pool.add(&low), pool.add(&high));
-                if strict { pool.lt(low, high) } else { pool.le(low, high) }
-            }
-            (_, _) => {
-                let none = pool.constant(Value::default_of(&self.sort));
-                low.push(none);
-                let (low, high) = (pool.bv_sum(&low), pool.bv_sum(&high));
-                if strict { pool.bv_slt(low, high) } else { pool.bv_sle(low, high) }
-            }
+        if self.sort == Sort::Int {
+            let (low, high) = (pool.add(&low), pool.add(&high));
+            return if strict { pool.lt(low, high) } else { pool.le(low, high) };
         }
+        let none = pool.constant(Value::default_of(&self.sort));
+        low.push(none);
+        let (low, high) = (pool.bv_sum(&low), pool.bv_sum(&high));
+        if strict { pool.bv_slt(low, high) } else { pool.bv_sle(low, high) }
     }
 }
 
