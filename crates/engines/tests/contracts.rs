@@ -284,7 +284,8 @@ fn contracts_prove_what_holds_and_nothing_else() {
 
 #[test]
 fn without_contracts_recursion_is_not_decided() {
-    let mut task = symra_ir::parse(&texts(TWINS[1].1)[0]).unwrap();
+    // Calls of the others are no tail calls, which would be loops.
+    let mut task = symra_ir::parse(&texts(TWINS[2].1)[0]).unwrap();
     let mut engine = Symexia::new(SymexiaConfig::default());
     let verdict = support::of_form(&mut engine, Form::CallFree, &mut task, 20).verdict;
     let Verdict::Unknown(Reason::Inconclusive { what }) = &verdict else { panic!("{verdict:?}") };

@@ -99,7 +99,8 @@ fn is_full(inlined: &Task, given: &Task) -> bool {
 /// Inlines the calls that a form does not have.
 fn inline(prepared: &mut Prepared, form: Form) {
     let limits = inline_limits();
-    if form != Form::Sliced {
+    // For contracts a call is simpler than a loop.
+    if !matches!(form, Form::Sliced | Form::Recursive) {
         loop_tail_calls(prepared);
     }
     match form {

@@ -22,7 +22,9 @@ use symra_smt::{Backend, Cancel, SmtError};
 use symra_verdict::{Budget, Reason, Verdict};
 
 use crate::engines::{ContextConfig, Counts, EngineName, Settings, run_engine};
-use crate::prepare::{Bounded, Form, Forms, PrepareConfig, has_room, sequential, within};
+use crate::prepare::{
+    Bounded, Form, Forms, PrepareConfig, has_calls, has_room, sequential, within,
+};
 use crate::schedule::{Schedule, Turn, When};
 use crate::wait::Patience;
 
@@ -263,6 +265,10 @@ impl Shared {
             When::Always => true,
             When::Truncated => self.forms.of(Form::CallFree).0.truncated,
             When::Complete => !self.forms.of(Form::CallFree).0.truncated,
+            When::Looped => {
+                !self.forms.of(Form::CallFree).0.truncated
+                    && has_calls(&self.forms.of(Form::Recursive).0.task.program)
+            }
         }
     }
 

@@ -21,6 +21,8 @@ pub enum When {
     Truncated,
     /// Only where it is complete: a proof counts.
     Complete,
+    /// Only where it is complete though there is recursion: all calls of that are tail calls, and loops in it.
+    Looped,
 }
 
 /// A turn of an engine.
@@ -53,7 +55,7 @@ use EngineName::{
     Acceleration, Ase, Bmc, Cba, Contracts, Houdini, Ic3ia, Lasso, Localization, Matching, Modular,
     Ranking, Simulation, Symex, Symexia, Visits,
 };
-use When::{Always, Complete, Truncated};
+use When::{Always, Complete, Looped, Truncated};
 
 /// For programs: C, and automata with calls. Most recursive programs violate their claims early, so that paths come first there;
 /// where there are too many paths, all of a length are looked at together.
@@ -68,6 +70,7 @@ const PROGRAMS: &[Row] = &[
     (1, Bmc,        Full,  Complete,  (1, 24), (1, 24)),
     (1, Localization, Full, Complete, (1, 4),  (1, 8)),
     (1, Acceleration, Full, Always,   (1, 8),  (1, 12)),
+    (0, Contracts,  Full,  Looped,    (1, 4),  (1, 8)),
     (0, Houdini,    Full,  Complete,  (3, 4),  (3, 4)),
     (0, Simulation, Full,  Always,    (1, 8),  (1, 8)),
     (1, Symex,      Full,  Complete,  (1, 12), NONE),
