@@ -564,4 +564,12 @@ fn models_are_those_of_the_locale_c() {
         // In no locale is a letter a digit.
         assert_eq!(verdict(&text("!isdigit('a')"), REACH, "lp64"), "VERDICT: true", "{call}");
     }
+    for taken in [
+        "int (*f)(int) = isalpha; setlocale(6, \"de_DE\"); check(!f(0xe4));",
+        "char *(*f)(int, const char *) = setlocale; f(6, \"de_DE\"); check(!isalpha(0xe4));",
+    ] {
+        let told =
+            verdict(&format!("{HEAD}{head}int main(void) {{ {taken} return 0; }}"), REACH, "lp64");
+        assert!(told.contains("VERDICT: unknown"), "{taken}: {told}");
+    }
 }

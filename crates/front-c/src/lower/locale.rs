@@ -21,7 +21,11 @@ impl Lower<'_> {
         }
         let functions = self.memory.flow.reachable.clone();
         let bodies = functions.iter().filter_map(|id| self.program[*id].body.as_ref());
-        let (mut named, mut own, mut dependent) = (None, None, None);
+        // What is called through a pointer is reached, too.
+        let name = |id: &FunctionId| &self.program[*id].name;
+        let depends = |name: &str| DEPENDENT.contains(&format!(" {name} "));
+        let mut dependent = functions.iter().map(name).find(|name| depends(stem(name))).cloned();
+        let (mut named, mut own) = (None, None);
         for body in bodies {
             for (callee, args, at) in calls(body) {
                 let name = stem(&self.program[callee].name);
@@ -33,12 +37,17 @@ impl Lower<'_> {
                         _ => named = named.or(Some(at)),
                     }
                 }
-                if DEPENDENT.contains(&format!(" {name} ")) {
+                if depends(name) {
                     dependent = dependent.or_else(|| Some(self.program[callee].name.clone()));
                 }
             }
         }
         let Some(dependent) = dependent else { return };
+        let is_taken =
+            |id: &FunctionId| self.memory.flow.function_cells.iter().any(|(taken, _)| taken == id);
+        if let Some(id) = self.program.function_named("setlocale").filter(is_taken) {
+            named = named.or(Some(self.program[id].at));
+        }
         if let Some(at) = named {
             let what =
                 format!("what `{dependent}` does in another locale than \"C\" is not modelled");
